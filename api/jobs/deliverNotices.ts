@@ -167,12 +167,16 @@ async function attempt(
     );
     return { kind: 'sent' };
   } catch (error) {
-    const isOurs = error instanceof MailError;
-    // Only our own error is known to hold no address.
-    const reason = isOurs ? error.message : (error as Error).name;
-    if (isOurs && error.isFinal) return { kind: 'refused', reason };
-    return { kind: 'failed', reason, retryAfterMs: null };
+    return mailTrouble(error);
   }
+}
+
+/** What a mail that did not leave comes to, said without an address: only our own error has none. */
+export function mailTrouble(error: unknown) {
+  const isOurs = error instanceof MailError;
+  const reason = isOurs ? error.message : (error as Error).name;
+  if (isOurs && error.isFinal) return { kind: 'refused' as const, reason };
+  return { kind: 'failed' as const, reason, retryAfterMs: null };
 }
 
 /** What ends mails such as this one by one tap; null: the settings do. */

@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { prepareAccountMail } from '#api/commands/credentials/prepareAccountMail.ts';
 import { prepareReportMail } from '#api/commands/issues/prepareReportMail.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
@@ -6,26 +5,13 @@ import { readRows } from '#api/database/readRows.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
 import { accountMailEntity, type AccountMailRow } from '#api/entities/credentials.ts';
-import type { TriedDelivery } from './deliverNotices.ts';
-import { MailError, type Clock, type Mailer } from '#api/ports.ts';
+import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';
+import type { Clock } from '#api/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
 
-export type AccountMailDependencies = {
-  database: DataSource;
-  clock: Pick<Clock, 'now'>;
+export type AccountMailDependencies = Omit<DeliveryDependencies, 'push'> & {
   /** The time of the installation, by which links end. */
   siteClock: Clock;
-  /** Told what failed, without a name or an address. */
-  warn: (message: string) => void;
-  /** Told of each try, with the id of the request that caused it. */
-  tried?: (delivery: TriedDelivery) => void;
-  /** Null: this installation sends no mail. */
-  mailer: Pick<Mailer, 'send'> | null;
-  /** Links of mails begin with it. */
-  origin: string;
-  /** What the installation is called now, and what it speaks. */
-  site: () => Pick<SiteSettings, 'name' | 'languages'>;
 };
 
 const BATCH = 10;
@@ -87,10 +73,8 @@ async function postpone(
   error: unknown,
 ): Promise<void> {
   tried?.({ delivery: 'account mail', outcome: 'failed', requestId });
-  const isOurs = error instanceof MailError;
-  // Only our own error is known to hold no address.
-  const reason = isOurs ? error.message : (error as Error).name;
-  const waitMs = isOurs && error.isFinal ? null : deliveryWaitMs(attemptCount, null);
+  const { kind, reason } = mailTrouble(error);
+  const waitMs = kind === 'refused' ? null : deliveryWaitMs(attemptCount, null);
   const next = waitMs === null ? 'given up' : `next try in ${Math.round(waitMs / SECOND_MS)} s`;
   warn(`A mail about an account failed (${reason}); ${next}.`);
   const mails = database.getRepository(accountMailEntity);

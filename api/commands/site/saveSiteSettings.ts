@@ -2,8 +2,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { requireKeptCategories } from '#api/domain/categories.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { mayOperate } from '#api/policies/consolePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { mayChangeSite } from '#api/policies/sitePolicy.ts';
 import { saveBookCurrency } from '#api/repositories/bookCurrency.ts';
 import { addSiteSettings, findCategories } from '#api/repositories/siteSettings.ts';
 import { currencyOf } from '#schema/money/currency.ts';
@@ -21,7 +21,7 @@ export async function saveSiteSettings(
   const actor = signedIn(tx.actor);
   const { version: after, reason, settings } = input;
 
-  permit(mayChangeSite(actor));
+  permit(mayOperate(actor));
 
   const before = await findCategories(tx);
   const isSaved = await addSiteSettings(tx, { after, byId: actor.id, reason, settings });

@@ -1,34 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '#schema/issues/chat.ts';
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import { waitingRow } from '#tests/support/outboxRows.ts';
 import { discussionEntries } from './discussionEntries.ts';
 
 const ISSUE = 'issue-1';
 
 function queued(id: string, changes: Partial<OutboxRowOf<'postMessage'>> = {}): OutboxRow {
-  return {
+  return waitingRow({
     id: `key-${id}`,
-    format: 2,
-    sequence: 1,
-    userId: 'rosa',
     entityId: id,
-    dependsOn: [],
-    parts: [],
-    createdAt: 1_000,
-    status: 'waiting',
-    attempts: 0,
-    nextAttemptAt: 0,
-    isInDoubt: false,
-    problem: null,
-    receivedAt: null,
-    announcedAt: null,
-    receiptNumber: null,
-    result: null,
     operation: 'postMessage',
     params: { id: ISSUE },
     body: { message: id },
     ...changes,
-  };
+  });
 }
 
 const posted = (id: string, userId: string): ChatMessage => ({

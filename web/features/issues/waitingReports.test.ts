@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxRow, OutboxRowOf, OutboxStatus } from '#sw/outbox/outboxRow.ts';
+import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import { waitingRow } from '#tests/support/outboxRows.ts';
 import { issuesSearch } from './issuesSearch.ts';
 import { waitingReports } from './waitingReports.ts';
 
 function report(id: string, changes: Partial<OutboxRowOf<'reportIssue'>> = {}): OutboxRow {
-  return {
+  return waitingRow({
     id,
-    format: 2,
-    sequence: 1,
-    userId: 'rosa',
     entityId: id,
-    dependsOn: [],
-    parts: [],
-    createdAt: 1_000,
-    status: 'waiting' as OutboxStatus,
-    attempts: 0,
-    nextAttemptAt: 0,
-    isInDoubt: false,
-    problem: null,
-    receivedAt: null,
-    announcedAt: null,
-    receiptNumber: null,
-    result: null,
     operation: 'reportIssue',
     params: {},
     body: {
@@ -33,7 +19,7 @@ function report(id: string, changes: Partial<OutboxRowOf<'reportIssue'>> = {}): 
       solutionCriteria: 'The path is free again.',
     },
     ...changes,
-  };
+  });
 }
 
 const ids = (rows: OutboxRow[] | undefined, search: Partial<typeof issuesSearch.defaults> = {}) =>

@@ -1,13 +1,19 @@
-import type { Pledge } from '#schema/money/pledge.ts';
+import { withdrawPledge, type Pledge } from '#schema/money/pledge.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
+import { call } from '#web/data/server/call.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { pledgesContent } from './content.ts';
-import { useWithdrawPledge } from './useWithdrawPledge.ts';
 
 /** Lets a donor take a pledge back, after asking. */
 export function WithdrawPledge({ pledge }: { pledge: Pledge }) {
-  const withdrawal = useWithdrawPledge(pledge.issueId);
   const { withdraw } = pledgesContent;
+  const withdrawal = useAction({
+    words: withdraw,
+    changes: [{ topic: 'pledges', id: pledge.issueId }],
+    send: (_: void, idempotencyKey) =>
+      call(withdrawPledge, { params: { id: pledge.id }, idempotencyKey }),
+  });
   const amount = formatMoney(pledge.amount);
   return (
     <ConfirmedButton
@@ -16,7 +22,7 @@ export function WithdrawPledge({ pledge }: { pledge: Pledge }) {
       words={{ ...withdraw, text: withdraw.text(amount), confirm: withdraw.confirm(amount) }}
       tone="danger"
       isPending={withdrawal.isPending}
-      onConfirm={(close) => withdrawal.mutate(pledge.id, { onSettled: close })}
+      onConfirm={(close) => withdrawal.mutate(undefined, { onSettled: close })}
     />
   );
 }

@@ -1,5 +1,8 @@
+import { withdrawProposal } from '#schema/issues/proposal.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
-import { useWithdrawProposal } from './useWithdrawProposal.ts';
+import { call } from '#web/data/server/call.ts';
+import { useAction } from '#web/data/server/useAction.ts';
+import { proposalsContent } from './content.ts';
 
 type WithdrawProposalProps = {
   proposalId: string;
@@ -9,14 +12,22 @@ type WithdrawProposalProps = {
 
 /** Lets solvers withdraw their proposal, or the work it was chosen for, after confirming. */
 export function WithdrawProposal({ proposalId, issueId, words }: WithdrawProposalProps) {
-  const withdrawal = useWithdrawProposal(issueId);
+  const withdrawal = useAction({
+    words: proposalsContent.withdraw,
+    changes: [
+      { topic: 'proposals', id: issueId },
+      { topic: 'issue', id: issueId },
+    ],
+    send: (_: void, idempotencyKey) =>
+      call(withdrawProposal, { params: { id: proposalId }, idempotencyKey }),
+  });
   return (
     <div>
       <ConfirmedButton
         words={words}
         tone="danger"
         isPending={withdrawal.isPending}
-        onConfirm={(close) => withdrawal.mutate(proposalId, { onSettled: close })}
+        onConfirm={(close) => withdrawal.mutate(undefined, { onSettled: close })}
       />
     </div>
   );
