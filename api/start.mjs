@@ -34,6 +34,8 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  // What it is built with.
+  'tests/support/build',
 ];
 const isSource = (file) => !/(?:\.test\.tsx?|\.process\.mjs|\.md)$/.test(file);
 

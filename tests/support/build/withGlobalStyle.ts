@@ -1,0 +1,10 @@
+import type { PluginOption } from 'vite';
+import { globalStyle } from '../../../web/theme/globalStyle.ts';
+
+/** Appends the global styles to the style sheet that every page starts with, in development too. */
+export const withGlobalStyle: PluginOption = {
+  name: 'trybe-global-style',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.split('?')[0]?.endsWith('/web/theme/firstPaint.css') ? code + globalStyle : null,
+};

@@ -1,0 +1,105 @@
+import { LongFilesFirst } from './longFilesFirst.ts';
+
+/** What `vitest` runs: each project is a kind of tests, and a stage of `npm test` or a script. */
+export const testConfig = {
+  // Generous: a condition that comes true late is still true, and a busy machine is no defect.
+  expect: { poll: { timeout: 30_000 } },
+  sequence: { sequencer: LongFilesFirst },
+  projects: [
+    {
+      extends: true as const,
+      test: {
+        name: 'unit',
+        include: [
+          '{schema,api,sw,web}/**/*.test.{ts,tsx}',
+          'tests/{data,guards,security,simulation,torture}/**/*.test.ts',
+        ],
+        environment: 'node',
+        // Loading TypeORM, Koa or React anew for each of 200 files takes longer than the tests.
+        isolate: false,
+        setupFiles: ['tests/support/freshFile.ts'],
+        globalSetup: ['tests/support/database/shareServer.ts'],
+        maxWorkers: 2,
+        testTimeout: 60_000,
+        // Some play a whole demo before their first test.
+        hookTimeout: 120_000,
+      },
+    },
+    {
+      extends: true as const,
+      test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'] },
+    },
+    {
+      extends: true as const,
+      test: {
+        name: 'architecture',
+        include: ['tests/architecture/**/*.test.ts'],
+        isolate: false,
+        // One of them starts a server and opens each of its pages.
+        testTimeout: 60_000,
+      },
+    },
+    {
+      extends: true as const,
+      test: { name: 'specification', include: ['tests/specification/**/*.test.ts'] },
+    },
+    picturesProject('screenshots', 'screens'),
+    picturesProject('lighthouse', 'lighthouse'),
+    builtProject('process', 180_000),
+    browserProject(),
+    builtProject('engines', 180_000),
+    scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
+    scenarioProject('scenarios-postgres', { globalSetup: ['tests/scenarios/startPostgres.ts'] }),
+    scenarioProject('scenarios-mock', { provide: { scenarioTarget: { kind: 'mock' } } }),
+  ],
+};
+
+/** What is looked at or measured by hand, on the finished build; no stage of the tests. */
+function picturesProject(name: string, file: string) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: [`tests/screenshots/${file}.test.ts`],
+      testTimeout: 900_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
+/** Tests against the finished build as processes; one file after the other, since each needs both cores. */
+function builtProject(name: string, testTimeout: number) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      fileParallelism: false,
+      testTimeout,
+      hookTimeout: 300_000,
+    },
+  };
+}
+
+/** Tests in browsers wait most of their time, so three files share the two cores of a small machine. */
+function browserProject() {
+  const { test, ...project } = builtProject('e2e', 180_000);
+  const globalSetup = ['tests/support/browser/shareFolder.ts'];
+  return { ...project, test: { ...test, globalSetup, fileParallelism: true, maxWorkers: 3 } };
+}
+
+/** One suite for every target; files run one after the other, because they share it. */
+function scenarioProject(name: string, target: object) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: ['tests/scenarios/**/*.test.ts'],
+      fileParallelism: false,
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...target,
+    },
+  };
+}
