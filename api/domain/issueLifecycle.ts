@@ -121,17 +121,6 @@ export function endChoice(state: CaseState, fundingCents: bigint): CaseState {
   return fundingCents > 0n ? next : { ...next, status: moveIssue(next.status, 'escrow_emptied') };
 }
 
-/** Whether `moveCase` would carry out the move: buttons and timers ask before they try. */
-export function isCaseMoveAllowed(state: CaseState, move: CaseMove): boolean {
-  try {
-    moveCase(state, move);
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
-
 function isVerificationMove(move: CaseMove): move is VerificationMove {
   return (VERIFICATION_MOVES as readonly string[]).includes(move);
 }

@@ -5,7 +5,6 @@ import {
   apportion,
   decidePayout,
   isCovered,
-  isPayoutOverdue,
   neededEscrowCents,
   payoutDueAt,
   type SharedPledge,
@@ -160,11 +159,5 @@ describe('the promise to pay', () => {
     expect(payoutDueAt(new Date('2026-03-07T10:00:00.000Z')).toISOString()).toBe(
       '2026-03-13T10:00:00.000Z',
     );
-  });
-
-  it('is missed from that moment on', () => {
-    const released = new Date('2026-03-04T10:00:00.000Z');
-    expect(isPayoutOverdue(released, new Date('2026-03-11T09:59:59.999Z'))).toBe(false);
-    expect(isPayoutOverdue(released, new Date('2026-03-11T10:00:00.000Z'))).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import { earningPostings, feePostings, refundPostings, type Posting } from './ledger.ts';
 import type { StandingPledge } from './pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { hasCome } from '#api/domain/instant.ts';
 import { PAYOUT_BUSINESS_DAYS } from '#schema/limits.ts';
 import { US_DOLLAR, type Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
@@ -133,9 +132,4 @@ export function payoutDueAt(releasedAt: Date): Date {
     if (due.getUTCDay() !== 0 && due.getUTCDay() !== 6) left -= 1;
   }
   return due;
-}
-
-/** Whether a payout that is still pending has missed its promise; such are counted in public. */
-export function isPayoutOverdue(releasedAt: Date, now: Date): boolean {
-  return hasCome(payoutDueAt(releasedAt), now);
 }

@@ -1,10 +1,4 @@
-import {
-  RATING_MAX,
-  RATING_MIN,
-  TRUST_MAX,
-  TRUST_MIN_TO_PROPOSE,
-  TRUST_START,
-} from '#schema/limits.ts';
+import { TRUST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START } from '#schema/limits.ts';
 
 /** What moves a person's trust, by how many points. Shown on every profile. */
 export const TRUST_POINTS = {
@@ -70,11 +64,6 @@ export function solverFigures(cases: readonly SolverCase[]): SolverFigures {
       cases.length,
     ),
   };
-}
-
-/** Whether a number can be a rating: whole stars from 1 to 5. */
-export function isRating(stars: number): boolean {
-  return Number.isInteger(stars) && stars >= RATING_MIN && stars <= RATING_MAX;
 }
 
 /** A ballot or verdict in a case whose outcome is final. */
