@@ -35,7 +35,7 @@ export const choice = <const Options extends readonly string[]>(options: Options
 /** An optional setting with a description and an example, for error messages and `.env.example`. */
 export const setting = <
   const Schema extends v.GenericSchema<string, unknown>,
-  const Fallback extends v.Default<Schema, undefined> = undefined,
+  const Fallback extends v.InferInput<Schema> | undefined = undefined,
 >(
   schema: Schema,
   description: string,
