@@ -75,6 +75,9 @@ function builtProject(name: string, testTimeout: number) {
       name,
       include: [`tests/${name}/**/*.test.ts`],
       fileParallelism: false,
+      // Loading the browser driver and the contract anew costs each file a second of processor time, and
+      // all that a file leaves behind are processes of its own.
+      isolate: false,
       testTimeout,
       hookTimeout: 300_000,
     },
