@@ -140,7 +140,7 @@ class Feed implements EventFeed {
       if (await this.#check.findsLoss(client)) this.#emit({ topic: 'resync', id: null });
       isAsking = false;
     };
-    this.#heartbeat = setInterval(() => {
+    const beat = () => {
       if (!isAsking) {
         isAsking = true;
         silentBeats = 0;
@@ -152,7 +152,10 @@ class Feed implements EventFeed {
       if (silentBeats < silentBeatsMax) return;
       endSilent?.();
       this.#lose(client);
-    }, this.#options.heartbeatMs ?? heartbeatMs);
+    };
+    // At once, too: what is committed before the first look is never found out to be missing.
+    beat();
+    this.#heartbeat = setInterval(beat, this.#options.heartbeatMs ?? heartbeatMs);
     this.#heartbeat.unref();
   }
 
