@@ -43,7 +43,7 @@ const PAGES: Shown[] = [
   },
   { path: '/issues/:id', isSettled: heading(/./u) },
   { path: '/issues/:id/poster', isSettled: heading('Poster') },
-  { path: '/issues/:id/audit', isSettled: (page) => page.getByText(/^Whole\./u).waitFor() },
+  { path: '/issues/:id/audit', isSettled: (page) => page.getByText(/^Intact\./u).waitFor() },
   { path: '/map', isSettled: map },
   { path: '/report-issue', isSettled: map },
   { path: '/outbox', isSettled: heading('Outbox') },

@@ -16,7 +16,7 @@ const STATES = ['reported', 'funded', 'in_progress', 'completed'] as const;
 const JUDGED = ['voting', 'waiting_release', 'rework', 'jury', 'arbitration'] as const;
 /** What the page may ask of somebody; of who can do nothing it asks to tell others. */
 const ACTIONS =
-  /^(?:Pledge|Vote|Share|Submit proof|Submit a second proof|See the proof and vote|Decide as ambassador|See where it goes on)$/u;
+  /^(?:Pledge|Vote|Share|Submit proof|Submit a second proof|See the proof and vote|Decide as ambassador|Go to the other report)$/u;
 
 let issues: Issue[];
 /** One issue of every state, by the name of the state. */
@@ -124,7 +124,7 @@ describe('a pledge', () => {
     await tap(page.getByRole('button', { name: '$25', exact: true }));
     await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Pledge $25.00' }));
     const receipt = page.getByRole('region', { name: 'You pledged $25.00' });
-    await receipt.getByText('There are now $25.00 in escrow for this issue.').waitFor();
+    await receipt.getByText('There is now $25.00 in escrow for this issue.').waitFor();
     await receipt
       .getByText(/^It is refunded automatically on .+ unless a proposal has won\.$/u)
       .waitFor();

@@ -9,6 +9,7 @@ import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
 import { cutControls, shownTexts } from '#tests/support/browser/shownTexts.ts';
 import { CONTENT_MODULE, pseudoLanguage } from '#tests/support/build/pseudoLanguage.ts';
+import { withGlobalStyle } from '#tests/support/build/withGlobalStyle.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const web = path.join(projectRoot, 'web');
@@ -48,7 +49,7 @@ beforeAll(async () => {
       configFile: false,
       root: web,
       logLevel: 'warn',
-      plugins: [pseudoLanguage(same, Object.keys(MESSAGES.de)), react()],
+      plugins: [pseudoLanguage(same, Object.keys(MESSAGES.de)), withGlobalStyle, react()],
       define: { 'import.meta.env.MOCK': 'false' },
       build: { outDir: folder, emptyOutDir: true, target: 'es2022', minify: false },
     }),

@@ -86,7 +86,7 @@ describe('a case on the screen', () => {
     await seeToast(page, 'Pledge withdrawn');
     await page.getByText('No pledges yet').waitFor();
     const trail = page.getByRole('table', { name: 'Where your money went' });
-    await trail.getByText('You took it back (No. 1)').waitFor();
+    await trail.getByText('You withdrew it (No. 1)').waitFor();
     expect(await trail.getByRole('row').count()).toBe(3);
     await panel(page).getByText('Open for pledges and proposals.').waitFor();
   });

@@ -171,7 +171,7 @@ describe('a whole case on several screens', () => {
     await reporter.getByText('5.0 of 5 stars, 1 rating').waitFor();
     expect(await axeViolations(reporter)).toEqual([]);
     await reporter.goto(`${site.origin}/issues/${issueId}/audit`);
-    await reporter.getByText(/^Whole\./u).waitFor();
+    await reporter.getByText(/^Intact\./u).waitFor();
     // Four browsers take turns.
   }, 300_000);
 

@@ -89,7 +89,9 @@ scenarios('a chargeback', () => {
     const { issueId, disputer, taken, reporter, solver, donor } = work;
     for (const person of [reporter, solver, donor, disputer]) {
       const told = await notesOf(person, work);
-      expect(told.filter((note) => note.includes('charged back a pledge of $50.00'))).toHaveLength(1);
+      expect(told.filter((note) => note.includes('charged back a pledge of $50.00'))).toHaveLength(
+        1,
+      );
     }
     const trail = await disputer.expectCall(listMoneyTrail, { params: { id: issueId } });
     expect(trail).toMatchObject([

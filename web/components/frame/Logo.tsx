@@ -48,6 +48,7 @@ const Name = styled.span<{ $isLong: boolean }>`
   display: -webkit-box;
   min-width: 0;
   overflow: hidden;
+  line-height: ${theme.lineHeight.heading};
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

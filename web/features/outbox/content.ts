@@ -153,7 +153,7 @@ export const outboxContent = {
   lost: {
     items: { one: '# unsent item', other: '# unsent items' },
     text: (items: string) =>
-      `This browser has cleared what was stored on this device. Up to ${items} were lost with it. Other devices and what was received are not affected.`,
+      `This browser has cleared what was stored on this device. Up to ${items} may have been lost with it. Other devices and what was received are not affected.`,
     understood: 'Understood',
   },
   failed: 'That did not work',
