@@ -1,3 +1,5 @@
+import { PREPARED } from '#api/database/connection/prepared.ts';
+import { readRows } from '#api/database/readRows.ts';
 import { uploadEntity, type UploadRow } from '#api/entities/media.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { hasStakeSql, VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
@@ -9,13 +11,13 @@ type FoundUpload = UploadRow & { perceptualHash: bigint };
 export type MediaReader = { actorId: string | null; isModerator: boolean };
 
 /** `isForAll`: whether a visitor may see it too. */
-export type Sight = { isForAll: boolean; isVisible: boolean };
+export type Visibility = { isForAll: boolean; isVisible: boolean };
 
 /** Whether somebody shows the picture as their face. */
 const IS_FACE = 'exists (select from app_user a where a.avatar_id = u.id)';
 
 /** Who may see what issues `i` of this relation name: all; and who sees hidden ones, if $3 says so. */
-export const sightOf = (named: string, owner: string) =>
+export const visibilityOf = (named: string, owner: string) =>
   `exists (select ${named} and ${VISIBLE_ISSUE}) as "isForAll",
    ${owner} = $2::uuid or exists (
      select ${named} and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))
@@ -30,10 +32,15 @@ const NAMED = `from issue i where (
   or i.id in (select f.issue_id from proof f where f.before_id = u.id)
   or i.id in (select f.issue_id from proof f where f.after_id = u.id))`;
 
+const withHash = <Row extends UploadRow>(upload: Row) => ({
+  ...upload,
+  perceptualHash: BigInt.asUintN(64, upload.perceptualHash ?? 0n),
+});
+
 /** A stored picture by its id, or null. */
 export async function findUpload({ manager }: Queryable, id: string): Promise<FoundUpload | null> {
   const upload = await manager.getRepository(uploadEntity).findOneBy({ id });
-  return upload && { ...upload, perceptualHash: BigInt.asUintN(64, upload.perceptualHash ?? 0n) };
+  return upload && withHash(upload);
 }
 
 /**
@@ -44,13 +51,14 @@ export async function findVisibleUpload(
   database: Queryable,
   id: string,
   { actorId, isModerator }: MediaReader,
-): Promise<(FoundUpload & Sight) | null> {
-  const [row] = await database.query<Sight & { isFace: boolean; isFormer: boolean }>(
-    `select ${sightOf(NAMED, 'u.owner_id')}, ${IS_FACE} as "isFace",
+): Promise<(FoundUpload & Visibility) | null> {
+  const [upload] = await readRows<UploadRow & Visibility & { isFace: boolean; isFormer: boolean }>(
+    database,
+    uploadEntity,
+    `${PREPARED}select u.*, ${visibilityOf(NAMED, 'u.owner_id')}, ${IS_FACE} as "isFace",
        ${IS_FORMER_PHOTO} as "isFormer" from upload u where u.id = $1`,
     [id, actorId, isModerator],
   );
-  if (!row?.isVisible && !row?.isFace && !row?.isFormer) return null;
-  const upload = await findUpload(database, id);
-  return upload && { ...upload, isForAll: row.isForAll || row.isFace, isVisible: true };
+  if (!upload?.isVisible && !upload?.isFace && !upload?.isFormer) return null;
+  return { ...withHash(upload), isForAll: upload.isForAll || upload.isFace, isVisible: true };
 }
