@@ -17,7 +17,7 @@ const PARALLEL_MAX = Math.max(1, availableParallelism() - 1);
 /** In whose line wait hashes that the site itself needs. */
 const SITE = '';
 /** While passwords wait to be set, what they bring on gets one part of the time, and everybody else these. */
-const REST_PARTS = 2;
+const REST_PARTS = 3;
 
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
