@@ -8,7 +8,7 @@ import { openEventStream } from '#api/http/events/openEventStream.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import { PART_BYTES } from '#api/http/media/fileParts.ts';
 import { createOutgoing } from '#api/http/media/outgoing.ts';
-import { createPartTurns } from '#api/http/media/partTurns.ts';
+import { createPartTurns } from '#api/http/media/pacedTurns.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
@@ -29,7 +29,10 @@ const COMPRESSED_FROM_LENGTH = 1_400;
 const BROTLI_LEVEL = 5;
 
 /** Read, waiting in the stream, and waiting in the connection. */
-const PARTS_IN_MEMORY = 3;
+const DOWNLOAD_BYTES = 3 * PART_BYTES;
+/** One address may stand for a whole school or office. */
+const DOWNLOADS_PER_ADDRESS = 128;
+const DOWNLOADS_MAX = 1_024;
 /** A client that takes longer than this for one answer is not worth what it holds. */
 const ANSWER_TIMEOUT_MS = 10 * 60_000;
 
@@ -101,7 +104,10 @@ export function createReadCall(openSession: OpenSession, isHttps: boolean): Read
 
 const answers = createOutgoing();
 /** Apart, so that downloads which nobody reads take no room from pages. */
-const downloads = createOutgoing();
+const downloads = createOutgoing(
+  DOWNLOADS_PER_ADDRESS * DOWNLOAD_BYTES,
+  DOWNLOADS_MAX * DOWNLOAD_BYTES,
+);
 const inTurns = createPartTurns();
 
 /** Throws RateLimited when the client's address has left too much unread. */
@@ -126,7 +132,7 @@ export async function sendAnswer(context: Context, answer: Answer, hub: EventHub
   if (body === null) {
     context.body = null;
   } else if (typeof body !== 'string' && 'parts' in body) {
-    holdUntilSent(context, PARTS_IN_MEMORY * PART_BYTES, downloads);
+    holdUntilSent(context, DOWNLOAD_BYTES, downloads);
     // One part waits, not the sixteen of a stream's default.
     context.body = Readable.from(inTurns(body, addressGroup(context.ip)), { highWaterMark: 1 });
     if (body.length !== null) context.length = body.length;

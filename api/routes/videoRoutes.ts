@@ -4,8 +4,10 @@ import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { checkVideo } from '#api/domain/media/video.ts';
 import type { Handlers } from '#api/http/handler.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
+import { createPacedTurns } from '#api/http/media/pacedTurns.ts';
 import { sha256Of } from '#api/http/media/pictureStore.ts';
 import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
 import { createPlaces } from '#api/http/media/uploadPlaces.ts';
@@ -16,7 +18,11 @@ import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 /** Each takes up to three times 40 MB of memory. */
 const VIDEOS_AT_ONCE = 4;
 
+/** Some 200 videos a second begin to play, whose readers are looked up in the database. */
+const OPENED_EVERY_MS = 5;
+
 const withPlace = createPlaces(VIDEOS_AT_ONCE);
+const turnOf = createPacedTurns(OPENED_EVERY_MS);
 
 const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
 
@@ -43,6 +49,7 @@ export const videoRoutes = {
 
   /** Players ask for parts, and some of them play nothing that cannot be asked for in parts. */
   async getVideo({ params, actor, services, call }) {
+    await turnOf(addressGroup(call.ip));
     const reader = { actorId: actor?.id ?? null, isModerator: isModerator(actor) };
     const video = await findVisibleVideo(services.database, params.id, reader);
     if (!video) throw new Refusal('video_not_found');

@@ -2,7 +2,7 @@ import type { FileStore } from '#api/ports.ts';
 import type { FileParts } from '#api/http/call.ts';
 
 /** So much of a file is in memory for each client that reads it, however large the file is. */
-export const PART_BYTES = 128 * 1024;
+export const PART_BYTES = 64 * 1024;
 
 /** A range of a stored file, read piece by piece as the client takes it; null: there is no file. */
 export async function openParts(

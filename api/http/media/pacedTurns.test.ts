@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { createPartTurns } from './partTurns.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createPartTurns } from './pacedTurns.ts';
 
 const PART = new Uint8Array(1);
 
@@ -25,22 +25,28 @@ it('every part of a file comes, in order', async () => {
   expect(read).toEqual(parts);
 });
 
-it('many downloads together pass on one part in each turn of the event loop', async () => {
+it('many downloads together read one part at a time, at a steady pace', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const inTurns = createPartTurns();
-  let [passed, most] = [0, 0];
-  const download = async (address: string) => {
-    for await (const _ of inTurns(fileOf(4), address)) passed += 1;
+  let read = 0;
+  const file = {
+    length: 8,
+    async *parts() {
+      for (let at = 0; at < 8; at += 1) {
+        read += 1;
+        yield PART;
+      }
+    },
   };
-  const all = Promise.all(Array.from({ length: 20 }, (_, at) => download(`address ${at % 3}`)));
-  for (let before = 0; before < 80;) {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-    most = Math.max(most, passed - before);
-    before = passed;
-  }
-  await all;
-  expect(most).toBe(1);
+  const download = async (address: string) => {
+    for await (const _ of inTurns(file, address));
+  };
+  for (let at = 0; at < 20; at += 1) void download(`address ${at % 3}`);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(read).toBe(10);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(read).toBe(20);
 });
 
 it('an address with many downloads does not make another wait for all of them', async () => {

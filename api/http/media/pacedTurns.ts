@@ -1,20 +1,39 @@
-import { setImmediate } from 'node:timers/promises';
 import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
 import type { FileParts } from '#api/http/call.ts';
 
-/** The parts of a file that an address reads, each when its turn comes. */
+/** With parts of 64 KB, 16 MB a second for all downloads of a process together. */
+const PART_EVERY_MS = 4;
+
+/** Resolves when it is the address's turn. */
+export type PacedTurn = (address: string) => Promise<void>;
+
+/**
+ * Gives one turn every so many milliseconds, to one address after the other: who asks for hundreds of
+ * files at once waits for them, and neither another address nor the pages of the site do.
+ */
+export function createPacedTurns(everyMs: number): PacedTurn {
+  const inTurn = createFairTurnstile(1);
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, everyMs);
+    });
+  return (address) => inTurn(address, pause);
+}
+
+/** The parts of a file that an address reads, each read and passed on when its turn comes. */
 export type InTurns = (file: FileParts, address: string) => AsyncIterable<Uint8Array>;
 
 /**
- * Lets one part go out in each turn of the event loop, addresses by turns: hundreds of downloads that
- * begin at the same time would else fill their connections first, while everybody else waits.
+ * Sends the parts of all files at a steady pace: hundreds of downloads that begin at the same time would
+ * else fill their connections first, and keep the processor busy, while everybody else waits.
  */
 export function createPartTurns(): InTurns {
-  const inTurn = createFairTurnstile(1);
+  const turnOf = createPacedTurns(PART_EVERY_MS);
   return async function* inTurns(file, address) {
+    await turnOf(address);
     for await (const part of file.parts()) {
-      await inTurn(address, () => setImmediate());
       yield part;
+      await turnOf(address);
     }
   };
 }
