@@ -61,7 +61,10 @@ export type ImageProcessor = (
 ) => Promise<ProcessedImage | RefusedImage>;
 
 /** The middle of a picture as a WebP of `AVATAR_EDGE_PX` squared, without metadata. */
-export type FaceCutter = (bytes: Uint8Array, person: string) => Promise<Uint8Array | RefusedImage>;
+export type AvatarCropper = (
+  bytes: Uint8Array,
+  person: string,
+) => Promise<Uint8Array | RefusedImage>;
 
 /** What is made of a logo: a picture for the header, and square icons on a plain ground by their edge. */
 export type MadeLogo = {
@@ -162,16 +165,16 @@ export type ProvedIdentity = {
   name: string | null;
 };
 
-export type ProviderDeparture = { url: string; state: string; nonce: string; verifier: string };
+export type AuthorizationRequest = { url: string; state: string; nonce: string; verifier: string };
 
 /** An OpenID Connect provider, asked for a code by PKCE. Neither call rejects. */
 export type SignInProvider = {
   /** As people know it. */
   name: string;
-  begin(origin: string): Promise<ProviderDeparture | 'unavailable'>;
+  begin(origin: string): Promise<AuthorizationRequest | 'unavailable'>;
   /** `query`: the parameters of the address that the browser came back to. */
   finish(
-    arrival: { origin: string; query: string } & Omit<ProviderDeparture, 'url'>,
+    arrival: { origin: string; query: string } & Omit<AuthorizationRequest, 'url'>,
   ): Promise<ProvedIdentity | 'refused' | 'unavailable'>;
 };
 

@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { giveAnswers, partsOfPage, readFirstPaint } from '#web/data/cache/firstPaint.ts';
+import { fillQueryCache, partsOfPage, readFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { keepInstallPrompt } from '#web/data/device/installPrompt.ts';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoneyShort, formatMoneyWhole } from '#web/data/format/formatMoney.ts';
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   );
   if (painted) {
     await rest();
-    giveAnswers(queryClient, painted);
+    fillQueryCache(queryClient, painted);
     // The tree of the server has its page in place from the start, and so must ours.
     router.ssr = { manifest: undefined };
     await router.load();

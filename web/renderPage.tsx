@@ -7,7 +7,7 @@ import type { Settings } from '#schema/settings.ts';
 import type { SuccessStory } from '#schema/issues/story.ts';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
-import { giveAnswers, type FirstPaint } from '#web/data/cache/firstPaint.ts';
+import { fillQueryCache, type FirstPaint } from '#web/data/cache/firstPaint.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { MAP_OPENING, mapOpening } from '#web/features/map/mapOpening.ts';
 import { App } from './App.tsx';
@@ -86,7 +86,7 @@ function answersOf({ settings, list, stories, issue }: PageToPaint): Answers {
 /** The page's HTML; what is written on it is noted in `firstPaint`. */
 async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet: ServerStyleSheet) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  giveAnswers(queryClient, firstPaint);
+  fillQueryCache(queryClient, firstPaint);
   const router = createAppRouter(path);
   await router.load();
   let failure: unknown;

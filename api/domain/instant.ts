@@ -20,7 +20,7 @@ export function earlierOf(a: Date, b: Date): Date {
   return a.getTime() <= b.getTime() ? a : b;
 }
 
-/** Whether a moment has come: a deadline is over from its own millisecond on. */
-export function hasCome(at: Date, now: Date): boolean {
+/** Whether a moment has passed: a deadline is over from its own millisecond on. */
+export function hasPassed(at: Date, now: Date): boolean {
   return now.getTime() >= at.getTime();
 }

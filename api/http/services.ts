@@ -13,7 +13,7 @@ import type {
   DataDisk,
   FileStore,
   Geocoder,
-  FaceCutter,
+  AvatarCropper,
   ImageProcessor,
   LogoMaker,
   MapData,
@@ -49,7 +49,7 @@ export type Services = {
   files: FileStore;
   readDisk: () => Promise<DataDisk>;
   processImage: ImageProcessor;
-  cutFace: FaceCutter;
+  cropAvatar: AvatarCropper;
   makeLogo: LogoMaker;
   passwords: PasswordHasher;
   passkeys: Passkeys;

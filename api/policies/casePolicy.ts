@@ -1,5 +1,5 @@
 import type { Actor } from '#api/domain/actor.ts';
-import { hasCome } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/domain/instant.ts';
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import {
   mayAppeal,
@@ -36,7 +36,7 @@ export function maySubmitProof(
   if (status !== 'in_progress' || work === null) return 'wrong_state';
   if (work.solverId !== actor.id) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
-  if (verification === 'none') return hasCome(work.deadlineAt, now) ? 'wrong_state' : null;
+  if (verification === 'none') return hasPassed(work.deadlineAt, now) ? 'wrong_state' : null;
   const hasSecond = verification === 'rework' && remedy && maySubmitSecondProof(remedy, now);
   return hasSecond ? null : 'wrong_state';
 }

@@ -8,7 +8,7 @@ import {
   maySayMerged,
   mayUnmerge,
   mergesAtOnce,
-  type Twins,
+  type MergePair,
 } from './mergePolicy.ts';
 import { mayMovePledge } from './stakePolicy.ts';
 
@@ -32,7 +32,7 @@ const partiesOf = (creatorId: string, donors: string[] = []) => ({
   validatorIds: new Set<string>(),
 });
 /** Rosa's report and Sam's of the same problem. */
-const twinsOf = ({ from = {}, into = {} }: { from?: object; into?: object } = {}): Twins => ({
+const pairOf = ({ from = {}, into = {} }: { from?: object; into?: object } = {}): MergePair => ({
   from: {
     id: 'one',
     reporterId: 'rosa',
@@ -47,49 +47,49 @@ const twinsOf = ({ from = {}, into = {} }: { from?: object; into?: object } = {}
 describe('merging two reports', () => {
   it('is for both reporters and for moderators', () => {
     for (const person of [rosa, sam, amira, actor('olga', 'operator')])
-      expect(mayMerge(person, twinsOf())).toBeNull();
-    expect(mayMerge(dan, twinsOf())).toBe('forbidden');
-    expect(mayMerge(actor('amira', 'ambassador', true), twinsOf())).toBe('account_frozen');
+      expect(mayMerge(person, pairOf())).toBeNull();
+    expect(mayMerge(dan, pairOf())).toBe('forbidden');
+    expect(mayMerge(actor('amira', 'ambassador', true), pairOf())).toBe('account_frozen');
   });
 
   it('is not for a moderator with a stake in either report', () => {
     const donors = { parties: partiesOf('rosa', ['amira']) };
-    expect(mayMerge(amira, twinsOf({ from: donors }))).toBe('has_stake');
-    expect(mayMerge(amira, twinsOf({ into: donors }))).toBe('has_stake');
+    expect(mayMerge(amira, pairOf({ from: donors }))).toBe('has_stake');
+    expect(mayMerge(amira, pairOf({ into: donors }))).toBe('has_stake');
   });
 
   it('is left to moderators where a reporter is gone', () => {
-    const gone = twinsOf({ into: { reporterId: null } });
+    const gone = pairOf({ into: { reporterId: null } });
     expect(mayMerge(rosa, gone)).toBe('forbidden');
     expect(mayMerge(amira, gone)).toBeNull();
   });
 
   it('needs a lesser report that nobody works on and nothing goes on at', () => {
-    const refused = (status: IssueStatus) => mayMerge(amira, twinsOf({ from: { status } }));
+    const refused = (status: IssueStatus) => mayMerge(amira, pairOf({ from: { status } }));
     expect(refused('reported')).toBeNull();
     expect(refused('in_progress')).toBe('wrong_state');
     expect(refused('completed')).toBe('issue_closed');
-    expect(mayMerge(amira, twinsOf({ from: { isFrozen: true } }))).toBe('escrow_frozen');
-    expect(mayMerge(amira, twinsOf({ from: { hasMerged: true } }))).toBe('wrong_state');
-    expect(mayMerge(amira, twinsOf({ from: { mergedIntoId: 'three' } }))).toBe('issue_merged');
+    expect(mayMerge(amira, pairOf({ from: { isFrozen: true } }))).toBe('escrow_frozen');
+    expect(mayMerge(amira, pairOf({ from: { hasMerged: true } }))).toBe('wrong_state');
+    expect(mayMerge(amira, pairOf({ from: { mergedIntoId: 'three' } }))).toBe('issue_merged');
   });
 
   it('needs another report that goes on itself', () => {
-    expect(mayMerge(amira, twinsOf({ into: { status: 'in_progress' } }))).toBeNull();
-    expect(mayMerge(amira, twinsOf({ into: { status: 'completed' } }))).toBe('issue_closed');
-    expect(mayMerge(amira, twinsOf({ into: { mergedIntoId: 'three' } }))).toBe('issue_merged');
-    expect(mayMerge(amira, twinsOf({ into: { id: 'one' } }))).toBe('wrong_state');
+    expect(mayMerge(amira, pairOf({ into: { status: 'in_progress' } }))).toBeNull();
+    expect(mayMerge(amira, pairOf({ into: { status: 'completed' } }))).toBe('issue_closed');
+    expect(mayMerge(amira, pairOf({ into: { mergedIntoId: 'three' } }))).toBe('issue_merged');
+    expect(mayMerge(amira, pairOf({ into: { id: 'one' } }))).toBe('wrong_state');
   });
 
   it('happens at once by a moderator, by the reporter of both, or when both agree', () => {
-    expect(mergesAtOnce(amira, twinsOf(), false)).toBe(true);
-    expect(mergesAtOnce(rosa, twinsOf(), false)).toBe(false);
-    expect(mergesAtOnce(sam, twinsOf(), true)).toBe(true);
-    expect(mergesAtOnce(rosa, twinsOf({ into: { reporterId: 'rosa' } }), false)).toBe(true);
+    expect(mergesAtOnce(amira, pairOf(), false)).toBe(true);
+    expect(mergesAtOnce(rosa, pairOf(), false)).toBe(false);
+    expect(mergesAtOnce(sam, pairOf(), true)).toBe(true);
+    expect(mergesAtOnce(rosa, pairOf({ into: { reporterId: 'rosa' } }), false)).toBe(true);
   });
 
   it('gives a moderator who reported one of them the say of a reporter only', () => {
-    const own = twinsOf({ from: { reporterId: 'amira' } });
+    const own = pairOf({ from: { reporterId: 'amira' } });
     expect(mayMerge(amira, own)).toBeNull();
     expect(mergesAtOnce(amira, own, false)).toBe(false);
   });
@@ -103,16 +103,16 @@ describe('merging two reports', () => {
   });
 
   it('is declined by either reporter', () => {
-    expect(mayDeclineMerge(rosa, twinsOf())).toBeNull();
-    expect(mayDeclineMerge(sam, twinsOf())).toBeNull();
-    expect(mayDeclineMerge(amira, twinsOf())).toBe('forbidden');
-    expect(mayDeclineMerge(actor('sam', 'user', true), twinsOf())).toBe('account_frozen');
+    expect(mayDeclineMerge(rosa, pairOf())).toBeNull();
+    expect(mayDeclineMerge(sam, pairOf())).toBeNull();
+    expect(mayDeclineMerge(amira, pairOf())).toBe('forbidden');
+    expect(mayDeclineMerge(actor('sam', 'user', true), pairOf())).toBe('account_frozen');
   });
 });
 
 describe('undoing a merge', () => {
   const merged = (change: { from?: object; into?: object } = {}) =>
-    twinsOf({ ...change, from: { mergedIntoId: 'two', ...change.from } });
+    pairOf({ ...change, from: { mergedIntoId: 'two', ...change.from } });
 
   it('is for moderators without a stake', () => {
     expect(mayUnmerge(amira, merged())).toBeNull();
@@ -124,7 +124,7 @@ describe('undoing a merge', () => {
   });
 
   it('needs an issue that goes on at another, whatever became of that', () => {
-    expect(mayUnmerge(amira, twinsOf())).toBe('wrong_state');
+    expect(mayUnmerge(amira, pairOf())).toBe('wrong_state');
     expect(mayUnmerge(amira, merged({ into: { status: 'completed' } }))).toBeNull();
   });
 });
@@ -133,17 +133,17 @@ describe('moving a pledge to the other report', () => {
   const own = { donorId: 'dan' };
 
   it('is the wish of its donor alone', () => {
-    expect(mayMovePledge(dan, own, twinsOf())).toBeNull();
+    expect(mayMovePledge(dan, own, pairOf())).toBeNull();
     for (const person of [rosa, sam, amira])
-      expect(mayMovePledge(person, own, twinsOf())).toBe('forbidden');
-    expect(mayMovePledge(actor('dan', 'user', true), own, twinsOf())).toBe('account_frozen');
+      expect(mayMovePledge(person, own, pairOf())).toBe('forbidden');
+    expect(mayMovePledge(actor('dan', 'user', true), own, pairOf())).toBe('account_frozen');
   });
 
   it('needs money that may leave there and come here', () => {
     const frozen = { isFrozen: true };
-    expect(mayMovePledge(dan, own, twinsOf({ from: frozen }))).toBe('escrow_frozen');
-    expect(mayMovePledge(dan, own, twinsOf({ into: frozen }))).toBe('escrow_frozen');
+    expect(mayMovePledge(dan, own, pairOf({ from: frozen }))).toBe('escrow_frozen');
+    expect(mayMovePledge(dan, own, pairOf({ into: frozen }))).toBe('escrow_frozen');
     const done = { status: 'completed' };
-    expect(mayMovePledge(dan, own, twinsOf({ into: done }))).toBe('issue_closed');
+    expect(mayMovePledge(dan, own, pairOf({ into: done }))).toBe('issue_closed');
   });
 });

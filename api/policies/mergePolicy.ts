@@ -5,10 +5,10 @@ import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
 
-/** A report of the same problem as another, as the rules look at it. */
-export type Twin = GuardedIssue & { id: string; parties: CaseParties };
-/** The lesser report, which goes on at the other, and the other. */
-export type Twins = { from: Twin & { hasMerged: boolean }; into: Twin };
+/** One of two reports of the same problem, as the rules look at it. */
+export type MergeSide = GuardedIssue & { id: string; parties: CaseParties };
+/** The report that is merged, and the one that it is merged into. */
+export type MergePair = { from: MergeSide & { hasMerged: boolean }; into: MergeSide };
 
 /**
  * Whether the viewer may say of an issue that it was reported twice: its reporter and moderators, until
@@ -30,7 +30,7 @@ function notMergeable(issue: GuardedIssue): ErrorCode | null {
  * Merges two reports, or asks for it: both reporters where there are two, and moderators without a
  * stake in either. Nobody has been chosen for the lesser one, and no third report goes on there.
  */
-export function mayMerge(actor: Actor, { from, into }: Twins): ErrorCode | null {
+export function mayMerge(actor: Actor, { from, into }: MergePair): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   if (isReporter(actor, from) || isReporter(actor, into)) {
     // Nobody is left to agree.
@@ -44,7 +44,11 @@ export function mayMerge(actor: Actor, { from, into }: Twins): ErrorCode | null 
 }
 
 /** Whether a merge that is allowed needs nobody else: not the other reporter, or they said so before. */
-export function mergesAtOnce(actor: Actor, { from, into }: Twins, hasOtherAsked: boolean): boolean {
+export function mergesAtOnce(
+  actor: Actor,
+  { from, into }: MergePair,
+  hasOtherAsked: boolean,
+): boolean {
   if (hasOtherAsked || from.reporterId === into.reporterId) return true;
   return !isReporter(actor, from) && !isReporter(actor, into);
 }
@@ -57,7 +61,7 @@ export function maySayUnmerged(actor: Actor, issue: GuardedIssue): ErrorCode | n
 }
 
 /** Undoes a merge: moderators without a stake in either report. */
-export function mayUnmerge(actor: Actor, { from, into }: Record<'from' | 'into', Twin>) {
+export function mayUnmerge(actor: Actor, { from, into }: Record<'from' | 'into', MergeSide>) {
   const hasSide = [from, into].some(({ parties }) => hasStake(actor.id, parties));
   return maySayUnmerged(actor, from) ?? (hasSide ? 'has_stake' : null);
 }

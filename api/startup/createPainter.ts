@@ -8,7 +8,7 @@ import {
   type PaintPage,
   type PaintSubject,
 } from '#api/http/pages/firstPaint.ts';
-import { createKeptPaints } from '#api/http/pages/keptPaints.ts';
+import { createPaintCache } from '#api/http/pages/paintCache.ts';
 import type { Services } from '#api/http/services.ts';
 import type { CaseFacts } from '#api/presenters/caseFacts.ts';
 import { presentCase } from '#api/presenters/presentCase.ts';
@@ -95,7 +95,7 @@ export function createPainter(root: string, services: Services): PaintPage | und
     import(/* @vite-ignore */ pathToFileURL(fileOf(language)).href) as Promise<Painter>;
   // The first visitor is told; until then nobody waits for it.
   painterIn(services.site.current().languages[0] ?? 'en').catch(() => undefined);
-  const keep = createKeptPaints<PaintedPage>();
+  const keep = createPaintCache<PaintedPage>();
   return async (path, origin, language) => {
     const subject = paintSubjectOf(path);
     if (subject === null) return null;

@@ -119,9 +119,9 @@ export async function createServices(
       const { processImage } = await import('#api/adapters/files/images.ts');
       return processImage(picture, person);
     },
-    cutFace: async (picture, person) => {
-      const { cutFace } = await import('#api/adapters/files/images.ts');
-      return cutFace(picture, person);
+    cropAvatar: async (picture, person) => {
+      const { cropAvatar } = await import('#api/adapters/files/images.ts');
+      return cropAvatar(picture, person);
     },
     makeLogo: async (picture) => {
       const { makeLogo } = await import('#api/adapters/files/logos.ts');

@@ -13,7 +13,7 @@ import { overrides } from './overrides.ts';
 import { takeOwnership } from './ownership.ts';
 import { forget } from './pageStore.ts';
 import { makeLogo } from './makeLogo.ts';
-import { cutFace, processImage } from './processImage.ts';
+import { cropAvatar, processImage } from './processImage.ts';
 
 /** The simulated server inside the worker. */
 export type MockServer = {
@@ -113,7 +113,7 @@ export function createMockServer(network: typeof fetch): MockServer {
       pglite,
       files: browserFiles(database, read),
       processImage,
-      cutFace,
+      cropAvatar,
       makeLogo,
       push: showAtOnce,
       readData: async (name) => new Uint8Array(await (await read(name)).arrayBuffer()),

@@ -1,5 +1,5 @@
 import { sniffImage } from '#api/domain/media/sniffImage.ts';
-import type { FaceCutter, ImageMime, ImageProcessor, RefusedImage } from '#api/ports.ts';
+import type { AvatarCropper, ImageMime, ImageProcessor, RefusedImage } from '#api/ports.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
@@ -59,7 +59,7 @@ export async function decoded(bytes: Uint8Array): Promise<Decoded | RefusedImage
 }
 
 /** The face that somebody shows. */
-export const cutFace: FaceCutter = async (bytes) => {
+export const cropAvatar: AvatarCropper = async (bytes) => {
   const image = await decoded(bytes);
   if ('refusal' in image) return image;
   const size = { width: AVATAR_EDGE_PX, height: AVATAR_EDGE_PX };

@@ -13,7 +13,7 @@ import type { Services } from '#api/http/services.ts';
 import { startDeliveries } from '#api/jobs/startDeliveries.ts';
 import type {
   Clock,
-  FaceCutter,
+  AvatarCropper,
   FileStore,
   ImageProcessor,
   LogoMaker,
@@ -31,7 +31,7 @@ export type MockParts = {
   pglite: PGlite;
   files: FileStore;
   processImage: ImageProcessor;
-  cutFace: FaceCutter;
+  cropAvatar: AvatarCropper;
   makeLogo: LogoMaker;
   push: WebPush['send'];
   /** The built-in map and place names by the names of their files. */
@@ -79,7 +79,7 @@ async function openMap(parts: MockParts) {
 
 /** Everything that the server's own handlers work with, and its work by time, over a PGlite. */
 export async function createMockServices(parts: MockParts): Promise<MockServices> {
-  const { pglite, files, processImage, cutFace, makeLogo, warn } = parts;
+  const { pglite, files, processImage, cropAvatar, makeLogo, warn } = parts;
   const payments = sandboxPayments;
   const { database, close } = await openMockDatabase(pglite);
   const feed = await listenToMock(pglite);
@@ -99,7 +99,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     files,
     readDisk: async () => ({ disk: null, backupAt: null }),
     processImage,
-    cutFace,
+    cropAvatar,
     makeLogo,
     passwords: mockPasswords,
     passkeys,

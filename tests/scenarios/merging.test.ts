@@ -13,14 +13,14 @@ import { fileReport, OFFER } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
-import { listedIds, merge, merged, mergedTwins, twins } from './twins.ts';
+import { listedIds, merge, merged, mergedReports, duplicateReports } from './duplicateReports.ts';
 
 const decline = (person: Person, id: string, intoId: string) =>
   person.call(declineMerge, { params: { id }, body: { intoId } });
 
 scenarios('two reports of the same problem', () => {
   test('a moderator lets one go on at the other; lists show one, the address of both leads there', async () => {
-    const { issueId, intoId, donor, reporter, solver, proposal } = await mergedTwins();
+    const { issueId, intoId, donor, reporter, solver, proposal } = await mergedReports();
     const listed = await listedIds();
     expect(listed).toContain(intoId);
     expect(listed).not.toContain(issueId);
@@ -51,7 +51,7 @@ scenarios('two reports of the same problem', () => {
   });
 
   test('of two reporters one asks and the other agrees', async () => {
-    const { issueId, intoId, reporter, other } = await twins();
+    const { issueId, intoId, reporter, other } = await duplicateReports();
     expect(await merged(reporter, issueId, intoId)).toEqual({ isMerged: false });
     expect(await listedIds()).toContain(issueId);
     expectRefusal(await merge(reporter, issueId, intoId), 'wrong_state');
@@ -69,7 +69,7 @@ scenarios('two reports of the same problem', () => {
   });
 
   test('the other declines, and hears of it no more', async () => {
-    const { issueId, intoId, reporter, other } = await twins();
+    const { issueId, intoId, reporter, other } = await duplicateReports();
     expectRefusal(await decline(other, issueId, intoId), 'wrong_state');
     await merged(reporter, issueId, intoId);
     expectRefusal(await decline(await newPerson(), issueId, intoId), 'forbidden');
@@ -86,7 +86,7 @@ scenarios('two reports of the same problem', () => {
   });
 
   test('the reporter of both needs nobody; strangers and donors may not', async () => {
-    const { issueId, intoId, donor, reporter } = await twins();
+    const { issueId, intoId, donor, reporter } = await duplicateReports();
     expectRefusal(await merge(donor, issueId, intoId), 'forbidden');
     expectRefusal(await merge(donor, intoId, issueId), 'forbidden');
     const { id: second } = await fileReport(reporter);
@@ -107,7 +107,7 @@ scenarios('two reports of the same problem', () => {
   });
 
   test('each person affected counts once, the second reporter too', async () => {
-    const { issueId, intoId, reporter, other } = await twins();
+    const { issueId, intoId, reporter, other } = await duplicateReports();
     const [one, both] = [await newPerson(), await newPerson()];
     const yes = { isAffected: true };
     for (const person of [one, both])
@@ -124,7 +124,7 @@ scenarios('two reports of the same problem', () => {
   });
 
   test('a proposal that was about to be chosen is not, and nothing is chosen later', async () => {
-    const two = await twins();
+    const two = await duplicateReports();
     await voteOn(two.donor, two.proposal);
     expect((await issueOf(two)).selectionPending).not.toBeNull();
     await merged(await newPersonAs('ambassador'), two.issueId, two.intoId);
@@ -136,7 +136,7 @@ scenarios('two reports of the same problem', () => {
 
 scenarios('money in a report that goes on elsewhere', () => {
   test('moves when its donor says so, with its date of return, and can be taken back there', async () => {
-    const { issueId, intoId, donor, own, reporter } = await mergedTwins('600.01');
+    const { issueId, intoId, donor, own, reporter } = await mergedReports('600.01');
     const params = { id: own.id };
     expectRefusal(await reporter.call(movePledge, { params }), 'forbidden');
     const moved = await donor.expectCall(movePledge, { params });
@@ -186,8 +186,8 @@ scenarios('money in a report that goes on elsewhere', () => {
   });
 
   test('stays otherwise, can be taken back, and is refunded automatically on its date', async () => {
-    const { issueId, donor, own } = await mergedTwins();
-    const late = await twins('75.50');
+    const { issueId, donor, own } = await mergedReports();
+    const late = await duplicateReports('75.50');
     const [theirs] = await late.donor.expectCall(listPledges, { params: { id: late.issueId } });
     await merged(await newPersonAs('operator'), late.issueId, late.intoId);
     expect((await donor.call(withdrawPledge, { params: { id: own.id } })).status).toBe(204);
@@ -201,7 +201,7 @@ scenarios('money in a report that goes on elsewhere', () => {
   });
 
   test('moves to where work goes on, one pledge of several, and nowhere that nobody may pledge', async () => {
-    const { issueId, intoId, donor, own, moderator } = await mergedTwins('20');
+    const { issueId, intoId, donor, own, moderator } = await mergedReports('20');
     const operator = await newPersonAs('operator');
     const reason = 'The photo shows the faces of children.';
     const hide = (isHidden: boolean) =>

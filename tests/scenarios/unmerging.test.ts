@@ -7,13 +7,13 @@ import { actionsOf, issueOf, notesOf, passDays, voteOn } from './case.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newPersonAs, type Person } from './target.ts';
-import { listedIds, merge, merged, mergedTwins, twins } from './twins.ts';
+import { listedIds, merge, merged, mergedReports, duplicateReports } from './duplicateReports.ts';
 
 const unmerge = (person: Person, id: string) => person.call(unmergeIssue, { params: { id } });
 
 scenarios('two reports that were merged by mistake', () => {
   test('are two again when a moderator says so; what moved stays, and counts and votes are as before', async () => {
-    const two = await twins();
+    const two = await duplicateReports();
     const { issueId, intoId, donor, reporter, solver, proposal } = two;
     const [one, both] = [await newPerson(), await newPerson()];
     const yes = { isAffected: true };
@@ -45,7 +45,7 @@ scenarios('two reports that were merged by mistake', () => {
   });
 
   test('money that moved stays at the other report, where its donor can take it back', async () => {
-    const { issueId, intoId, donor, own, moderator } = await mergedTwins('40');
+    const { issueId, intoId, donor, own, moderator } = await mergedReports('40');
     await donor.expectCall(movePledge, { params: { id: own.id } });
     expect((await unmerge(moderator, issueId)).status).toBe(204);
     expect(await issueOf({ issueId })).toMatchObject({ currentFunding: '0.00' });
@@ -55,7 +55,7 @@ scenarios('two reports that were merged by mistake', () => {
   });
 
   test('what the reporters agreed on is settled, and not asked again', async () => {
-    const { issueId, intoId, reporter, other } = await twins();
+    const { issueId, intoId, reporter, other } = await duplicateReports();
     await merged(reporter, issueId, intoId);
     await merged(other, issueId, intoId);
     expect((await unmerge(await newPersonAs('operator'), issueId)).status).toBe(204);

@@ -115,8 +115,8 @@ export async function processImage(
   }
 }
 
-/** The face that somebody shows, cut from a picture in `person`'s turn; see `FaceCutter`. */
-export async function cutFace(
+/** Crops a picture to an avatar, in `person`'s turn; see `AvatarCropper`. */
+export async function cropAvatar(
   bytes: Uint8Array,
   person: string,
 ): Promise<Uint8Array | RefusedImage> {

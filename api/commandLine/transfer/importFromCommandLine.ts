@@ -5,7 +5,7 @@ import { systemClock } from '#api/adapters/clock.ts';
 import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
 import { importIssues } from '#api/commands/issues/importIssues.ts';
 import type { Config } from '#api/config/config.ts';
-import { rehearse } from '#api/database/connection/rehearse.ts';
+import { dryRun } from '#api/database/connection/dryRun.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
@@ -45,7 +45,7 @@ type Run = { database: DataSource; actor: Actor; isDryRun: boolean };
 function importBatch({ database, actor, isDryRun }: Run, { issues }: Batch) {
   const context = { actor, clock: systemClock, isAuditExempt: true };
   const work = (tx: Transaction) => importIssues(tx, { issues, isDryRun, isAtMachine: true });
-  return isDryRun ? rehearse(database, context, work) : transact(database, context, work);
+  return isDryRun ? dryRun(database, context, work) : transact(database, context, work);
 }
 
 async function importAll(run: Run, batches: AsyncIterable<Batch>, count: number): Promise<Totals> {

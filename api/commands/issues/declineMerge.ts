@@ -7,7 +7,7 @@ import { permit } from '#api/policies/issuePolicy.ts';
 import { mayDeclineMerge } from '#api/policies/mergePolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findAskers, saveDeclined } from '#api/repositories/issues/merges.ts';
-import { lockTwins } from './lockTwins.ts';
+import { lockMergePair } from './lockMergePair.ts';
 
 /**
  * Ends what was asked about two reports of the same problem; nobody asks it again. Throws Refusal
@@ -17,7 +17,7 @@ export async function declineMerge(
   tx: Transaction,
   { issueId, intoId }: { issueId: string; intoId: string },
 ): Promise<void> {
-  const { from, into } = await lockTwins(tx, { fromId: issueId, intoId });
+  const { from, into } = await lockMergePair(tx, { fromId: issueId, intoId });
   const actor = signedIn(tx.actor);
   permit(mayDeclineMerge(actor, { from, into }));
   const askers = await findAskers(tx, { fromId: issueId, intoId });

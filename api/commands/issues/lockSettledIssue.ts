@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
-import { hasCome } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/domain/instant.ts';
 import type { PendingSelection } from '#api/domain/selection/selection.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findPending } from '#api/repositories/issues/selections.ts';
@@ -17,7 +17,7 @@ export type SettledIssue = IssueRow & { pending: PendingSelection | null };
 export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
   const issue = await loadIssue(tx, issueId);
   const pending = await findPending(tx, issueId);
-  if (pending === null || !hasCome(pending.takesEffectAt, tx.now)) return { ...issue, pending };
+  if (pending === null || !hasPassed(pending.takesEffectAt, tx.now)) return { ...issue, pending };
   await reviewSelection(tx, { ...issue, pending });
   return { ...(await loadIssue(tx, issueId)), pending: await findPending(tx, issueId) };
 }

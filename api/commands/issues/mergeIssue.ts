@@ -26,7 +26,7 @@ import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
-import { lockTwins } from './lockTwins.ts';
+import { lockMergePair } from './lockMergePair.ts';
 
 type Merge = { issueId: string; intoId: string };
 
@@ -37,9 +37,9 @@ type Merge = { issueId: string; intoId: string };
  * `issue_merged`, `escrow_frozen`, `wrong_state` (also where it was asked before) or `rate_limited`.
  */
 export async function mergeIssue(tx: Transaction, { issueId, intoId }: Merge): Promise<boolean> {
-  const { from, into } = await lockTwins(tx, { fromId: issueId, intoId });
+  const { from, into } = await lockMergePair(tx, { fromId: issueId, intoId });
   const actor = signedIn(tx.actor);
-  const twins = {
+  const pair = {
     from: {
       ...from,
       parties: await findParties(tx, issueId),
@@ -47,10 +47,10 @@ export async function mergeIssue(tx: Transaction, { issueId, intoId }: Merge): P
     },
     into: { ...into, parties: await findParties(tx, intoId) },
   };
-  permit(mayMerge(actor, twins));
+  permit(mayMerge(actor, pair));
   const askers = await findAskers(tx, { fromId: issueId, intoId });
   const hasOtherAsked = [...askers].some((id) => id !== actor.id);
-  const isMerged = mergesAtOnce(actor, twins, hasOtherAsked);
+  const isMerged = mergesAtOnce(actor, pair, hasOtherAsked);
   if (isMerged) await carryOut(tx, from, into);
   else await ask(tx, from, into);
   return isMerged;

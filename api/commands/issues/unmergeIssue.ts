@@ -10,7 +10,7 @@ import { loadAnyIssue, participantsOf, saveMerged } from '#api/repositories/issu
 import { findMergedInto, partPeople, saveDeclined } from '#api/repositories/issues/merges.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
-import { lockTwins } from './lockTwins.ts';
+import { lockMergePair } from './lockMergePair.ts';
 
 /**
  * Makes an issue that goes on at another one stand for itself again, also where the other has been
@@ -21,8 +21,8 @@ import { lockTwins } from './lockTwins.ts';
 export async function unmergeIssue(tx: Transaction, issueId: string): Promise<void> {
   const moderator = signedIn(tx.actor);
   const intoId = await findMergedInto(tx, issueId);
-  const twins = { fromId: issueId, intoId: intoId ?? issueId };
-  const { from, into } = await lockTwins(tx, twins, loadAnyIssue);
+  const pair = { fromId: issueId, intoId: intoId ?? issueId };
+  const { from, into } = await lockMergePair(tx, pair, loadAnyIssue);
   if (from.deletedAt || from.isHidden) throw new Refusal('issue_not_found');
   permit(
     mayUnmerge(moderator, {
@@ -33,8 +33,8 @@ export async function unmergeIssue(tx: Transaction, issueId: string): Promise<vo
   if (from.mergedIntoId !== into.id) throw new Refusal('wrong_state');
 
   await saveMerged(tx, issueId, null);
-  await partPeople(tx, twins);
-  await saveDeclined(tx, twins);
+  await partPeople(tx, pair);
+  await saveDeclined(tx, pair);
   await tx.audit({ issueId, action: 'issue_unmerged', data: { intoId: into.id } });
   await tx.audit({ issueId: into.id, action: 'twin_unmerged', data: { fromId: issueId } });
   const people = await participantsOf(tx, issueId);

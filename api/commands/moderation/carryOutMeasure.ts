@@ -41,8 +41,8 @@ export async function carryOutMeasure(
   await saveRestriction(tx, authorId, daysAfter(tx.now, RESTRICTION_DAYS));
 }
 
-/** Takes back what a moderator chose, as far as it still stands and can be: photos are gone. */
-export async function takeBackMeasure(
+/** Reverts a measure as far as it still applies and can be reverted: redacted photos stay so. */
+export async function revertMeasure(
   tx: Transaction,
   on: Measured & { isIssueHidden: boolean },
   { choice, reason }: Measure,

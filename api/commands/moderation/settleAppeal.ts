@@ -7,7 +7,7 @@ import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { saveModerationCase } from '#api/repositories/moderation/moderationCases.ts';
 import type { APPEAL_OUTCOMES } from '#schema/moderation/choices.ts';
 import { auditModeration } from './auditModeration.ts';
-import { takeBackMeasure } from './carryOutMeasure.ts';
+import { revertMeasure } from './carryOutMeasure.ts';
 import { loadReportedThing } from './loadReportedThing.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function settleAppeal(
   permit(maySettleAppeal(moderator, thing));
 
   const { issueId, authorId, choice } = thing;
-  if (outcome === 'undone' && choice !== null) await takeBackMeasure(tx, thing, { choice, reason });
+  if (outcome === 'undone' && choice !== null) await revertMeasure(tx, thing, { choice, reason });
   await saveModerationCase(tx, caseId, {
     appealOutcome: outcome,
     appealReason: reason,

@@ -13,7 +13,7 @@ import {
   loadPledge,
   saveMove,
 } from '#api/repositories/money/pledges.ts';
-import { lockTwins } from '#api/commands/issues/lockTwins.ts';
+import { lockMergePair } from '#api/commands/issues/lockMergePair.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 
@@ -26,7 +26,7 @@ export async function movePledge(tx: Transaction, pledgeId: string): Promise<voi
   const { issueId: fromId } = await loadPledge(tx, pledgeId);
   const { mergedIntoId: intoId } = await loadIssue(tx, fromId);
   if (intoId === null) throw new Refusal('wrong_state');
-  const { from, into } = await lockTwins(tx, { fromId, intoId });
+  const { from, into } = await lockMergePair(tx, { fromId, intoId });
   const pledges = await findStandingPledges(tx, fromId);
   const pledge = pledges.find(({ id }) => id === pledgeId);
   if (!pledge) throw new Refusal('pledge_not_found');

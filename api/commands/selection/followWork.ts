@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { hasCome } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/domain/instant.ts';
 import { deadlineNotice } from '#api/domain/notices/selectionNotices.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
@@ -15,11 +15,11 @@ export async function followWork(tx: Transaction, issueId: string): Promise<bool
   const work = await findSelection(tx, issueId);
   if (!work || issue.status !== 'in_progress' || issue.verification !== 'none') return false;
   const { proposalId, solverId } = work;
-  if (hasCome(work.deadlineAt, tx.now)) {
+  if (hasPassed(work.deadlineAt, tx.now)) {
     await endSelection(tx, issue, { proposalId, how: 'expired', isBySystem: true });
     return true;
   }
-  if (work.remindedAt !== null || !hasCome(work.reminderAt, tx.now)) return false;
+  if (work.remindedAt !== null || !hasPassed(work.reminderAt, tx.now)) return false;
   await saveReminder(tx, proposalId);
   await tx.audit({ issueId, action: 'solver_reminded', data: { proposalId }, isBySystem: true });
   await saveNotices(tx, issueId, [{ userId: solverId, ...deadlineNotice(issue) }]);

@@ -10,16 +10,16 @@ import {
 } from '#api/repositories/accounts/signInProvider.ts';
 import { loadAccount } from '#api/repositories/accounts/users.ts';
 
-type Departure = { state: string; nonce: string; verifier: string };
+type Authorization = { state: string; nonce: string; verifier: string };
 
-/** Keeps on which way the signed-in person, or a visitor, was sent; returns the secret of its browser. */
-export const departToProvider = (tx: Transaction, departure: Departure): Promise<string> =>
-  insertAttempt(tx, { ...departure, userId: tx.actor?.id ?? null });
+/** Stores an authorization begun by the signed-in person or a visitor; returns the secret for their browser. */
+export const saveAuthorization = (tx: Transaction, authorization: Authorization): Promise<string> =>
+  insertAttempt(tx, { ...authorization, userId: tx.actor?.id ?? null });
 
-/** Uses up the way that this person, or a visitor, was sent on. Throws Refusal `provider_refused`. */
-export async function takeDeparture(tx: Transaction, secret: string): Promise<Departure> {
+/** Uses up the authorization that this person or a visitor began. Throws Refusal `provider_refused`. */
+export async function takeAuthorization(tx: Transaction, secret: string): Promise<Authorization> {
   const { state, nonce, verifier } = await takeAttempt(tx, secret, tx.actor?.id ?? null);
-  // The secret of somebody new stands for no way, but for an account to be made.
+  // A secret with which an account is to be made belongs to no authorization.
   if (state === '') throw new Refusal('provider_refused');
   return { state, nonce, verifier };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { flagsEscalateAt } from '#api/domain/verification/flags.ts';
-import { hasCome } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/domain/instant.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
@@ -16,7 +16,7 @@ export async function escalateFlags(tx: Transaction, issueId: string): Promise<b
   const proof = issue.verification === 'waiting_release' ? await findOpenProof(tx, issueId) : null;
   if (!proof) return false;
   const dueAt = flagsEscalateAt(await findFlags(tx, proof.id), proof.windowEndsAt);
-  if (dueAt === null || !hasCome(dueAt, tx.now)) return false;
+  if (dueAt === null || !hasPassed(dueAt, tx.now)) return false;
   await endClock(tx, proof.id);
   await callJury(tx, issue, proof, { isAppeal: false });
   return true;

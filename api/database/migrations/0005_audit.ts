@@ -1,5 +1,5 @@
 import { sqlMigration } from './sqlMigration.ts';
-import { appendOnly, keptWhole } from './guards/keptTables.ts';
+import { appendOnly, neverTruncated } from './guards/tableGuards.ts';
 
 const kept = ['audit_entry', 'ledger_transaction', 'ledger_entry', 'release_decision'];
 
@@ -40,7 +40,7 @@ end $$;
 create trigger audit_entry_linked before insert on audit_entry
   for each row execute function check_audit_link();
 ${appendOnly(...kept)}
-${keptWhole(...kept)}
+${neverTruncated(...kept)}
 `,
   noWayBack: 'There is no way back from the first tables',
 });

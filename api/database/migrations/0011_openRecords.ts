@@ -1,5 +1,5 @@
 import { sqlMigration } from './sqlMigration.ts';
-import { appendOnly, keptWhole } from './guards/keptTables.ts';
+import { appendOnly, neverTruncated } from './guards/tableGuards.ts';
 
 const kept = ['audit_publication', 'audit_publication_head'];
 
@@ -26,7 +26,7 @@ create table audit_publication_head (
   primary key (issue_id, day)
 );
 ${appendOnly(...kept)}
-${keptWhole(...kept)}
+${neverTruncated(...kept)}
 
 -- What left the escrows and what moved lately, without reading the whole ledger.
 create index ledger_entry_earned on ledger_entry (account) include (amount_cents)

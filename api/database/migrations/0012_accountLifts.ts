@@ -1,5 +1,5 @@
 import { sqlMigration } from './sqlMigration.ts';
-import { appendOnly, keptWhole } from './guards/keptTables.ts';
+import { appendOnly, neverTruncated } from './guards/tableGuards.ts';
 
 /** How a frozen account takes part again. */
 export const AccountLifts1763000000012 = sqlMigration({
@@ -14,7 +14,7 @@ create table account_lift (
 );
 create index account_lift_author on account_lift (by_id);
 ${appendOnly('account_lift')}
-${keptWhole('account_lift')}
+${neverTruncated('account_lift')}
 
 -- Only of a report that was upheld, and nobody lifts their own.
 create function check_account_lift() returns trigger language plpgsql as $$

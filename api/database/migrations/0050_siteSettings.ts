@@ -1,5 +1,5 @@
 import { sqlMigration } from './sqlMigration.ts';
-import { appendOnly, keptWhole } from './guards/keptTables.ts';
+import { appendOnly, neverTruncated } from './guards/tableGuards.ts';
 
 /** Name, contact, imprint and area of the installation, with who changed them and why. */
 export const SiteSettings1763000000050 = sqlMigration({
@@ -15,7 +15,7 @@ create table site_settings (
 );
 create index site_settings_author on site_settings (by_id);
 ${appendOnly('site_settings')}
-${keptWhole('site_settings')}
+${neverTruncated('site_settings')}
 `,
   down: 'drop table site_settings',
 });

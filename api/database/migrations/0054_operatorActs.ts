@@ -1,5 +1,5 @@
 import { sqlMigration } from './sqlMigration.ts';
-import { appendOnly, keptWhole } from './guards/keptTables.ts';
+import { appendOnly, neverTruncated } from './guards/tableGuards.ts';
 
 /** The record of what operators do to accounts and deliveries. */
 export const OperatorActs1763000000054 = sqlMigration({
@@ -21,7 +21,7 @@ create index operator_act_newest on operator_act (acted_at desc, id desc);
 create index operator_act_person on operator_act (user_id, acted_at desc);
 create index operator_act_author on operator_act (by_id);
 ${appendOnly('operator_act')}
-${keptWhole('operator_act')}
+${neverTruncated('operator_act')}
 `,
   noWayBack: 'What operators did to people is kept here',
 });

@@ -1,4 +1,4 @@
-import { daysAfter, hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/domain/instant.ts';
 import { isRemovable, moveIssue } from '#api/domain/issueLifecycle.ts';
 import { refundPostings } from './ledger.ts';
 import type { FundedIssue, FundingDecision, StandingPledge } from './pledging.ts';
@@ -43,8 +43,8 @@ export function expiryNoticeDue(
   now: Date,
 ): ExpiryNotice | null {
   if (!isRemovable(status) || lastNoticeAt !== null) return null;
-  if (hasCome(daysAfter(refundDueAt, -PLEDGE_EXPIRY_LAST_NOTICE_DAYS), now)) return 'last';
-  const isFirstDue = hasCome(daysAfter(refundDueAt, -PLEDGE_EXPIRY_FIRST_NOTICE_DAYS), now);
+  if (hasPassed(daysAfter(refundDueAt, -PLEDGE_EXPIRY_LAST_NOTICE_DAYS), now)) return 'last';
+  const isFirstDue = hasPassed(daysAfter(refundDueAt, -PLEDGE_EXPIRY_FIRST_NOTICE_DAYS), now);
   return isFirstDue && firstNoticeAt === null ? 'first' : null;
 }
 
@@ -64,7 +64,7 @@ export function isExpired(expiry: PledgeExpiry, status: IssueStatus, now: Date):
   const { refundDueAt, lastNoticeAt } = expiry;
   if (!isRemovable(status) || lastNoticeAt === null) return false;
   const toldLongEnough = hoursAfter(lastNoticeAt, PLEDGE_EXPIRY_LAST_NOTICE_DAYS * 24);
-  return hasCome(refundDueAt, now) && hasCome(toldLongEnough, now);
+  return hasPassed(refundDueAt, now) && hasPassed(toldLongEnough, now);
 }
 
 /**
@@ -73,7 +73,7 @@ export function isExpired(expiry: PledgeExpiry, status: IssueStatus, now: Date):
  */
 export function expiryAfterSelection(expiry: PledgeExpiry, endedAt: Date): PledgeExpiry {
   const earliest = daysAfter(endedAt, PLEDGE_EXPIRY_FIRST_NOTICE_DAYS);
-  if (hasCome(earliest, expiry.refundDueAt)) return expiry;
+  if (hasPassed(earliest, expiry.refundDueAt)) return expiry;
   return { refundDueAt: earliest, firstNoticeAt: null, lastNoticeAt: null };
 }
 

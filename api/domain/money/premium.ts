@@ -1,4 +1,4 @@
-import { hasCome } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/domain/instant.ts';
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import { earningPostings, pledgePostings, refundPostings, type Posting } from './ledger.ts';
 import { Refusal } from '#api/domain/refusal.ts';
@@ -57,11 +57,11 @@ export function settlePremium(
   const { deliveredAt, windowEndsAt, now } = times;
   const { payerId, validatorId, feeCents } = order;
   if (order.status !== 'awaiting') return { order, postings: [] };
-  if (deliveredAt !== null && !hasCome(windowEndsAt, deliveredAt)) {
+  if (deliveredAt !== null && !hasPassed(windowEndsAt, deliveredAt)) {
     const postings = earningPostings(validatorId, issueId, feeCents);
     return { order: { ...order, status: 'paid' }, postings };
   }
-  if (!hasCome(windowEndsAt, now)) return { order, postings: [] };
+  if (!hasPassed(windowEndsAt, now)) return { order, postings: [] };
   const postings = refundPostings(payerId, issueId, feeCents);
   return { order: { ...order, status: 'refunded' }, postings };
 }
@@ -78,5 +78,5 @@ export function canReportCome(
 ): boolean {
   if (status !== 'in_progress') return false;
   if (verification !== 'voting') return verification === 'none' || verification === 'rework';
-  return windowEndsAt !== null && !hasCome(windowEndsAt, now);
+  return windowEndsAt !== null && !hasPassed(windowEndsAt, now);
 }

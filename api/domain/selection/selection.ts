@@ -1,4 +1,4 @@
-import { daysAfter, earlierOf, hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, earlierOf, hasPassed, hoursAfter } from '#api/domain/instant.ts';
 import { isCovered, type SharedPledge } from '#api/domain/money/payout.ts';
 import {
   DEADLINE_GRACE_DAYS,
@@ -50,7 +50,7 @@ export const weighsFrom = ({ createdAt }: Pick<DatedPledge, 'createdAt'>): Date 
 
 /** The next moment at which a pledge begins to weigh; null: all of them do. */
 export function nextWeighing(pledges: readonly DatedPledge[], now: Date): Date | null {
-  const moments = pledges.map(weighsFrom).filter((at) => !hasCome(at, now));
+  const moments = pledges.map(weighsFrom).filter((at) => !hasPassed(at, now));
   return moments.reduce<Date | null>((first, at) => (first ? earlierOf(first, at) : at), null);
 }
 
@@ -61,7 +61,7 @@ export function choosesAlone(
   now: Date,
 ): boolean {
   const weighing = pledges.filter(
-    (pledge) => pledge.donorId !== solverId && hasCome(weighsFrom(pledge), now),
+    (pledge) => pledge.donorId !== solverId && hasPassed(weighsFrom(pledge), now),
   );
   return weighing.length > 0 && weighing.every(({ donorId }) => donorId === reporterId);
 }
@@ -88,7 +88,7 @@ export function backingOf(
   let [upCents, downCents, baseCents] = [0n, 0n, 0n];
   for (const pledge of pledges) {
     const { donorId, amountCents } = pledge;
-    if (donorId === proposal.solverId || !hasCome(weighsFrom(pledge), now)) continue;
+    if (donorId === proposal.solverId || !hasPassed(weighsFrom(pledge), now)) continue;
     if (voteOf.get(donorId) === 'downvote') downCents += amountCents;
     if (donorId === reporterId && !isReporterHeard) continue;
     baseCents += amountCents;
@@ -138,7 +138,7 @@ export function decideSelection(
     const takesEffectAt = hoursAfter(now, SELECTION_NOTICE_HOURS);
     return { kind: 'pending', isNew: true, proposalId: winner.id, takesEffectAt };
   }
-  if (hasCome(pending.takesEffectAt, now)) return { kind: 'selected', proposalId: winner.id };
+  if (hasPassed(pending.takesEffectAt, now)) return { kind: 'selected', proposalId: winner.id };
   return { kind: 'pending', isNew: false, ...pending };
 }
 

@@ -1,5 +1,5 @@
 import type { VerificationState } from '#api/domain/issueLifecycle.ts';
-import { hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts';
+import { hasPassed, hoursAfter, laterOf } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { hasStake, type CaseParties } from './ruling.ts';
 import type { ErrorCode } from '#schema/errors.ts';
@@ -117,14 +117,14 @@ export function hasOpenFlag(
 export function flagsEscalateAt(flags: readonly Flag[], voteEndsAt: Date): Date | null {
   if (!hasOpenFlag(flags)) return null;
   const late = flags
-    .filter(({ raisedAt, needsCosigner }) => hasCome(voteEndsAt, raisedAt) && !needsCosigner)
+    .filter(({ raisedAt, needsCosigner }) => hasPassed(voteEndsAt, raisedAt) && !needsCosigner)
     .toSorted((a, b) => a.raisedAt.getTime() - b.raisedAt.getTime());
   const [first, ...others] = late;
   if (!first) return voteEndsAt;
   let { settledAt: pauseEndedAt } = first;
   for (const { raisedAt, settledAt } of others) {
     if (pauseEndedAt === null) break;
-    if (hasCome(pauseEndedAt, raisedAt)) return raisedAt;
+    if (hasPassed(pauseEndedAt, raisedAt)) return raisedAt;
     pauseEndedAt = settledAt === null ? null : laterOf(pauseEndedAt, settledAt);
   }
   return hoursAfter(first.raisedAt, LATE_FLAG_HOURS);

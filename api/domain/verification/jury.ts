@@ -1,5 +1,5 @@
 import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/domain/media/bytes.ts';
-import { daysAfter, hasCome } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed } from '#api/domain/instant.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import type { ProofChoice } from './ballots.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
@@ -99,7 +99,7 @@ function isWithin(
   if (needsExperience && decidedVerifications === 0) return false;
   if (radiusKm === null) return true;
   // Who moves next to a case for its sake comes too late.
-  const isSettled = homeSince === null || hasCome(daysAfter(homeSince, HOME_AREA_MIN_DAYS), now);
+  const isSettled = homeSince === null || hasPassed(daysAfter(homeSince, HOME_AREA_MIN_DAYS), now);
   return home !== null && isSettled && distanceM(home, issue) <= radiusKm * 1_000;
 }
 

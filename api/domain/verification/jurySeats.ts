@@ -1,5 +1,5 @@
 import type { ProofChoice } from './ballots.ts';
-import { hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { hasPassed, hoursAfter } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { JURY_HOURS, JURY_MAJORITY, JURY_SEATS, JURY_SEAT_OFFER_HOURS } from '#schema/limits.ts';
 
@@ -33,10 +33,10 @@ export function seatJury(
   now: Date,
 ): Seat[] {
   const answered = seats.map((seat): Seat => {
-    const isOver = seat.status === 'offered' && hasCome(seatOfferEndsAt(seat, endsAt), now);
+    const isOver = seat.status === 'offered' && hasPassed(seatOfferEndsAt(seat, endsAt), now);
     return isOver ? { ...seat, status: 'lapsed' } : seat;
   });
-  if (hasCome(endsAt, now)) return answered;
+  if (hasPassed(endsAt, now)) return answered;
   const asked = new Set(answered.map(({ jurorId }) => jurorId));
   const taken = answered.filter(isTaken).length;
   const next = order.filter((id) => !asked.has(id)).slice(0, Math.max(0, JURY_SEATS - taken));
@@ -63,7 +63,7 @@ export function answerSeat(
 ): Seat[] {
   const seat = seats.find((one) => one.jurorId === jurorId);
   if (!seat) throw new Refusal('forbidden');
-  const isOpen = seat.status === 'offered' && !hasCome(seatOfferEndsAt(seat, endsAt), now);
+  const isOpen = seat.status === 'offered' && !hasPassed(seatOfferEndsAt(seat, endsAt), now);
   if (!isOpen) throw new Refusal('wrong_state');
   return seats.map((one) => (one === seat ? { ...one, status: answer } : one));
 }
@@ -105,5 +105,5 @@ export function juryOutcome(
     seated.filter(({ jurorId }) => verdicts.get(jurorId) === choice).length;
   if (count('approve') >= JURY_MAJORITY) return 'accepted';
   if (count('reject') >= JURY_MAJORITY) return 'rejected';
-  return hasCome(endsAt, now) ? 'arbitration' : null;
+  return hasPassed(endsAt, now) ? 'arbitration' : null;
 }

@@ -1,4 +1,4 @@
-import { daysAfter, hasCome } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed } from '#api/domain/instant.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import {
   CAPTURE_CLOCK_TOLERANCE_MS,
@@ -156,6 +156,6 @@ function likeness({ before, after }: CheckedProof): CheckedFact {
 /** Whether a proof may carry this nonce: fetched at most 14 days before it arrives, not after. */
 export function isNonceFresh(issuedAt: Date, receivedAt: Date): boolean {
   return (
-    hasCome(issuedAt, receivedAt) && !hasCome(daysAfter(issuedAt, PROOF_NONCE_DAYS), receivedAt)
+    hasPassed(issuedAt, receivedAt) && !hasPassed(daysAfter(issuedAt, PROOF_NONCE_DAYS), receivedAt)
   );
 }

@@ -1,4 +1,4 @@
-import { daysAfter, hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed, hoursAfter } from '#api/domain/instant.ts';
 import { APPEAL_HOURS, PROOFS_PER_PROPOSAL, SECOND_PROOF_DAYS } from '#schema/limits.ts';
 
 /** What a solver may still do after a proof was rejected; null: not this. */
@@ -31,12 +31,12 @@ export function remedyAfter(rejected: RejectedProof, rejectedAt: Date): Remedy |
 
 /** Whether the solver may hand in the second proof now. */
 export function maySubmitSecondProof({ secondProofUntil }: Remedy, now: Date): boolean {
-  return secondProofUntil !== null && !hasCome(secondProofUntil, now);
+  return secondProofUntil !== null && !hasPassed(secondProofUntil, now);
 }
 
 /** Whether the solver may take the rejection to the jury now. */
 export function mayAppeal({ appealUntil }: Remedy, now: Date): boolean {
-  return appealUntil !== null && !hasCome(appealUntil, now);
+  return appealUntil !== null && !hasPassed(appealUntil, now);
 }
 
 /** Whether anything is left to do; without it the proposal ends as rejected. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter, hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/domain/instant.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { flagsEscalateAt, hasOpenFlag, raiseFlag, type Flag } from './flags.ts';
 import {
@@ -161,7 +161,7 @@ describe('the release by itself', () => {
       fc.property(minutes(119), minutes(48), fc.boolean(), (heldAfter, heldFor, isTold) => {
         const heldAt = at(heldAfter / 60);
         const fresh = startClock(submitted);
-        const clock = isTold && hasCome(at(96), heldAt) ? recordNotice(fresh, at(96)) : fresh;
+        const clock = isTold && hasPassed(at(96), heldAt) ? recordNotice(fresh, at(96)) : fresh;
         const now = laterOf(at(72), hoursAfter(heldAt, heldFor / 60));
         const resumed = resume(pauseClock(clock, heldAt), 'withdrawn', now);
         const leftMs = clock.releaseAt.getTime() - heldAt.getTime();
@@ -202,9 +202,9 @@ function playObjections(steps: readonly Step[]): { releasedAt: Date | null; jury
     at: at(steps.slice(0, index + 1).reduce((sum, { hours }) => sum + hours, 0)),
   }));
   for (; now.getTime() <= at(400).getTime(); now = hoursAfter(now, 1)) {
-    const verification = hasCome(voteEndsAt, now) ? 'waiting_release' : 'voting';
+    const verification = hasPassed(voteEndsAt, now) ? 'waiting_release' : 'voting';
     const escalateAt = flagsEscalateAt(flags, voteEndsAt);
-    if (escalateAt && hasCome(escalateAt, now)) return { releasedAt: null, juryAt: now };
+    if (escalateAt && hasPassed(escalateAt, now)) return { releasedAt: null, juryAt: now };
     for (const { who, does } of due.filter((one) => one.at.getTime() === now.getTime())) {
       const wasHeld = hasOpenFlag(flags);
       const own = flags.find(({ byId, settled }) => byId === who && settled === null);
@@ -214,7 +214,7 @@ function playObjections(steps: readonly Step[]): { releasedAt: Date | null; jury
         flags = [...flags, raiseFlag(flagger, on, 'x'.repeat(20), now)];
         clock = pauseClock(clock, now);
         const escalatedAt = flagsEscalateAt(flags, voteEndsAt);
-        if (escalatedAt && hasCome(escalatedAt, now)) return { releasedAt: null, juryAt: now };
+        if (escalatedAt && hasPassed(escalatedAt, now)) return { releasedAt: null, juryAt: now };
       } else if (does !== 'raise' && own) {
         const settled = does === 'withdraw' ? 'withdrawn' : 'dismissed';
         flags = flags.map((flag) => (flag === own ? { ...own, settled, settledAt: now } : flag));

@@ -1,4 +1,4 @@
-import { daysAfter, earlierOf, hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts';
+import { daysAfter, earlierOf, hasPassed, hoursAfter, laterOf } from '#api/domain/instant.ts';
 import {
   AUTO_RELEASE_DAYS,
   BALLOT_WINDOW_HOURS,
@@ -34,7 +34,7 @@ export function startClock(submittedAt: Date): ReleaseClock {
 /** Whether people have to be told now that the release is near. */
 export function isNoticeDue({ releaseAt, noticeAt, pausedAt }: ReleaseClock, now: Date): boolean {
   const dueAt = hoursAfter(releaseAt, -RELEASE_NOTICE_HOURS);
-  return noticeAt === null && pausedAt === null && hasCome(dueAt, now);
+  return noticeAt === null && pausedAt === null && hasPassed(dueAt, now);
 }
 
 /**
@@ -77,7 +77,7 @@ export function resumeClock(
   if (because === 'unfrozen') {
     return { releaseAt: laterOf(resumed, dayAhead), noticeAt: null, pausedAt: null };
   }
-  if (!hasCome(voteEndsAt, now)) return { ...clock, pausedAt: null };
+  if (!hasPassed(voteEndsAt, now)) return { ...clock, pausedAt: null };
   if (because === 'withdrawn') return { ...clock, releaseAt: resumed, pausedAt: null };
   const latest = hoursAfter(clock.releaseAt, LATE_FLAG_HOURS);
   const releaseAt = laterOf(resumed, earlierOf(dayAhead, latest));
@@ -90,5 +90,5 @@ export function resumeClock(
  */
 export function isReleaseDue({ releaseAt, noticeAt, pausedAt }: ReleaseClock, now: Date): boolean {
   if (noticeAt === null || pausedAt !== null) return false;
-  return hasCome(releaseAt, now) && hasCome(hoursAfter(noticeAt, RELEASE_NOTICE_HOURS), now);
+  return hasPassed(releaseAt, now) && hasPassed(hoursAfter(noticeAt, RELEASE_NOTICE_HOURS), now);
 }

@@ -1,5 +1,5 @@
 import type { ProofChoice, Voter } from './ballots.ts';
-import { hasCome } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
@@ -51,7 +51,7 @@ export function ballotRefusal(
 ): ErrorCode | null {
   if (voters.every((voter) => voter.userId !== userId)) return 'forbidden';
   if (frozenIds.has(userId)) return 'account_frozen';
-  return ballots.has(userId) || hasCome(windowEndsAt, now) ? 'wrong_state' : null;
+  return ballots.has(userId) || hasPassed(windowEndsAt, now) ? 'wrong_state' : null;
 }
 
 /** The ballots with one more. Throws the Refusal of `ballotRefusal`. */
@@ -140,7 +140,7 @@ export function decideVote(
   windowEndsAt: Date,
   now: Date,
 ): TallyOutcome | null {
-  return hasCome(windowEndsAt, now)
+  return hasPassed(windowEndsAt, now)
     ? outcomeOf(tallyOf(box), circumstances)
     : earlyOutcome(box, circumstances);
 }

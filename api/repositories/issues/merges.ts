@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { countInTurn } from '#api/repositories/countInTurn.ts';
 
-type Twins = { fromId: string; intoId: string };
+type MergePair = { fromId: string; intoId: string };
 
 /** Whether other reports go on at this one. */
 export async function hasMerged(tx: Transaction, issueId: string): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function findMergedInto(tx: Transaction, issueId: string): Promise<
 /** Who asked to merge two reports, and nobody declined it since. */
 export async function findAskers(
   tx: Transaction,
-  { fromId, intoId }: Twins,
+  { fromId, intoId }: MergePair,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ userId: string }>(
     `select user_id as "userId" from merge_request
@@ -47,7 +47,7 @@ export async function countAsked(
 /** Keeps a request; false: the person made it before, and it stays as it was, also where declined. */
 export async function insertAsked(
   tx: Transaction,
-  { fromId, intoId, userId }: Twins & { userId: string },
+  { fromId, intoId, userId }: MergePair & { userId: string },
 ): Promise<boolean> {
   const rows = await tx.query(
     `insert into merge_request (issue_id, into_id, user_id, asked_at) values ($1, $2, $3, $4)
@@ -58,7 +58,10 @@ export async function insertAsked(
 }
 
 /** Ends what was asked about two reports; false: nothing was open. */
-export async function saveDeclined(tx: Transaction, { fromId, intoId }: Twins): Promise<boolean> {
+export async function saveDeclined(
+  tx: Transaction,
+  { fromId, intoId }: MergePair,
+): Promise<boolean> {
   const rows = await tx.query(
     `with declined as (
        update merge_request set declined_at = $3
@@ -73,7 +76,7 @@ export async function saveDeclined(tx: Transaction, { fromId, intoId }: Twins): 
  * Has the people whom one report affects, its reporter among them, and those who follow it counted at
  * the other: each once, and not the other's reporter. Both issues are locked.
  */
-export async function joinPeople(tx: Transaction, { fromId, intoId }: Twins): Promise<void> {
+export async function joinPeople(tx: Transaction, { fromId, intoId }: MergePair): Promise<void> {
   await tx.query(
     `insert into issue_affected as known (issue_id, user_id, is_affected, told_at)
      select $2, p.user_id, true, $3 from (
@@ -93,7 +96,7 @@ export async function joinPeople(tx: Transaction, { fromId, intoId }: Twins): Pr
 }
 
 /** Undoes what `joinPeople` did to the count of people whom the other report affects. */
-export async function partPeople(tx: Transaction, { fromId, intoId }: Twins): Promise<void> {
+export async function partPeople(tx: Transaction, { fromId, intoId }: MergePair): Promise<void> {
   await tx.query(
     `update issue_affected set is_affected = false
      where issue_id = $2 and told_at = (

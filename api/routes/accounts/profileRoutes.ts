@@ -15,7 +15,7 @@ export const profileRoutes = {
     const { actor, call, services } = request;
     await services.limits.upload(actor.id);
     const bytes = await call.readBytes(PHOTO_MAX_BYTES - 1, 'photo_too_large');
-    const face = await services.cutFace(bytes, actor.id);
+    const face = await services.cropAvatar(bytes, actor.id);
     if ('refusal' in face) throw new Refusal(face.refusal);
     await ensureRoom(services.database, actor.id, face.byteLength);
     // Only the square is kept: what was cut off, and where the camera was, is nobody's business.

@@ -1,5 +1,5 @@
 import { setFirstPassword } from '#api/commands/credentials/setFirstPassword.ts';
-import { arriveFromProvider } from '#api/commands/signInProvider/arriveFromProvider.ts';
+import { signInWithProvider } from '#api/commands/signInProvider/signInWithProvider.ts';
 import { linkProvider, unlinkProvider } from '#api/commands/signInProvider/linkProvider.ts';
 import { registerByProvider } from '#api/commands/signInProvider/registerByProvider.ts';
 import { Refusal } from '#api/domain/refusal.ts';
@@ -9,23 +9,23 @@ import { getProviderLink } from '#api/queries/accounts/getProviderLink.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import { enterAccount } from './enterAccount.ts';
 import { hashNewPassword } from './hashNewPassword.ts';
-import { arrive, depart, providerOf } from './wayToProvider.ts';
+import { finishAuthorization, beginAuthorization, providerOf } from './providerAuthorization.ts';
 
 /** Sign-in with an OpenID Connect provider, and the link of an account with it. */
 export const signInProviderRoutes = {
   async beginProviderSignIn(request) {
     await request.services.limits.link(request.call.ip);
-    return depart({ ...request, actor: null });
+    return beginAuthorization({ ...request, actor: null });
   },
 
   async finishProviderSignIn(request) {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
     const visitor = { ...request, actor: null };
-    const found = await arrive(visitor, body);
-    const arrival = await runAsNobody(request, (tx) => arriveFromProvider(tx, found));
-    if (arrival.outcome === 'new') return { body: arrival };
-    const { userId } = arrival;
+    const claims = await finishAuthorization(visitor, body);
+    const result = await runAsNobody(request, (tx) => signInWithProvider(tx, claims));
+    if (result.outcome === 'new') return { body: result };
+    const { userId } = result;
     const entered = await enterAccount(request, { userId, isStrong: false });
     return { body: { outcome: 'signed_in' as const, user: entered.body } };
   },
@@ -49,11 +49,11 @@ export const signInProviderRoutes = {
   async beginProviderLink(request) {
     providerOf(request);
     await checkOwnPassword(request, 'password', request.body.password);
-    return depart(request);
+    return beginAuthorization(request);
   },
 
   async finishProviderLink(request) {
-    const { identity } = await arrive(request, request.body);
+    const { identity } = await finishAuthorization(request, request.body);
     await runUnkept(request, (tx) => linkProvider(tx, identity));
     return { body: undefined };
   },

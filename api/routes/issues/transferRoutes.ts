@@ -1,5 +1,5 @@
 import { importIssues } from '#api/commands/issues/importIssues.ts';
-import { rehearse } from '#api/database/connection/rehearse.ts';
+import { dryRun } from '#api/database/connection/dryRun.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Handlers } from '#api/http/handler.ts';
@@ -27,7 +27,7 @@ export const transferRoutes = {
     if (!body.isDryRun) return runUnaudited(request, work);
     const { pledgeExpiryDays } = services.settings;
     const context = { actor, clock: services.clock, pledgeExpiryDays };
-    return { body: await rehearse(services.database, context, work) };
+    return { body: await dryRun(services.database, context, work) };
   },
 
   async exportIssues({ actor, origin, params: { format }, services }) {

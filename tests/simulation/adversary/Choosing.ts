@@ -1,5 +1,5 @@
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { earlierOf, hasCome } from '#api/domain/instant.ts';
+import { earlierOf, hasPassed } from '#api/domain/instant.ts';
 import {
   decideSelection,
   nextWeighing,
@@ -84,7 +84,7 @@ export class Choosing {
     const { world } = this;
     world.state = moveCase(world.state, 'proposal_selected');
     const weighed = world.pledges
-      .filter((pledge) => hasCome(weighsFrom(pledge), world.now))
+      .filter((pledge) => hasPassed(weighsFrom(pledge), world.now))
       .map(({ donorId, amountCents }, pledgeNumber) => ({ donorId, amountCents, pledgeNumber }));
     const { solverId } = proposal;
     const frozenIds = new Set<string>();

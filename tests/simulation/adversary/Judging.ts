@@ -1,5 +1,5 @@
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { hasPassed, hoursAfter } from '#api/domain/instant.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import { raiseFlag, type Flag, type Flagger } from '#api/domain/verification/flags.ts';
 import {
@@ -120,7 +120,7 @@ export class Judging {
 
   private escalate(): void {
     const dueAt = this.world.rules.flagsEscalateAt(this.flags, this.windowEndsAt);
-    if (dueAt !== null && hasCome(dueAt, this.world.now)) this.callJury();
+    if (dueAt !== null && hasPassed(dueAt, this.world.now)) this.callJury();
   }
 
   /** What happens by itself, in the order in which the site's own jobs do it. */
@@ -163,7 +163,7 @@ export class Judging {
     if (this.clock.pausedAt !== null && !this.isHeldRightly()) {
       throw new BrokenPromise('Somebody refuted twice holds a release without a co-signer.');
     }
-    if (this.verification === 'voting' && hasCome(this.windowEndsAt, now)) {
+    if (this.verification === 'voting' && hasPassed(this.windowEndsAt, now)) {
       throw new BrokenPromise('A vote went on beyond its window.');
     }
     if (this.verification === 'waiting_release' && now > this.latestAt) {

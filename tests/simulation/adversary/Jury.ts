@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { hasCome } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import { isConnected } from '#api/domain/verification/connections.ts';
@@ -144,7 +144,7 @@ export class Jury {
     if (novices.length > JURY_MAX_NOVICES) {
       throw new BrokenPromise('People without experience hold a jury.');
     }
-    if (this.outcome === null && hasCome(this.endsAt, world.now)) {
+    if (this.outcome === null && hasPassed(this.endsAt, world.now)) {
       throw new BrokenPromise('A jury went on beyond its time.');
     }
   }

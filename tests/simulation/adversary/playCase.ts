@@ -1,5 +1,5 @@
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { daysAfter, hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed, hoursAfter } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { JURY_HOURS, PROOFS_PER_PROPOSAL } from '#schema/limits.ts';
 import { createRandomSource, type RandomSource } from '#tests/torture/randomSource.ts';
@@ -130,7 +130,7 @@ class PlayedCase {
   private actAsSolver(): void {
     const { world } = this;
     const { verification, status } = world.state;
-    const isDue = this.solverActsAt !== null && hasCome(this.solverActsAt, world.now);
+    const isDue = this.solverActsAt !== null && hasPassed(this.solverActsAt, world.now);
     const isTheirTurn = status === 'in_progress' && ['none', 'rework'].includes(verification);
     if (!isTheirTurn) {
       this.solverActsAt = null;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { cutFace, processImage } from '#api/adapters/files/images.ts';
+import { cropAvatar, processImage } from '#api/adapters/files/images.ts';
 import { makeLogo } from '#api/adapters/files/logos.ts';
 import { memoryFiles } from '#tests/mocks/adapters/memoryFiles.ts';
 import { answerMocked, type Layers } from '#tests/mocks/answerMocked.ts';
@@ -39,7 +39,7 @@ export async function openMock({
     pglite,
     files,
     processImage,
-    cutFace,
+    cropAvatar,
     makeLogo,
     push,
     readData: (name) => readFile(path.join(DATA, name)),

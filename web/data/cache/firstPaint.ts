@@ -88,8 +88,8 @@ export function useIssueCards(): (issue: Issue) => IssueCardView & { moneyNote: 
   };
 }
 
-/** Gives the answers of a first paint to the queries of the page. */
-export function giveAnswers(queryClient: QueryClient, { answers }: FirstPaint): void {
+/** Puts the answers that came with a first paint into the query cache. */
+export function fillQueryCache(queryClient: QueryClient, { answers }: FirstPaint): void {
   for (const [queryKey, data] of answers) queryClient.setQueryData(queryKey, data);
 }
 

@@ -37,7 +37,7 @@ export async function leaveToLink(password: string): Promise<void> {
 }
 
 /** What this window left with, once; null: it was another one that left. */
-export function takeDeparture(): Departure | null {
+export function takeAuthorization(): Departure | null {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   try {

@@ -60,7 +60,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
           <IssueHeader issue={issue} />
           <Notices issue={issue} cachedAt={cachedAt} />
           {!issue.isHidden && <WhatHappensNow issue={issue} judging={judging} />}
-          <Twins issue={issue} />
+          <MergedIssues issue={issue} />
         </Aside>
         <Rest>
           <IssueSummary issue={issue} />
@@ -103,7 +103,7 @@ function Notices({ issue, cachedAt }: IssueViewProps) {
 }
 
 /** For those who can say that an issue was reported twice, or have money where it was. */
-function Twins({ issue }: { issue: IssueDetail }) {
+function MergedIssues({ issue }: { issue: IssueDetail }) {
   const { user } = useCurrentUser();
   const { mergeRequest, abilities } = issue.viewer;
   if (!user || !(issue.mergedInto || mergeRequest || abilities.merge)) return null;

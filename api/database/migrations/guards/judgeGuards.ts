@@ -1,4 +1,10 @@
-import { appendOnly, endedBy, keptWhole, lockedBut, neverDeleted } from './keptTables.ts';
+import {
+  appendOnly,
+  frozenBy,
+  neverTruncated,
+  immutableExcept,
+  neverDeleted,
+} from './tableGuards.ts';
 
 const judged = ['jury', 'jury_seat', 'account_flag'];
 const ruled = ['ruling', 'ruling_confirmation', 'escrow_freeze', 'role_grant'];
@@ -11,11 +17,11 @@ const said = ['jury_candidate', 'jury_verdict', ...ruled];
 export const judgeGuards = `
 ${appendOnly(...said)}
 ${neverDeleted(...judged)}
-${keptWhole(...said, ...judged)}
+${neverTruncated(...said, ...judged)}
 
-${lockedBut('jury', 'outcome', 'closed_at')}
-${lockedBut('jury_seat', 'status', 'answered_at')}
-${lockedBut('account_flag', 'settled', 'settled_by', 'settled_at')}
+${immutableExcept('jury', 'outcome', 'closed_at')}
+${immutableExcept('jury_seat', 'status', 'answered_at')}
+${immutableExcept('account_flag', 'settled', 'settled_by', 'settled_at')}
 
 -- A closed jury, an answered seat and a settled accusation stay as they are.
 create function refuse_second_answer() returns trigger language plpgsql as $$
@@ -30,7 +36,7 @@ begin
   end if;
   return new;
 end $$;
-${endedBy('refuse_second_answer', ...judged)}
+${frozenBy('refuse_second_answer', ...judged)}
 
 -- A verdict comes from a seat that was accepted, and only while the jury sits.
 create function check_verdict() returns trigger language plpgsql as $$

@@ -1,4 +1,10 @@
-import { appendOnly, endedBy, keptWhole, lockedBut, neverDeleted } from './keptTables.ts';
+import {
+  appendOnly,
+  frozenBy,
+  neverTruncated,
+  immutableExcept,
+  neverDeleted,
+} from './tableGuards.ts';
 
 const judged = ['proof', 'proof_flag', 'rejection', 'payout'];
 const said = ['proof_note', 'proof_voter', 'ballot', 'vote_closing', 'release_notice', 'rating'];
@@ -10,7 +16,7 @@ const said = ['proof_note', 'proof_voter', 'ballot', 'vote_closing', 'release_no
 export const verificationGuards = `
 ${appendOnly(...said, 'trust_event')}
 ${neverDeleted(...judged, 'release_clock')}
-${keptWhole(...said, 'trust_event', ...judged, 'release_clock')}
+${neverTruncated(...said, 'trust_event', ...judged, 'release_clock')}
 
 -- Only the listed columns of a row may change; they are the arguments of the trigger.
 create function refuse_other_change() returns trigger language plpgsql as $$
@@ -20,10 +26,10 @@ begin
   end if;
   return new;
 end $$;
-${lockedBut('proof', 'outcome', 'decided_by', 'decided_at', 'is_final')}
-${lockedBut('proof_flag', 'settled', 'settled_by', 'settled_at')}
-${lockedBut('rejection', 'closed_at', 'closed_as')}
-${lockedBut('payout', 'status', 'paid_at')}
+${immutableExcept('proof', 'outcome', 'decided_by', 'decided_at', 'is_final')}
+${immutableExcept('proof_flag', 'settled', 'settled_by', 'settled_at')}
+${immutableExcept('rejection', 'closed_at', 'closed_as')}
+${immutableExcept('payout', 'status', 'paid_at')}
 
 -- What is over stays over: a final proof, a settled flag, a used-up remedy, a paid payout.
 create function refuse_after_end() returns trigger language plpgsql as $$
@@ -39,7 +45,7 @@ begin
   end if;
   return new;
 end $$;
-${endedBy('refuse_after_end', ...judged)}
+${frozenBy('refuse_after_end', ...judged)}
 
 -- Replaced where juries and rulings are kept; until then nothing is released by them.
 create function has_release_verdict(decided_proof uuid) returns boolean

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Spinner } from '#web/components/feedback/Spinner.tsx';
 import { messageOf } from '#web/data/server/callErrors.ts';
-import { arrive, takeDeparture, type Newcomer } from '#web/data/server/providerSession.ts';
+import { arrive, takeAuthorization, type Newcomer } from '#web/data/server/providerSession.ts';
 import { safeRedirect } from '#web/data/server/safeRedirect.ts';
 import { showToast } from '#web/store/toastStore.ts';
 import { authContent } from '../content.ts';
@@ -60,7 +60,7 @@ function useArrival(query: string): State {
 
 /** What becomes of somebody who has come back; `in`: they are signed in, or linked. */
 async function receive(query: string): Promise<State | { kind: 'in'; redirect: string }> {
-  const departure = takeDeparture();
+  const departure = takeAuthorization();
   if (departure === null)
     return { kind: 'refused', reason: words.refused.otherWindow, isLink: false };
   const redirect = safeRedirect(departure.redirect);

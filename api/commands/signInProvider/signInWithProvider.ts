@@ -9,16 +9,16 @@ import {
 } from '#api/repositories/accounts/signInProvider.ts';
 import { findByEmail } from '#api/repositories/accounts/users.ts';
 
-/** What the provider has said of whoever came back. */
-type Arrived = {
+/** What the provider says of the person. */
+type ProviderClaims = {
   identity: string;
   email: string | null;
   isEmailProved: boolean;
   name: string | null;
 };
 
-/** Whose account it is, or what a new one is made by. */
-type Arrival =
+/** The linked account, or what is needed to make one. */
+type ProviderSignIn =
   | { outcome: 'known'; userId: string }
   | { outcome: 'new'; secret: string; email: string; suggestedName: string };
 
@@ -28,8 +28,8 @@ type Arrival =
  * the provider does not vouch for makes none. Throws Refusal `second_factor` for an account with a
  * passkey, `provider_email_unproved` or `provider_account_exists`.
  */
-export async function arriveFromProvider(tx: Transaction, arrived: Arrived): Promise<Arrival> {
-  const digest = await identityDigest(tx, arrived.identity);
+export async function signInWithProvider(tx: Transaction, claims: ProviderClaims): Promise<ProviderSignIn> {
+  const digest = await identityDigest(tx, claims.identity);
   const userId = await findLinkedUser(tx, digest);
   if (userId !== null) {
     const second = await checkSecondFactor(tx, userId, undefined);
@@ -37,8 +37,8 @@ export async function arriveFromProvider(tx: Transaction, arrived: Arrived): Pro
     if (second !== 'not_needed') throw new Refusal('second_factor');
     return { outcome: 'known', userId };
   }
-  const { email, isEmailProved, name } = arrived;
-  // Told before anything is said of accounts: whoever claims an address learns nothing about it.
+  const { email, isEmailProved, name } = claims;
+  // Checked before any account is looked up: claiming an address must reveal nothing about it.
   // guard: provider-vouches-for-the-address
   if (email === null || !isEmailProved) throw new Refusal('provider_email_unproved');
   // guard: provider-takes-no-account-over

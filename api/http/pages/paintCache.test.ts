@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptPaints } from './keptPaints.ts';
+import { createPaintCache } from './paintCache.ts';
 
 const NOW = new Date('2026-05-20T12:10:00Z');
 const LATER = new Date('2026-05-20T13:00:00Z');
@@ -12,7 +12,7 @@ function painter() {
 
 describe('the painted pages that are kept', () => {
   it('are painted once for the same content', async () => {
-    const keep = createKeptPaints<string>();
+    const keep = createPaintCache<string>();
     const paint = painter();
     expect(await keep('one', NOW, paint)).toBe('paint 1');
     expect(await keep('one', NOW, paint)).toBe('paint 1');
@@ -20,14 +20,14 @@ describe('the painted pages that are kept', () => {
   });
 
   it('are painted anew every hour, because they say how much time is left', async () => {
-    const keep = createKeptPaints<string>();
+    const keep = createPaintCache<string>();
     const paint = painter();
     await keep('one', NOW, paint);
     expect(await keep('one', LATER, paint)).toBe('paint 2');
   });
 
   it('are a bounded number: the one unused for longest goes', async () => {
-    const keep = createKeptPaints<string>({ keptMax: 2 });
+    const keep = createPaintCache<string>({ keptMax: 2 });
     const paint = painter();
     for (const content of ['one', 'two', 'one', 'three']) await keep(content, NOW, paint);
     expect(await keep('one', NOW, paint)).toBe('paint 1');
@@ -35,7 +35,7 @@ describe('the painted pages that are kept', () => {
   });
 
   it('do not hold up the server: over the limit the reader paints, and later it is painted', async () => {
-    const keep = createKeptPaints<string>({ atOnceMax: 1 });
+    const keep = createPaintCache<string>({ atOnceMax: 1 });
     const paint = painter();
     const [first, second] = await Promise.all([keep('one', NOW, paint), keep('two', NOW, paint)]);
     expect([first, second]).toEqual(['paint 1', null]);
@@ -43,7 +43,7 @@ describe('the painted pages that are kept', () => {
   });
 
   it('forget a painting that failed', async () => {
-    const keep = createKeptPaints<string>();
+    const keep = createPaintCache<string>();
     await expect(keep('one', NOW, () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await keep('one', NOW, painter())).toBe('paint 1');
   });

@@ -1,28 +1,28 @@
 import type { DataSource } from 'typeorm';
 import { transact, type Transaction, type TransactionContext } from '#api/database/transaction.ts';
 
-/** Carries the outcome out of a transaction that has to be undone. */
-class Rehearsed<Result> extends Error {
+/** Thrown to roll the transaction back; carries its result out. */
+class DryRunResult<Result> extends Error {
   readonly outcome: Result;
 
   constructor(outcome: Result) {
-    super('Rehearsed');
+    super('Dry run');
     this.outcome = outcome;
   }
 }
 
-/** What a command would answer: everything that it does is undone, and nobody is told. */
-export async function rehearse<Result>(
+/** What a command would answer; its transaction is rolled back and publishes nothing. */
+export async function dryRun<Result>(
   database: DataSource,
   context: TransactionContext,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await transact(database, context, async (tx) => {
-      throw new Rehearsed(await work(tx));
+      throw new DryRunResult(await work(tx));
     });
   } catch (error) {
-    if (error instanceof Rehearsed) return (error as Rehearsed<Result>).outcome;
+    if (error instanceof DryRunResult) return (error as DryRunResult<Result>).outcome;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { lockSettledIssue } from './lockSettledIssue.ts';
  * Locks two issues in an order that does not depend on who asks: otherwise two would wait for each
  * other. Unless another `lock` is given, a selection whose notice is over takes effect first. Throws Refusal `issue_not_found`.
  */
-export async function lockTwins(
+export async function lockMergePair(
   tx: Transaction,
   { fromId, intoId }: { fromId: string; intoId: string },
   lock: (tx: Transaction, id: string) => Promise<IssueRow> = lockSettledIssue,

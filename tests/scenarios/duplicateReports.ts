@@ -20,16 +20,16 @@ export async function listedIds(): Promise<string[]> {
 }
 
 /** Two reports of the same problem by two people, with money of one donor in the first. */
-export async function twins(amount = '600') {
+export async function duplicateReports(amount = '600') {
   const opened = await openCase(amount);
   const other = await newPerson();
   const { id: intoId } = await fileReport(other, { title: 'Hole in the bus lane on Madison' });
   return { ...opened, other, intoId };
 }
 
-/** As `twins`, after a moderator has merged them. */
-export async function mergedTwins(amount?: string) {
-  const two = await twins(amount);
+/** As `duplicateReports`, after a moderator has merged them. */
+export async function mergedReports(amount?: string) {
+  const two = await duplicateReports(amount);
   const moderator = await newPersonAs('ambassador');
   await merged(moderator, two.issueId, two.intoId);
   const [own] = await two.donor.expectCall(listPledges, { params: { id: two.issueId } });

@@ -6,8 +6,8 @@ const AT_ONCE_MAX = 8;
 
 type Options = { keptMax?: number; atOnceMax?: number };
 
-/** The kept page with this content, or what `paint` makes of it; null where too much is being painted. */
-export type KeepPaint<Page> = (
+/** The cached page with this content, or what `paint` makes of it; null while too many are being painted. */
+export type PaintCache<Page> = (
   content: string,
   now: Date,
   paint: () => Promise<Page>,
@@ -19,10 +19,10 @@ export type KeepPaint<Page> = (
  * eight are being painted there is no ninth, and its reader gets the app, which paints itself: robots
  * that ask for every page must not keep people waiting.
  */
-export function createKeptPaints<Page>({
+export function createPaintCache<Page>({
   keptMax = KEPT_MAX,
   atOnceMax = AT_ONCE_MAX,
-}: Options = {}): KeepPaint<Page> {
+}: Options = {}): PaintCache<Page> {
   const kept = new Map<string, Promise<Page>>();
   let paintingCount = 0;
 
