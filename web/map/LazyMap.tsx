@@ -88,7 +88,6 @@ const Credits = styled.p`
   position: absolute;
   inset: auto 0 var(--map-covered, 0) auto;
   max-width: 100%;
-  margin: 0;
   padding: ${theme.space[1]} ${theme.space[2]};
   border-start-start-radius: ${theme.radius.sm};
   background: ${theme.color.surface};

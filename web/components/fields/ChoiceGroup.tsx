@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
+import { Legend } from '#web/components/fields/Legend.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { fieldAria } from './fieldAria.ts';
@@ -67,12 +68,6 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
 }
 
 type Layout = { $layout: 'cards' | 'segments' };
-
-const Legend = styled.legend`
-  margin-bottom: ${theme.space[2]};
-  font-size: ${theme.fontSize.small};
-  font-weight: ${theme.weight.strong};
-`;
 
 const Options = styled.div<Layout>`
   &:not(:last-child) {

@@ -9,7 +9,6 @@ export const ChoiceInput = styled.input.attrs({ type: 'radio' })`
   inset: 0;
   width: 100%;
   height: 100%;
-  margin: 0;
   opacity: 0;
   cursor: pointer;
 `;

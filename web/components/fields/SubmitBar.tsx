@@ -62,7 +62,6 @@ const Bar = styled.div`
 
   & > p {
     max-width: ${theme.size.prose};
-    margin: 0;
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }

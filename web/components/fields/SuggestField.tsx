@@ -133,7 +133,6 @@ const Panel = styled.div`
 `;
 
 const Heading = styled.p`
-  margin: 0;
   padding: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.caption};
@@ -141,7 +140,6 @@ const Heading = styled.p`
 `;
 
 const List = styled.ul.attrs({ role: 'listbox' })`
-  margin: 0;
   padding: 0;
   list-style: none;
 `;

@@ -39,14 +39,12 @@ const Sides = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: ${theme.space[2]} ${theme.space[4]};
-  margin: 0;
 
   & dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }
   & dd {
-    margin: 0;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Row } from '#web/components/layout/Row.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 
@@ -31,7 +32,7 @@ export function PageHeader(props: PageHeaderProps) {
         <h1>{title}</h1>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </div>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Row align="stretch">{actions}</Row>}
     </Frame>
   );
 }
@@ -118,10 +119,4 @@ const Subtitle = styled.p`
   margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
   line-height: ${theme.lineHeight.body};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;

@@ -32,9 +32,6 @@ export function ThemeChoice() {
 const Group = styled.fieldset`
   display: inline-flex;
   width: fit-content;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.md};
 

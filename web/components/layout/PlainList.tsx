@@ -7,7 +7,6 @@ export const PlainList = styled.ul.withConfig({
 })<{ gap?: Gap }>`
   display: grid;
   gap: ${({ gap = 4 }) => theme.space[gap]};
-  margin: 0;
   padding: 0;
   list-style: none;
 `;

@@ -66,7 +66,6 @@ const Viewport = styled(Primitive.Viewport)`
   z-index: ${theme.z.toast};
   inset: auto 0 calc(${theme.size.bottomBar} + env(safe-area-inset-bottom));
   width: min(100%, 27rem);
-  margin: 0;
   padding: ${theme.space[4]};
   list-style: none;
   outline: none;

@@ -40,14 +40,12 @@ const hostOf = (url: string) => /^https?:\/\/([^/]+)/u.exec(url)?.[1] ?? url;
 const List = styled.dl`
   display: grid;
   gap: ${theme.space[4]};
-  margin: 0;
 
   & dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;

@@ -163,11 +163,9 @@ const Steps = styled(PlainList)`
 const Facts = styled.dl`
   display: grid;
   gap: ${theme.space[2]};
-  margin: 0;
   font-size: ${theme.fontSize.small};
 
   & dd {
-    margin: 0;
     font-family: monospace;
     overflow-wrap: anywhere;
   }

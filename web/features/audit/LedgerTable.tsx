@@ -71,7 +71,6 @@ function Entries({ movement }: { movement: LedgerMovement }) {
 }
 
 const List = styled.ul`
-  margin: 0;
   padding: 0;
   list-style: none;
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Row } from '#web/components/layout/Row.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
@@ -18,7 +19,7 @@ export function ClosingCall() {
           <Title>{title}</Title>
           <Text>{text}</Text>
         </div>
-        <Actions>
+        <Row align="stretch">
           {card && (
             <ButtonLink href={joinHref(card, Boolean(user))} size="lg">
               {solver}
@@ -27,7 +28,7 @@ export function ClosingCall() {
           <ButtonLink href="/faq" size="lg" variant="ghost">
             {learnMore}
           </ButtonLink>
-        </Actions>
+        </Row>
       </Panel>
     </Container>
   );
@@ -58,10 +59,4 @@ const Text = styled.p`
   max-width: 38rem;
   margin-block-start: ${theme.space[3]};
   color: ${theme.color.textMuted};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;

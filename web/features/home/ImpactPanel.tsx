@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { ScaleRule } from '#web/components/figures/ScaleRule.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
@@ -65,13 +66,13 @@ export function ImpactPanel() {
           const shown = isKnown ? format(figureAt(step, of(live))) : UNKNOWN;
           return (
             <div key={key}>
-              <Name>
+              <Muted as="dt">
                 {impact[key]}
                 {key === 'funded' && settings?.payments === 'sandbox' && (
                   <Note> · {impact.testMoney}</Note>
                 )}
                 {key === 'successRate' && <Base>{impact.successBase}</Base>}
-              </Name>
+              </Muted>
               <Figure
                 $isLive={live !== undefined}
                 $characters={Math.max((exact || shown).length, shown.length, 1)}
@@ -108,11 +109,6 @@ const Dials = styled.dl`
   }
 `;
 
-const Name = styled.dt`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;
-
 const Note = styled.span`
   white-space: nowrap;
 `;
@@ -123,7 +119,6 @@ const Base = styled.span`
 `;
 
 const Figure = styled.dd<{ $isLive: boolean; $characters: number }>`
-  margin: 0;
   min-height: calc(${theme.fontSize.heading} * ${theme.lineHeight.heading});
   color: ${({ $isLive }) => ($isLive ? theme.color.text : theme.color.textFaint)};
   font-family: ${theme.font.display};

@@ -118,10 +118,6 @@ const Pictures = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[3]};
-
-  & figure {
-    margin: 0;
-  }
 `;
 
 const Facts = styled.dl`
@@ -136,7 +132,6 @@ const Facts = styled.dl`
     font-size: ${theme.fontSize.caption};
   }
   & dd {
-    margin: 0;
     font-family: ${theme.font.display};
     font-size: ${theme.fontSize.lead};
     font-weight: ${theme.weight.display};

@@ -31,7 +31,6 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
 const Answers = styled.dl`
   display: grid;
   gap: ${theme.space[3]};
-  margin: 0;
 
   & dt {
     color: ${theme.color.textMuted};
@@ -39,7 +38,6 @@ const Answers = styled.dl`
     overflow-wrap: anywhere;
   }
   & dd {
-    margin: 0;
     font-weight: ${theme.weight.medium};
   }
 `;

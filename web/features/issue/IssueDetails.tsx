@@ -103,7 +103,6 @@ const Heading = styled.h2`
 const Facts = styled.dl`
   display: grid;
   align-content: start;
-  margin: 0;
   border-block-start: ${theme.size.hairline} solid ${theme.color.border};
 
   & > div {
@@ -118,7 +117,6 @@ const Facts = styled.dl`
     color: ${theme.color.textMuted};
   }
   & dd {
-    margin: 0;
     font-weight: ${theme.weight.medium};
   }
 `;

@@ -21,10 +21,6 @@ const Body = styled.div`
   padding-block-end: ${theme.space[16]};
 `;
 
-const Heading = styled.h2`
-  font-size: ${theme.fontSize.title};
-`;
-
 /** The page of a report that only this device knows so far; it can be discussed already. */
 export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> }) {
   const { waiting, tabs } = issueContent;
@@ -87,7 +83,7 @@ export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> })
             }}
           />
           <Stack as="section" gap={4}>
-            <Heading>{tabs.discussion}</Heading>
+            <h2>{tabs.discussion}</h2>
             <Discussion issueId={report.entityId} canPost isUnsent />
           </Stack>
         </Stack>

@@ -22,7 +22,6 @@ export function MailText({ text }: { text: string }) {
 }
 
 const Lines = styled.p`
-  margin: 0;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

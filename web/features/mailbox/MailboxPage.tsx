@@ -92,7 +92,6 @@ function MailCard({ mail }: { mail: StoredMail }) {
 }
 
 const Subject = styled.h2`
-  margin: 0;
   font-size: ${theme.fontSize.lead};
   overflow-wrap: anywhere;
 `;

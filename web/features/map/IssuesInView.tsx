@@ -111,7 +111,6 @@ const Section = styled.section`
   min-width: 0;
 
   & p {
-    margin: 0;
     color: ${theme.color.textMuted};
   }
 `;
@@ -148,7 +147,6 @@ const Count = styled.output`
 `;
 
 const List = styled.ul`
-  margin: 0;
   padding: 0;
   list-style: none;
 `;

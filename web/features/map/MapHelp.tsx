@@ -42,13 +42,11 @@ export function MapHelp() {
 const Terms = styled.dl`
   display: grid;
   gap: ${theme.space[4]};
-  margin: 0;
 
   & dt {
     font-weight: ${theme.weight.strong};
   }
   & dd {
-    margin: 0;
     color: ${theme.color.textMuted};
   }
 `;

@@ -39,7 +39,6 @@ const Section = styled.section`
 `;
 
 const Heading = styled.h2`
-  margin: 0;
   font-size: ${theme.fontSize.small};
   font-weight: ${theme.weight.strong};
 `;
@@ -48,13 +47,11 @@ const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  margin: 0;
   padding: 0;
   list-style: none;
 `;
 
 const Note = styled.p`
-  margin: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.caption};
   line-height: ${theme.lineHeight.snug};

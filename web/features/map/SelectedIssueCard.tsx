@@ -1,5 +1,6 @@
 import { HandCoins, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
@@ -27,7 +28,7 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
         </h2>
         <IconButton label={selected.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </Head>
-      <Badges>
+      <Row gap={2} align="stretch">
         {issue.server ? (
           <>
             <StatusBadge status={issue.server.status} place="map" />
@@ -36,7 +37,7 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
         ) : (
           <Badge>{selected.waiting}</Badge>
         )}
-      </Badges>
+      </Row>
       <Place>
         <bdi>{issue.location}</bdi>
       </Place>
@@ -97,7 +98,6 @@ const Head = styled.div`
   gap: ${theme.space[2]};
 
   & h2 {
-    margin: 0;
     display: -webkit-box;
     overflow: hidden;
     font-size: ${theme.fontSize.body};
@@ -108,12 +108,6 @@ const Head = styled.div`
   & button {
     margin: calc(-1 * ${theme.space[2]});
   }
-`;
-
-const Badges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;
 
 const Place = styled(Muted)`
@@ -127,7 +121,6 @@ const Place = styled(Muted)`
 
 const Description = styled.p`
   display: -webkit-box;
-  margin: 0;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
@@ -142,7 +135,6 @@ const Pledged = styled.p`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  margin: 0;
   color: ${theme.color.textMuted};
 
   & > span {

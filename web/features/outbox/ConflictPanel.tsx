@@ -45,8 +45,4 @@ export function ConflictPanel({ row }: { row: OutboxRow }) {
 const Panel = styled.div`
   display: grid;
   gap: ${theme.space[3]};
-
-  & p {
-    margin: 0;
-  }
 `;

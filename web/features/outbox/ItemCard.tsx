@@ -73,7 +73,6 @@ const Title = styled(AppLink)`
 `;
 
 const Facts = styled.p`
-  margin: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
   font-variant-numeric: tabular-nums;

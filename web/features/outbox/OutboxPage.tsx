@@ -176,18 +176,15 @@ const Section = styled.section`
   gap: ${theme.space[3]};
 
   & h2 {
-    margin: 0;
     font-size: ${theme.fontSize.title};
   }
   & p {
-    margin: 0;
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }
   & ul {
     display: grid;
     gap: ${theme.space[3]};
-    margin: 0;
     padding: 0;
     list-style: none;
   }

@@ -111,10 +111,6 @@ const Reason = styled.div`
   color: ${theme.color.dangerText};
   font-size: ${theme.fontSize.small};
 
-  & p,
-  & ul {
-    margin: 0;
-  }
   & ul {
     padding-inline-start: ${theme.space[5]};
   }

@@ -74,11 +74,9 @@ const Panel = styled.section`
   border-top: ${theme.size.hairline} solid ${theme.color.border};
 
   & h2 {
-    margin: 0;
     font-size: ${theme.fontSize.lead};
   }
   & p {
-    margin: 0;
     color: ${theme.color.textMuted};
   }
 `;

@@ -106,6 +106,5 @@ const Heading = styled.h2`
 `;
 
 const SubHeading = styled.h3`
-  margin: 0;
   font-size: ${theme.fontSize.body};
 `;

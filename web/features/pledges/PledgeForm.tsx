@@ -90,7 +90,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   return (
     <Narrow>
       <Stack gap={5}>
-        <Heading>{content.title}</Heading>
+        <h2>{content.title}</h2>
         {pledge.made && pledge.prepared === null && (
           <PledgeReceipt pledge={pledge.made} issue={issue} key={pledge.made.id} />
         )}
@@ -163,16 +163,8 @@ const Presets = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   & > button {
     flex: 1;
   }
-`;
-
-const Heading = styled.h2`
-  font-size: ${theme.fontSize.title};
 `;

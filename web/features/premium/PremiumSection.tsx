@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import type { PremiumOrder } from '#schema/money/premium.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -28,7 +27,7 @@ export function PremiumSection({ issueId }: { issueId: string }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="independent-reports">
       <div>
-        <Heading id="independent-reports">{content.title}</Heading>
+        <h2 id="independent-reports">{content.title}</h2>
         <Muted>{content.intro}</Muted>
       </div>
       {viewer.deliverableId !== null && user && (
@@ -69,7 +68,3 @@ function outcomeOf({ status, fee, deliveredAt }: PremiumOrder): string {
   if (status === 'paid') return outcome.paid(formatDate(deliveredAt));
   return status === 'refunded' ? outcome.refunded(formatMoney(fee)) : outcome.awaiting;
 }
-
-const Heading = styled.h2`
-  font-size: ${theme.fontSize.title};
-`;

@@ -46,6 +46,5 @@ export function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
 }
 
 const Heading = styled.h3`
-  margin: 0;
   font-size: ${theme.fontSize.lead};
 `;

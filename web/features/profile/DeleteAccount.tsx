@@ -117,6 +117,5 @@ const Text = styled.p`
 `;
 
 const Duties = styled.ul`
-  margin: 0;
   padding-inline-start: ${theme.space[5]};
 `;

@@ -81,7 +81,6 @@ function Kind({ choice, hasMail, onChange }: KindProps) {
 }
 
 const Muted = styled.p`
-  margin: 0;
   color: ${theme.color.textMuted};
 `;
 
@@ -94,10 +93,7 @@ const KindLine = styled.fieldset`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[6]};
-  min-width: 0;
-  margin: 0;
   padding: ${theme.space[2]} 0;
-  border: 0;
 
   &:not(:first-child) {
     border-top: ${theme.size.hairline} solid ${theme.color.border};

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { PROFILE_RECENT_ISSUES } from '#schema/limits.ts';
 import type { User } from '#schema/people/user.ts';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -53,7 +54,7 @@ export function Overview({ user }: { user: User }) {
         <OwnListLinks />
       </section>
       <section>
-        <Heading>{overview.activity}</Heading>
+        <SectionHeading>{overview.activity}</SectionHeading>
         {hasFailed && !activity ? (
           <LoadFailure headingLevel={3} onRetry={retry} />
         ) : (
@@ -128,8 +129,4 @@ const Figures = styled.div`
   ${theme.media.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-`;
-
-const Heading = styled.h2`
-  margin-block-end: ${theme.space[4]};
 `;

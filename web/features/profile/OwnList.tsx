@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -24,7 +24,7 @@ export function OwnList<Item>({ title, result, empty, children }: OwnListProps<I
   const age = useDataAge(result.dataUpdatedAt);
   return (
     <section>
-      <Heading>{title}</Heading>
+      <SectionHeading>{title}</SectionHeading>
       <Stack gap={4}>
         {age && <Banner tone="offline">{profileContent.offline(formatMoment(age))}</Banner>}
         {state()}
@@ -48,7 +48,3 @@ export function OwnList<Item>({ title, result, empty, children }: OwnListProps<I
     return children(data);
   }
 }
-
-const Heading = styled.h2`
-  margin-block-end: ${theme.space[4]};
-`;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { TRUST_MAX } from '#schema/limits.ts';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
@@ -21,7 +22,7 @@ export function OwnReputation({ userId }: { userId: string }) {
   const verifications = data?.verifier.verifications ?? 0;
   return (
     <section>
-      <Heading>{content.title}</Heading>
+      <SectionHeading>{content.title}</SectionHeading>
       <Stack gap={4}>
         <Figures>
           <Stat
@@ -50,10 +51,6 @@ export function OwnReputation({ userId }: { userId: string }) {
     </section>
   );
 }
-
-const Heading = styled.h2`
-  margin-block-end: ${theme.space[4]};
-`;
 
 const Figures = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -33,7 +33,7 @@ function Account() {
   if (!data || data.state === 'not_needed') return null;
   return (
     <section>
-      <Heading>{content.heading}</Heading>
+      <SectionHeading>{content.heading}</SectionHeading>
       <Card>
         <Stack gap={4}>
           <p>{content.states[data.state]}</p>
@@ -52,7 +52,3 @@ function Account() {
     </section>
   );
 }
-
-const Heading = styled.h2`
-  margin-block-end: ${theme.space[4]};
-`;

@@ -4,6 +4,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PROFILE_NOTIFICATIONS } from '#schema/limits.ts';
 import type { User } from '#schema/people/user.ts';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
@@ -56,7 +57,7 @@ export function ProfileSettings({ user }: { user: User }) {
   return (
     <Stack gap={8}>
       <section>
-        <Heading>{words.account}</Heading>
+        <SectionHeading>{words.account}</SectionHeading>
         <Card>
           <Facts>
             <Fact name={words.username} value={user.username} />
@@ -66,7 +67,7 @@ export function ProfileSettings({ user }: { user: User }) {
         </Card>
       </section>
       <section>
-        <Heading>{shownContent.heading}</Heading>
+        <SectionHeading>{shownContent.heading}</SectionHeading>
         <Suspense fallback={<Skeleton lines={8} />}>
           <ShownProfile user={user} />
         </Suspense>
@@ -76,11 +77,11 @@ export function ProfileSettings({ user }: { user: User }) {
       </Suspense>
       <PayoutSettings />
       <section>
-        <Heading>{profileContent.home.heading}</Heading>
+        <SectionHeading>{profileContent.home.heading}</SectionHeading>
         <HomeArea user={user} />
       </section>
       <section>
-        <Heading>{words.appearance}</Heading>
+        <SectionHeading>{words.appearance}</SectionHeading>
         <ChoiceGroup
           label={words.theme}
           name="theme"
@@ -100,28 +101,28 @@ export function ProfileSettings({ user }: { user: User }) {
         )}
       </section>
       <section>
-        <Heading>{noticeContent.heading}</Heading>
+        <SectionHeading>{noticeContent.heading}</SectionHeading>
         <NoticeSettings user={user} />
       </section>
       <section>
-        <Heading>{digestContent.heading}</Heading>
+        <SectionHeading>{digestContent.heading}</SectionHeading>
         <Suspense fallback={<Skeleton lines={4} />}>
           <DigestSettings user={user} />
         </Suspense>
       </section>
       <section>
-        <Heading>{words.notifications}</Heading>
+        <SectionHeading>{words.notifications}</SectionHeading>
         <LatestNotifications />
         <ButtonLink href="/decisions">{words.decisions}</ButtonLink>
       </section>
       <section>
-        <Heading>{dataContent.heading}</Heading>
+        <SectionHeading>{dataContent.heading}</SectionHeading>
         <Suspense fallback={<Skeleton lines={3} />}>
           <DataSettings />
         </Suspense>
       </section>
       <section>
-        <Heading>{profileContent.deletion.heading}</Heading>
+        <SectionHeading>{profileContent.deletion.heading}</SectionHeading>
         <Suspense fallback={<Skeleton lines={2} />}>
           <DeleteAccount />
         </Suspense>
@@ -155,10 +156,6 @@ function LatestNotifications() {
   );
 }
 
-const Heading = styled.h2`
-  margin-block-end: ${theme.space[4]};
-`;
-
 const Muted = styled.p`
   color: ${theme.color.textMuted};
 `;
@@ -172,7 +169,6 @@ const Facts = styled.dl`
     font-size: ${theme.fontSize.small};
   }
   & dd {
-    margin: 0;
     font-weight: ${theme.weight.medium};
     overflow-wrap: anywhere;
   }

@@ -83,7 +83,6 @@ const Panel = styled.section`
 
   & h3,
   & h4 {
-    margin: 0;
     font-size: ${theme.fontSize.lead};
   }
   & h4 {
@@ -105,7 +104,6 @@ const Line = styled.div`
     flex: 1 1 12rem;
     align-items: center;
     gap: ${theme.space[2]};
-    margin: 0;
     color: ${theme.color.textMuted};
   }
   & svg {
@@ -116,7 +114,6 @@ const Line = styled.div`
 `;
 
 const List = styled.ul`
-  margin: 0;
   padding: 0;
   list-style: none;
 `;

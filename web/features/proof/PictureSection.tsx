@@ -2,6 +2,7 @@ import { Camera, ImagePlus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { distanceM, type Position } from '#schema/places/geo.ts';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { PhotoButton } from '#web/components/actions/PhotoButton.tsx';
@@ -51,7 +52,7 @@ export function PictureSection(props: PictureSectionProps) {
         </Taken>
       )}
       <output>{isWorking && <Spinner label={words.working} />}</output>
-      <Buttons>
+      <Row align="stretch">
         <Button
           variant="secondary"
           size="lg"
@@ -67,7 +68,7 @@ export function PictureSection(props: PictureSectionProps) {
           isDisabled={isWorking}
           onFiles={([file]) => file && void take(file, null)}
         />
-      </Buttons>
+      </Row>
       {isCameraOpen && (
         <CameraScreen
           which={which}
@@ -110,7 +111,6 @@ function wordsOf({ takenAt, position, source }: ProofPicture, issue: Position): 
 const Taken = styled.figure`
   display: grid;
   gap: ${theme.space[2]};
-  margin: 0;
 
   & img {
     width: 100%;
@@ -123,10 +123,4 @@ const Taken = styled.figure`
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;

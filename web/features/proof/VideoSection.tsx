@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
@@ -19,7 +20,7 @@ export function VideoSection({ video }: { video: ProofVideo }) {
     <FormSection heading={words.heading} hint={words.hint}>
       {video.video && <Preview video={video.video} />}
       {video.problem && <Banner tone="danger">{words.problems[video.problem]}</Banner>}
-      <Buttons>
+      <Row align="stretch">
         <Button
           size="lg"
           icon={<Video aria-hidden="true" />}
@@ -39,7 +40,7 @@ export function VideoSection({ video }: { video: ProofVideo }) {
             {words.remove}
           </Button>
         )}
-      </Buttons>
+      </Row>
       <input
         ref={input}
         type="file"
@@ -72,10 +73,4 @@ const Player = styled.video`
   max-height: 50svh;
   border-radius: ${theme.radius.lg};
   background: ${theme.color.sunken};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;

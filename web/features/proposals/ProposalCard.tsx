@@ -163,14 +163,12 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]} ${theme.space[8]};
-  margin: 0;
 
   & dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }
   & dd {
-    margin: 0;
     font-weight: ${theme.weight.medium};
   }
 `;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { createProposal, proposalForm } from '#schema/issues/proposal.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -44,7 +43,7 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap={5}>
           <Stack gap={2}>
-            <Heading>{content.title}</Heading>
+            <h2>{content.title}</h2>
             <p>{content.intro}</p>
           </Stack>
           <TextArea label={content.description} rows={5} {...field('description')} />
@@ -70,7 +69,3 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
     </Card>
   );
 }
-
-const Heading = styled.h2`
-  font-size: ${theme.fontSize.title};
-`;

@@ -73,10 +73,6 @@ const Group = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   && [aria-disabled='true'] {
     background: ${theme.color.neutralTint};

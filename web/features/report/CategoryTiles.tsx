@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { Legend } from '#web/components/fields/Legend.tsx';
 import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
 import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
 import { useCategories } from '#web/data/site/useCategories.ts';
@@ -32,12 +33,6 @@ export function CategoryTiles({ field, own, onPick }: CategoryTilesProps) {
     </fieldset>
   );
 }
-
-const Legend = styled.legend`
-  margin-bottom: ${theme.space[2]};
-  font-size: ${theme.fontSize.small};
-  font-weight: ${theme.weight.strong};
-`;
 
 const Tiles = styled.div`
   display: grid;

@@ -84,7 +84,6 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${theme.space[3]};
-  margin: 0;
   padding: 0;
   list-style: none;
 `;

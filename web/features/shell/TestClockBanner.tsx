@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { HOUR_MS } from '#schema/durations.ts';
 import { moveTestClock } from '#schema/testClock.ts';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { call } from '#web/data/server/call.ts';
@@ -32,7 +32,7 @@ export function TestClockBanner() {
     <Banner
       tone="warning"
       action={
-        <Steps>
+        <Row gap={2} align="stretch">
           {content.stepHours.map(({ label, hours: step }) => (
             <Button
               key={step}
@@ -43,7 +43,7 @@ export function TestClockBanner() {
               {content.step(label)}
             </Button>
           ))}
-        </Steps>
+        </Row>
       }
     >
       <output>
@@ -52,9 +52,3 @@ export function TestClockBanner() {
     </Banner>
   );
 }
-
-const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;

@@ -99,14 +99,12 @@ function Published({ publication }: PublishedProps) {
 const Facts = styled.dl`
   display: grid;
   gap: ${theme.space[3]};
-  margin: 0;
 
   & dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }
   & dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -62,6 +62,5 @@ function sentenceOf({ action, data }: AuditEntry): string {
 const List = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
-  margin: 0;
   padding-inline-start: ${theme.space[5]};
 `;

@@ -81,7 +81,6 @@ function PayoutState({ payout: { paidAt, dueAt, isOverdue } }: { payout: Payout 
 
 const Amounts = styled.dl`
   display: grid;
-  margin: 0;
 
   & > div {
     display: flex;
@@ -94,8 +93,5 @@ const Amounts = styled.dl`
   }
   & dt {
     color: ${theme.color.textMuted};
-  }
-  & dd {
-    margin: 0;
   }
 `;

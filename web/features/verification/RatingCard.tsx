@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { RATING_MAX, RATING_MIN } from '#schema/limits.ts';
 import { rateSolver } from '#schema/verification/reputation.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
+import { Legend } from '#web/components/fields/Legend.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
@@ -93,12 +94,6 @@ function RatingForm({ issueId }: { issueId: string }) {
     </form>
   );
 }
-
-const Legend = styled.legend`
-  margin-bottom: ${theme.space[2]};
-  font-size: ${theme.fontSize.small};
-  font-weight: ${theme.weight.strong};
-`;
 
 const Stars = styled.div`
   display: flex;

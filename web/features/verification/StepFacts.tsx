@@ -84,13 +84,9 @@ const Line = styled.p<{ $lines?: number }>`
 const Facts = styled.dl`
   display: grid;
   gap: ${theme.space[4]};
-  margin: 0;
 
   & dt {
     color: ${theme.color.text};
     font-weight: ${theme.weight.medium};
-  }
-  & dd {
-    margin: 0;
   }
 `;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { accentShades, contrastOf } from '#schema/brand/accentShades.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { PhotoButton } from '#web/components/actions/PhotoButton.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';
@@ -87,7 +88,7 @@ function LogoField({ hasLogo, error, onFile, onRemove }: LogoFieldProps) {
   return (
     <Field aria-describedby={`${id}-hint`}>
       <legend>{words.logo}</legend>
-      <Buttons>
+      <Row gap={2} align="stretch">
         <PhotoButton
           label={hasLogo ? words.replace : words.choose}
           icon={<ImagePlus aria-hidden="true" />}
@@ -99,7 +100,7 @@ function LogoField({ hasLogo, error, onFile, onRemove }: LogoFieldProps) {
             {words.remove}
           </Button>
         )}
-      </Buttons>
+      </Row>
       {error && (
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -143,12 +144,6 @@ const Field = styled.fieldset`
   & > p {
     color: ${theme.color.textMuted};
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;
 
 const Color = styled.div`

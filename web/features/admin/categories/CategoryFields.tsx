@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { CATEGORY_ICONS } from '#schema/categories/siteCategory.ts';
 import { RECIPIENTS_MAX } from '#schema/categories/reportRecipients.ts';
 import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
+import { Legend } from '#web/components/fields/Legend.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -100,7 +102,7 @@ function IconChoice({ draft, onChange }: IconChoiceProps) {
   return (
     <fieldset>
       <Legend>{fields.icon}</Legend>
-      <Icons>
+      <Row gap={2} align="stretch">
         {CATEGORY_ICONS.map((icon) => (
           <Icon key={icon} title={icons[icon]}>
             <ChoiceInput
@@ -113,7 +115,7 @@ function IconChoice({ draft, onChange }: IconChoiceProps) {
             <CategoryIcon icon={icon} />
           </Icon>
         ))}
-      </Icons>
+      </Row>
     </fieldset>
   );
 }
@@ -123,18 +125,6 @@ const Body = styled.div`
   gap: ${theme.space[5]};
   padding: ${theme.space[4]};
   border-top: ${theme.size.hairline} solid ${theme.color.border};
-`;
-
-const Legend = styled.legend`
-  margin-bottom: ${theme.space[2]};
-  font-size: ${theme.fontSize.small};
-  font-weight: ${theme.weight.strong};
-`;
-
-const Icons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;
 
 const Icon = styled.label`

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { OPTIONS_MAX } from '#schema/categories/question.ts';
 import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
+import { Legend } from '#web/components/fields/Legend.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';
@@ -69,12 +70,6 @@ export function OptionFields({ question, languages, errorAt, onChange }: OptionF
     </fieldset>
   );
 }
-
-const Legend = styled.legend`
-  margin-bottom: ${theme.space[2]};
-  font-size: ${theme.fontSize.small};
-  font-weight: ${theme.weight.strong};
-`;
 
 const Options = styled.div`
   display: grid;

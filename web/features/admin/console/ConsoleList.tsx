@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { Plural } from '#schema/languages/plural.ts';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
@@ -61,7 +61,9 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
   return (
     <Stack gap={4} aria-busy={isPlaceholderData}>
       <Row justify="space-between">
-        <Count as="output">{plural(total, words.thing, isTotalCapped ? '+' : '')}</Count>
+        <Muted as="div" as="output">
+          {plural(total, words.thing, isTotalCapped ? '+' : '')}
+        </Muted>
         {actions}
       </Row>
       <DataTable
@@ -80,8 +82,3 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
     </Stack>
   );
 }
-
-const Count = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;

@@ -20,14 +20,12 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: ${theme.space[4]} ${theme.space[6]};
-  margin: 0;
 
   & dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;

@@ -77,7 +77,6 @@ const Section = styled.section`
   padding-block-end: ${theme.space[6]};
 
   & h2 {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;

@@ -48,12 +48,10 @@ const Section = styled.section`
   background: ${theme.color.surface};
 
   & h2 {
-    margin: 0;
     font-size: ${theme.fontSize.lead};
   }
 `;
 
 const Muted = styled.p`
-  margin: 0;
   color: ${theme.color.textMuted};
 `;

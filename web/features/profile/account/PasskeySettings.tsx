@@ -73,9 +73,9 @@ function Passkey({ passkey: { device, createdAt, lastUsedAt }, onRemove }: Passk
     <Line>
       <div>
         <strong>{device}</strong>
-        <Facts>
+        <Muted as="div">
           {words.made(day)}, {use}
-        </Facts>
+        </Muted>
       </div>
       <Button aria-label={words.removeLabel(device, day)} onClick={onRemove}>
         {words.remove}
@@ -91,9 +91,4 @@ const Line = styled.li`
   justify-content: space-between;
   gap: ${theme.space[3]};
   padding-block: ${theme.space[2]};
-`;
-
-const Facts = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

@@ -46,7 +46,6 @@ const Codes = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   gap: ${theme.space[2]} ${theme.space[6]};
-  margin: 0;
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;

@@ -95,6 +95,5 @@ function Removal() {
 }
 
 const Name = styled.h4`
-  margin: 0;
   font-size: ${theme.fontSize.body};
 `;

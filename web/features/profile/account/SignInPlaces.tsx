@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { endOtherSignIns, endSignIn, type SignInPlace } from '#schema/people/signIns.ts';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -75,9 +76,9 @@ function Place({ place, isEnding, onEnd }: PlaceProps) {
       <div>
         <strong>{device}</strong>
         {place.isThis && <This>{words.isThis}</This>}
-        <Facts>
+        <Muted as="div">
           {words.since(since)}, {words.used(formatDateTime(place.lastUsedAt))}
-        </Facts>
+        </Muted>
       </div>
       {!place.isThis && (
         <Button
@@ -111,9 +112,4 @@ const This = styled.span`
   color: ${theme.color.success};
   font-size: ${theme.fontSize.small};
   font-weight: ${theme.weight.medium};
-`;
-
-const Facts = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

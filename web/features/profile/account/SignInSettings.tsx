@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -26,39 +26,35 @@ export function SignInSettings() {
   return (
     <Stack gap={8}>
       <section>
-        <Heading>{contactContent.heading}</Heading>
+        <SectionHeading>{contactContent.heading}</SectionHeading>
         <ContactSettings />
       </section>
       <section>
-        <Heading>{accountContent.username.heading}</Heading>
+        <SectionHeading>{accountContent.username.heading}</SectionHeading>
         <UsernameSettings />
       </section>
       <section>
-        <Heading>{accountContent.email.heading}</Heading>
+        <SectionHeading>{accountContent.email.heading}</SectionHeading>
         <EmailSettings />
       </section>
       <section>
-        <Heading>{accountContent.password.heading}</Heading>
+        <SectionHeading>{accountContent.password.heading}</SectionHeading>
         <PasswordSettings />
       </section>
       {provider && (
         <section>
-          <Heading>{providerContent.heading}</Heading>
+          <SectionHeading>{providerContent.heading}</SectionHeading>
           <ProviderSettings name={provider.name} />
         </section>
       )}
       <section ref={showIfNamed}>
-        <Heading>{passkeyContent.heading}</Heading>
+        <SectionHeading>{passkeyContent.heading}</SectionHeading>
         <PasskeySettings />
       </section>
       <section>
-        <Heading>{accountContent.places.heading}</Heading>
+        <SectionHeading>{accountContent.places.heading}</SectionHeading>
         <SignInPlaces />
       </section>
     </Stack>
   );
 }
-
-const Heading = styled.h2`
-  margin-block-end: ${theme.space[4]};
-`;

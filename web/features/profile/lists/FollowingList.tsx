@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { shortLocation } from '#web/data/format/format.ts';
@@ -34,13 +34,9 @@ export function FollowingList({ user, page, onPageChange }: OwnListProps) {
         )}
       </OwnPage>
       <section>
-        <Heading>{digestContent.heading}</Heading>
+        <SectionHeading>{digestContent.heading}</SectionHeading>
         <DigestSettings user={user} />
       </section>
     </Stack>
   );
 }
-
-const Heading = styled.h2`
-  margin-block-end: ${theme.space[4]};
-`;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
@@ -54,7 +54,9 @@ export function OwnPage<Item>(props: OwnPageProps<Item>) {
   return (
     <Stack gap={4} aria-busy={isPlaceholderData}>
       {age && <Banner tone="offline">{profileContent.offline(formatMoment(age))}</Banner>}
-      <Count as="output">{plural(total, words.lists[list].thing, isTotalCapped ? '+' : '')}</Count>
+      <Muted as="div" as="output">
+        {plural(total, words.lists[list].thing, isTotalCapped ? '+' : '')}
+      </Muted>
       <ProfileLines>{items.map(children)}</ProfileLines>
       <Pagination
         label={words.pages}
@@ -77,8 +79,3 @@ function Empty({ list, isFiltered }: { list: OwnListName; isFiltered: boolean })
     />
   );
 }
-
-const Count = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;

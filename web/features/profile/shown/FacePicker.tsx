@@ -78,10 +78,6 @@ export function FacePicker({ user: { username, avatarUrl } }: { user: User }) {
 }
 
 const Side = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};

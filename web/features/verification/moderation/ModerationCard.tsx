@@ -125,7 +125,6 @@ const Quote = styled.blockquote`
   display: grid;
   gap: ${theme.space[2]};
   max-height: 24rem;
-  margin: 0;
   padding: ${theme.space[3]} ${theme.space[4]};
   overflow: auto;
   border-radius: ${theme.radius.md};

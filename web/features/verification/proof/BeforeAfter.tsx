@@ -77,7 +77,6 @@ export function BeforeAfter({ proof, isEager = false }: BeforeAfterProps) {
 const Figure = styled.figure`
   display: grid;
   gap: ${theme.space[2]};
-  margin: 0;
 
   & figcaption {
     color: ${theme.color.textMuted};
@@ -120,7 +119,6 @@ const Range = styled.input`
   inset: 0;
   width: 100%;
   height: 100%;
-  margin: 0;
   opacity: 0;
   direction: rtl;
 
