@@ -51,6 +51,13 @@ export type ProcessedImage = {
   perceptualHash: bigint;
 };
 
+/** A picture in the file store, as the database knows it. */
+export type StoredPicture = Omit<ProcessedImage, 'variants'> & {
+  /** Hexadecimal, of the bytes exactly as received. */
+  sha256: string;
+  bytes: number;
+};
+
 /** Why a picture was not taken: of another kind, or damaged, or too large to decode. */
 export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
 

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Services } from '#api/http/services.ts';
-
-export type StoredPicture = {
-  /** Hexadecimal, of the bytes exactly as received. */
-  sha256: string;
-  mime: string;
-  bytes: number;
-  width: number;
-  height: number;
-  /** 64 bits of how it looks. */
-  perceptualHash: bigint;
-};
+import type { StoredPicture } from '#api/ports.ts';
 
 const originalKey = (sha256: string) => `originals/${sha256.slice(0, 2)}/${sha256}`;
 const variantKey = (sha256: string, width: number | string) =>

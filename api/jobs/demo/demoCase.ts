@@ -13,7 +13,8 @@ import { submitProof } from '#api/commands/verification/submitProof.ts';
 import type { DemoCase } from '#api/database/demo/cases.ts';
 import { demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { HOUR_MS } from '#schema/durations.ts';
+import { hoursAfter } from '#api/domain/instant.ts';
+import type { StoredPicture } from '#api/ports.ts';
 import {
   AUTO_RELEASE_DAYS,
   BALLOT_WINDOW_HOURS,
@@ -22,16 +23,6 @@ import {
 } from '#schema/limits.ts';
 
 const DAY_HOURS = 24;
-
-/** A photo of the demo in the file store. */
-export type StoredPicture = {
-  sha256: string;
-  mime: string;
-  bytes: number;
-  width: number;
-  height: number;
-  perceptualHash: bigint;
-};
 
 /** A work as the demo tells it, with the pictures that its solver took. */
 export type ToldCase = {
@@ -44,8 +35,6 @@ export type ToldCase = {
 /** Acts as a person at a time of the story; nobody is told, since nobody listens yet. */
 export type ActAs = (username: string, at: Date) => Transaction;
 type Stage = { actAs: ActAs; told: ToldCase; proofId: string };
-
-const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS);
 
 /** Plays the case of a work as far as its plan goes, by the commands that people use. */
 export async function playCase(actAs: ActAs, told: ToldCase): Promise<void> {

@@ -14,7 +14,8 @@ import { demoIssues, demoUuid, type DemoIssue } from '#api/database/demo/story.t
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { TRUST_START } from '#schema/limits.ts';
-import { playCase, type ActAs, type StoredPicture } from './demoCase.ts';
+import type { StoredPicture } from '#api/ports.ts';
+import { playCase, type ActAs } from './demoCase.ts';
 import { startDemoWork } from './demoWork.ts';
 
 /** Nobody stands exactly where they stood before. */

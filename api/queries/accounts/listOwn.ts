@@ -1,15 +1,12 @@
 import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
+import { listPage, type Listing } from '#api/queries/listPage.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 import { OPEN_STATUSES } from '#schema/issues/issueQuery.ts';
-import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/people/ownListFilters.ts';
 import { SHOWN_WORDS } from '#api/queries/issues/proposalSql.ts';
 
 type Page = { page: number; pageSize: number };
-/** What is listed: `from` and `where` of the rows with their alias, in which order, and as what. */
-type Listing = { from: string; where: string; order: string; json: string; joins: string };
 
 const PLEDGE_STATES: Record<Exclude<OwnPledgeFilter, 'all'>, PledgeState[]> = {
   held: ['held'],
@@ -59,25 +56,3 @@ export const listOwnVotes = (
   userId: string,
   { vote, ...page }: Page & { vote: OwnVoteFilter },
 ): Promise<string> => listPage(database, VOTES, [userId, vote === 'all' ? null : [vote]], page);
-
-/** The rows of the page are found in the index first; only they are joined with what they name. */
-async function listPage(
-  database: Queryable,
-  { from, where, order, json, joins }: Listing,
-  parameters: unknown[],
-  page: Page,
-): Promise<string> {
-  const [row] = await database.query<PageRow>(
-    `select
-       (select count(*) from (
-         select from ${from} where ${where} limit ${ISSUES_COUNT_CAP + 1}
-       ) counted) as total,
-       coalesce((
-         select json_agg(${json} order by ${order}) from (
-           select m.* from ${from} where ${where} order by ${order} limit $3 offset $4
-         ) m ${joins}
-       ), '[]')::text as items`,
-    [...parameters, page.pageSize, (page.page - 1) * page.pageSize],
-  );
-  return pageJson(row, page);
-}

@@ -3,7 +3,7 @@ import { escapeLike } from '#api/queries/issues/issueConditions.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 import type { ContentFilter } from '#schema/console/consoleFilters.ts';
 import { foldForSearch } from '#schema/issues/issueQuery.ts';
-import { listPage } from './pageSql.ts';
+import { listPage } from '#api/queries/listPage.ts';
 
 const OPEN_REPORTS = 'moderation_case c where c.issue_id = m.id and c.choice is null';
 

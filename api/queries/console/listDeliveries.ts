@@ -1,7 +1,7 @@
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 import type { DeliveryFilter, WaitingFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from './pageSql.ts';
+import { listPage } from '#api/queries/listPage.ts';
 
 /** The first try of a notice or mail takes it out of the queue or leaves it with one attempt. */
 const NOTICES = `

@@ -2,7 +2,7 @@ import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 import type { TroubleFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from './pageSql.ts';
+import { listPage } from '#api/queries/listPage.ts';
 
 const PAYMENTS = `
   select id, case when status = 'failed' then 'failed' else 'failing' end as trouble,

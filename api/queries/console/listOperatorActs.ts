@@ -1,7 +1,7 @@
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 import type { ActFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from './pageSql.ts';
+import { listPage } from '#api/queries/listPage.ts';
 
 type Asked = { act: ActFilter; userId?: string | undefined; page: number; pageSize: number };
 

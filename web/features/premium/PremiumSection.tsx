@@ -12,7 +12,6 @@ import { formatDate } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { premiumQuery } from '#web/data/queries/openRecordQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { theme } from '#web/theme/theme.ts';
 import { premiumContent as content } from './content.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { ReportForm } from './ReportForm.tsx';

@@ -9,7 +9,6 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatMoment } from '#web/data/format/format.ts';
 import { useDataAge } from '#web/data/cache/useDataAge.ts';
-import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
 
 type OwnListProps<Item> = {

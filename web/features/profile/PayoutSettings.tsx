@@ -7,7 +7,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
-import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
 
 const content = profileContent.payout;

@@ -13,7 +13,6 @@ import { call } from '#web/data/server/call.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
 import { typedAmount } from '#web/data/format/typedAmount.ts';
-import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
 
 const { form: content, toast } = proposalsContent;

@@ -9,7 +9,6 @@ import { formatDateTime, plural } from '#web/data/format/format.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { useServerNow } from '#web/data/server/useServerNow.ts';
-import { theme } from '#web/theme/theme.ts';
 import { testClockContent as content } from './testClockContent.ts';
 
 /**

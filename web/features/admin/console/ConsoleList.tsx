@@ -11,7 +11,6 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Pagination } from '#web/components/paging/Pagination.tsx';
 import { plural } from '#web/data/format/format.ts';
-import { theme } from '#web/theme/theme.ts';
 import { consoleContent as content } from './consoleContent.ts';
 
 /** A page of a list of the console. */

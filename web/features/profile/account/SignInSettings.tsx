@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { settingsQuery } from '#web/data/queries/queries.ts';
-import { theme } from '#web/theme/theme.ts';
 import { contactContent } from './contactContent.ts';
 import { ContactSettings } from './ContactSettings.tsx';
 import { accountContent } from './content.ts';

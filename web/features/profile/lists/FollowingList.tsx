@@ -5,7 +5,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { shortLocation } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { followedPageQuery } from '#web/data/queries/profileQueries.ts';
-import { theme } from '#web/theme/theme.ts';
 import { DigestSettings } from './DigestSettings.tsx';
 import { digestContent } from './digestContent.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';

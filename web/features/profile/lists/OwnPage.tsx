@@ -11,7 +11,6 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useDataAge } from '#web/data/cache/useDataAge.ts';
 import { formatMoment, plural } from '#web/data/format/format.ts';
-import { theme } from '#web/theme/theme.ts';
 import { profileContent } from '../content.ts';
 import { ProfileLines } from '../ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';

@@ -1,5 +1,5 @@
-import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import { pageJson, type PageRow } from './pageJson.ts';
+import type { Queryable } from './queryable.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
 /** What is listed: rows `m` of `from`, in which order, and each as what, joined with what it names. */
@@ -8,7 +8,7 @@ export type Listing = { from: string; where: string; order: string; json: string
 type Page = { page: number; pageSize: number };
 
 /**
- * A page of a list of the console as JSON text, in one statement: the rows of the page are found
+ * A page of a list as JSON text, in one statement: the rows of the page are found
  * first, and only they are joined with what they name.
  */
 export async function listPage(
