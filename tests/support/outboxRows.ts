@@ -1,4 +1,4 @@
-import { newRow } from '#sw/outbox/enqueue.ts';
+import { newRow, type NewOperation } from '#sw/outbox/enqueue.ts';
 import type { QueueableOperation } from '#sw/outbox/operations.ts';
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 
@@ -10,5 +10,5 @@ type Given<O extends QueueableOperation> = Partial<OutboxRowOf<O>> &
 export function waitingRow<O extends QueueableOperation>(given: Given<O>): OutboxRow {
   const { id, entityId, operation, params, body } = given;
   const queued = { id, entityId, operation, params, body, userId: 'rosa', createdAt: 1_000 };
-  return { ...newRow(queued, 1, []), ...given } as OutboxRow;
+  return { ...newRow(queued as NewOperation, 1, []), ...given } as OutboxRow;
 }

@@ -38,7 +38,6 @@ const Section = styled.section`
 
 const Head = styled.div`
   & h2 {
-    font-size: ${theme.fontSize.title};
     line-height: ${theme.lineHeight.snug};
   }
   & p {

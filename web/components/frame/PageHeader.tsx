@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Row } from '#web/components/layout/Row.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { BackLink } from '#web/components/actions/BackLink.tsx';
 
 export type PageHeaderProps = {
   title: string;
@@ -22,12 +21,7 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <Frame $hasBack={Boolean(back)}>
       <div>
-        {back && (
-          <Back href={back.href}>
-            <ArrowLeft aria-hidden="true" />
-            {back.label}
-          </Back>
-        )}
+        {back && <BackLink href={back.href}>{back.label}</BackLink>}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
@@ -81,26 +75,6 @@ const CompactHeader = styled(Header)`
       margin: 0;
       font-size: ${theme.fontSize.caption};
       line-height: ${theme.lineHeight.snug};
-    }
-  }
-`;
-
-const Back = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-height: ${theme.size.target};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-  text-decoration: none;
-
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
-  ${theme.media.hover} {
-    &:hover {
-      color: ${theme.color.text};
     }
   }
 `;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import type { AuditEntry } from '#schema/verification/audit.ts';
+import { Page } from '#web/components/layout/Page.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -11,7 +11,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { booksQuery } from '#web/data/queries/bookQueries.ts';
 import { formatNumber, plural } from '#web/data/format/format.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { theme } from '#web/theme/theme.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { auditContent as content } from './content.ts';
 import { JuryDraws } from './JuryDraws.tsx';
@@ -67,9 +66,4 @@ function Check({ entries }: { entries: readonly AuditEntry[] }) {
 
 const Result = styled.output`
   display: block;
-`;
-
-const Page = styled(Container)`
-  min-height: 100dvh;
-  padding-block-end: ${theme.space[8]};
 `;

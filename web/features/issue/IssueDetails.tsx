@@ -97,7 +97,6 @@ const Columns = styled.div`
 
 const Heading = styled.h2`
   margin-block-end: ${theme.space[2]};
-  font-size: ${theme.fontSize.title};
 `;
 
 const Facts = styled.dl`

@@ -1,8 +1,7 @@
-import { ArrowLeft, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -48,25 +47,6 @@ const Gist = styled.p`
     -webkit-line-clamp: 2;
   }
   line-height: ${theme.lineHeight.snug};
-`;
-
-const Back = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-height: ${theme.size.target};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-  text-decoration: none;
-
-  ${theme.media.print} {
-    display: none;
-  }
-
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;
 
 const Facts = styled.p`
@@ -136,16 +116,6 @@ export function IssueHeader({ issue }: IssueHeaderProps) {
       <Gist dir="auto">{issue.description}</Gist>
       <ReporterActions issue={issue} />
     </Header>
-  );
-}
-
-/** The way back to the list, above the photo. */
-export function BackLink() {
-  return (
-    <Back href="/issues">
-      <ArrowLeft aria-hidden="true" />
-      {issueContent.back}
-    </Back>
   );
 }
 

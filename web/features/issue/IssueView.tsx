@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
+import { BackLink } from '#web/components/actions/BackLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
@@ -18,7 +19,7 @@ import { ReportButton } from '#web/features/moderation/ReportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
-import { BackLink, IssueHeader } from './IssueHeader.tsx';
+import { IssueHeader } from './IssueHeader.tsx';
 import { IssueHero } from './IssueHero.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
 import { IssueTabs } from './IssueTabs.tsx';
@@ -51,7 +52,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
   });
   return (
     <Container>
-      <BackLink />
+      <BackLink href="/issues">{issueContent.back}</BackLink>
       <Body>
         <Picture>
           <IssueHero issue={issue} view={judging.data} />

@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Leaderboard } from '#schema/verification/reputation.ts';
+import { Page } from '#web/components/layout/Page.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
@@ -129,11 +129,6 @@ function Board({ board }: { board: Leaderboard }) {
     </>
   );
 }
-
-const Page = styled(Container)`
-  min-height: 100dvh;
-  padding-block-end: ${theme.space[8]};
-`;
 
 const Switch = styled.nav`
   display: flex;

@@ -175,9 +175,6 @@ const Section = styled.section`
   display: grid;
   gap: ${theme.space[3]};
 
-  & h2 {
-    font-size: ${theme.fontSize.title};
-  }
   & p {
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};

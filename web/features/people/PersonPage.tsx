@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Reputation } from '#schema/verification/reputation.ts';
+import { Page } from '#web/components/layout/Page.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
@@ -130,11 +130,6 @@ function VerifierFigures({ verifications, accuracyBp, consensusBp }: Reputation[
     </section>
   );
 }
-
-const Page = styled(Container)`
-  min-height: 100dvh;
-  padding-block-end: ${theme.space[8]};
-`;
 
 const Head = styled.header`
   display: flex;

@@ -66,7 +66,6 @@ const Frame = styled(Card)`
 
   & h3 {
     scroll-margin-block: calc(${theme.size.header} + ${theme.space[8]});
-    font-size: ${theme.fontSize.lead};
   }
   & h3:focus {
     outline: none;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { deliverPremium, premiumReportForm } from '#schema/money/premium.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -8,7 +7,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { call } from '#web/data/server/call.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
-import { theme } from '#web/theme/theme.ts';
 import { premiumContent } from './content.ts';
 
 const { deliver: content } = premiumContent;
@@ -32,7 +30,7 @@ export function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
     <Card padding="lg">
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <Heading>{content.title}</Heading>
+          <h3>{content.title}</h3>
           <p>{content.intro}</p>
           <TextArea label={content.label} rows={6} {...field('report')} />
           <Row gap={3}>
@@ -44,7 +42,3 @@ export function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
     </Card>
   );
 }
-
-const Heading = styled.h3`
-  font-size: ${theme.fontSize.lead};
-`;

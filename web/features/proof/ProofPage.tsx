@@ -3,8 +3,8 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import { Page } from '#web/components/layout/Page.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -31,7 +31,7 @@ export function ProofPage() {
   usePageMeta(content.title);
   usePreloadedOutbox();
   return (
-    <Page>
+    <Page endGap={16}>
       {user && rows ? (
         <ProofDesk userId={user.id} issueId={id} row={ownRowOf(rows, id)} key={id} />
       ) : (
@@ -168,11 +168,6 @@ function FormSkeleton() {
     </Stack>
   );
 }
-
-const Page = styled(Container)`
-  min-height: 100dvh;
-  padding-block-end: ${theme.space[16]};
-`;
 
 const Below = styled.div`
   padding-block-start: ${theme.space[8]};

@@ -154,7 +154,6 @@ function saidOnce({ title, description }: Proposal): { title: string; text: stri
 }
 
 const Title = styled.h2`
-  font-size: ${theme.fontSize.title};
   line-height: ${theme.lineHeight.snug};
   overflow-wrap: anywhere;
 `;

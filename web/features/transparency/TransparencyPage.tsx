@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { Transparency } from '#schema/verification/transparency.ts';
+import { Page } from '#web/components/layout/Page.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -150,11 +150,6 @@ function BooksCheck({ check }: { check: Transparency['booksCheck'] }) {
     </section>
   );
 }
-
-const Page = styled(Container)`
-  min-height: 100dvh;
-  padding-block-end: ${theme.space[8]};
-`;
 
 const Heading = styled.h2`
   margin: 0 0 ${theme.space[4]};

@@ -78,5 +78,4 @@ export function CaseSection({ view, issue, deskHref, renderReport }: CaseSection
 const Heading = styled.h2`
   /* The panel above leads here, and the header must not cover it. */
   scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
-  font-size: ${theme.fontSize.title};
 `;

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Page } from '#web/components/layout/Page.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { theme } from '#web/theme/theme.ts';
 import { AdminNav, opensPart } from './AdminNav.tsx';
 import { consoleContent } from './consoleContent.ts';
 
@@ -24,7 +22,7 @@ export function AdminFrame({ href, words, children }: AdminFrameProps) {
   const { user } = useCurrentUser();
   usePageMeta(words.title, words.subtitle);
   return (
-    <Page>
+    <Page endGap={16}>
       <PageHeader title={words.title} subtitle={words.subtitle} />
       {user && <AdminNav role={user.accountRole} current={href} />}
       {user && opensPart(user.accountRole, href) ? (
@@ -40,9 +38,3 @@ export function AdminFrame({ href, words, children }: AdminFrameProps) {
     </Page>
   );
 }
-
-/** As tall as the window, so that the footer does not jump when a list comes. */
-const Page = styled(Container)`
-  min-height: 100dvh;
-  padding-block-end: ${theme.space[16]};
-`;

@@ -60,9 +60,7 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
   return (
     <Stack gap={4} aria-busy={isPlaceholderData}>
       <Row justify="space-between">
-        <Muted as="output">
-          {plural(total, words.thing, isTotalCapped ? '+' : '')}
-        </Muted>
+        <Muted as="output">{plural(total, words.thing, isTotalCapped ? '+' : '')}</Muted>
         {actions}
       </Row>
       <DataTable

@@ -102,7 +102,6 @@ function Photos({ of, side }: { of: readonly string[]; side: string }) {
 
 const Heading = styled.h2`
   margin-block-end: ${theme.space[2]};
-  font-size: ${theme.fontSize.title};
 `;
 
 const Strip = styled.span`

@@ -53,9 +53,7 @@ export function OwnPage<Item>(props: OwnPageProps<Item>) {
   return (
     <Stack gap={4} aria-busy={isPlaceholderData}>
       {age && <Banner tone="offline">{profileContent.offline(formatMoment(age))}</Banner>}
-      <Muted as="output">
-        {plural(total, words.lists[list].thing, isTotalCapped ? '+' : '')}
-      </Muted>
+      <Muted as="output">{plural(total, words.lists[list].thing, isTotalCapped ? '+' : '')}</Muted>
       <ProfileLines>{items.map(children)}</ProfileLines>
       <Pagination
         label={words.pages}

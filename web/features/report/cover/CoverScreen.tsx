@@ -175,10 +175,6 @@ const Line = styled.div`
   gap: ${theme.space[2]};
   padding-block: ${theme.space[2]} 0;
   padding-inline: ${theme.space[4]} ${theme.space[3]};
-
-  & h2 {
-    font-size: ${theme.fontSize.title};
-  }
 `;
 
 const Hint = styled(Primitive.Description)`

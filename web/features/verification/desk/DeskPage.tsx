@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Container } from '#web/components/layout/Container.tsx';
+import { Page } from '#web/components/layout/Page.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -13,7 +13,6 @@ import { ContactForm } from './ContactForm.tsx';
 import { deskContent as content } from './deskContent.ts';
 import { ModerationSummary } from '#web/features/verification/moderation/ModerationSummary.tsx';
 import { NoAccess } from './NoAccess.tsx';
-import { PageBody } from '#web/features/verification/PageBody.tsx';
 import { ReportAccountForm } from './ReportAccountForm.tsx';
 
 /** What waits for ambassadors, and where operators confirm documents. */
@@ -22,17 +21,15 @@ export function DeskPage() {
   const role = user?.accountRole;
   usePageMeta(content.title);
   return (
-    <Container>
+    <Page endGap={16}>
       <PageHeader title={content.title} subtitle={content.subtitle} />
-      <PageBody>
-        <Stack gap={12}>
-          {role !== undefined && role !== 'user' && <ModerationSummary />}
-          {role === 'ambassador' && <AmbassadorDesk />}
-          {role === 'operator' && <ContactForm />}
-          {role === 'user' && <NoAccess />}
-        </Stack>
-      </PageBody>
-    </Container>
+      <Stack gap={12}>
+        {role !== undefined && role !== 'user' && <ModerationSummary />}
+        {role === 'ambassador' && <AmbassadorDesk />}
+        {role === 'operator' && <ContactForm />}
+        {role === 'user' && <NoAccess />}
+      </Stack>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JuryDuty } from '#schema/verification/jury.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
+import { Page } from '#web/components/layout/Page.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -12,21 +12,18 @@ import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { DutyCard } from '#web/features/verification/desk/DutyCard.tsx';
 import { isOpenDuty } from '#web/features/verification/desk/isOpenDuty.ts';
 import { juryContent as content } from './juryContent.ts';
-import { PageBody } from '#web/features/verification/PageBody.tsx';
 
 /** The person's seats on juries: those that wait for an answer or a verdict first. */
 export function JuryPage() {
   const { data: duties, isPending, refetch } = useQuery(juryDutiesQuery());
   usePageMeta(content.title, content.subtitle);
   return (
-    <Container>
+    <Page endGap={16}>
       <PageHeader title={content.title} subtitle={content.subtitle} />
-      <PageBody>
-        {isPending && <Skeleton height="12rem" shape="block" />}
-        {!isPending && !duties && <LoadFailure words={content} onRetry={refetch} />}
-        {duties && <Duties duties={duties} />}
-      </PageBody>
-    </Container>
+      {isPending && <Skeleton height="12rem" shape="block" />}
+      {!isPending && !duties && <LoadFailure words={content} onRetry={refetch} />}
+      {duties && <Duties duties={duties} />}
+    </Page>
   );
 }
 

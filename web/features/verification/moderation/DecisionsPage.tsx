@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appealDecision, type OwnDecision } from '#schema/moderation/queue.ts';
 import { Card } from '#web/components/layout/Card.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
+import { Page } from '#web/components/layout/Page.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -13,7 +13,6 @@ import { ownDecisionsQuery } from '#web/data/queries/dutyQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { Statements } from '#web/features/verification/jury/Statements.tsx';
-import { PageBody } from '#web/features/verification/PageBody.tsx';
 import { ReasonButton } from '#web/features/verification/ReasonButton.tsx';
 import { decisionsContent as words } from './decisionsContent.ts';
 
@@ -22,21 +21,19 @@ export function DecisionsPage() {
   const { data: decisions, isPending, refetch } = useQuery(ownDecisionsQuery());
   usePageMeta(words.title);
   return (
-    <Container>
+    <Page endGap={16}>
       <PageHeader title={words.title} subtitle={words.subtitle} />
-      <PageBody>
-        <Stack gap={5}>
-          {isPending && <Skeleton height="16rem" shape="block" />}
-          {!isPending && !decisions && <LoadFailure words={words} onRetry={refetch} />}
-          {decisions?.length === 0 && (
-            <EmptyState headingLevel={2} title={words.emptyTitle} description={words.empty} />
-          )}
-          {decisions?.map((one) => (
-            <Decision decision={one} key={one.id} />
-          ))}
-        </Stack>
-      </PageBody>
-    </Container>
+      <Stack gap={5}>
+        {isPending && <Skeleton height="16rem" shape="block" />}
+        {!isPending && !decisions && <LoadFailure words={words} onRetry={refetch} />}
+        {decisions?.length === 0 && (
+          <EmptyState headingLevel={2} title={words.emptyTitle} description={words.empty} />
+        )}
+        {decisions?.map((one) => (
+          <Decision decision={one} key={one.id} />
+        ))}
+      </Stack>
+    </Page>
   );
 }
 

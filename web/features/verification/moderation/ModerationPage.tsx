@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QUEUE_STATES, type QueueState } from '#schema/moderation/choices.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
-import { Container } from '#web/components/layout/Container.tsx';
+import { Page } from '#web/components/layout/Page.tsx';
 import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { MoreRows } from '#web/components/paging/MoreRows.tsx';
@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { moderationQuery } from '#web/data/queries/dutyQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { PageBody } from '#web/features/verification/PageBody.tsx';
 import { NoAccess } from '#web/features/verification/desk/NoAccess.tsx';
 import { ModerationCard } from './ModerationCard.tsx';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
@@ -23,10 +22,10 @@ export function ModerationPage() {
   const { user } = useCurrentUser();
   usePageMeta(words.title);
   return (
-    <Container>
+    <Page endGap={16}>
       <PageHeader title={words.title} subtitle={words.subtitle} />
-      <PageBody>{user && (user.accountRole === 'user' ? <NoAccess /> : <Queue />)}</PageBody>
-    </Container>
+      {user && (user.accountRole === 'user' ? <NoAccess /> : <Queue />)}
+    </Page>
   );
 }
 
