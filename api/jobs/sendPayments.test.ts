@@ -4,7 +4,8 @@ import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.
 import { startCharge } from '#api/commands/payments/startCharge.ts';
 import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
-import { ensureOneKindOfMoney } from '#api/database/books/oneKindOfMoney.ts';
+import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
+import { ensureMovableMoney } from '#api/database/books/movableMoney.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -179,12 +180,12 @@ describe('a checkout that nobody told us about', () => {
 describe('test money and real money', () => {
   it('do not meet in one database', async () => {
     await desk.paidPledge();
-    await expect(ensureOneKindOfMoney(desk.database, 'sandbox')).rejects.toThrow(
+    await expect(ensureMovableMoney(desk.database, sandboxPayments)).rejects.toThrow(
       'payments of Stripe',
     );
     const donor = await desk.person();
     const issueId = await desk.issue(donor);
     await desk.act(donor, (tx) => createPledge(tx, { issueId, amountCents: 4_000n }));
-    await expect(ensureOneKindOfMoney(desk.database, 'stripe')).rejects.toThrow('test money');
+    await expect(ensureMovableMoney(desk.database, desk.payments)).rejects.toThrow('test money');
   });
 });

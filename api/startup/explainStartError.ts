@@ -3,7 +3,7 @@ import { MapUnusableError } from '#api/adapters/places/townMapFiles.ts';
 import { ConfigError } from '#api/config/config.ts';
 import { DatabaseUnusableError } from '#api/database/connection/databaseUnusableError.ts';
 import { EmbeddedPostgresError } from '#api/database/embedded/embeddedPostgresError.ts';
-import { MixedMoneyError } from '#api/database/books/oneKindOfMoney.ts';
+import { UnmovableMoneyError } from '#api/database/books/movableMoney.ts';
 
 /** Of an error of the database, which of its addresses it was. */
 const settingOf = (error: Error): string =>
@@ -42,7 +42,7 @@ const PLAIN = [
   DatabaseUnusableError,
   EmbeddedPostgresError,
   MapUnusableError,
-  MixedMoneyError,
+  UnmovableMoneyError,
 ];
 
 function codeOf(error: Error): string {

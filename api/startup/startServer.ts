@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { createPainter } from './createPainter.ts';
 import { createServices } from './createServices.ts';
 import { listenForEvents } from '#api/database/events.ts';
-import { ensureOneKindOfMoney } from '#api/database/books/oneKindOfMoney.ts';
+import { ensureMovableMoney } from '#api/database/books/movableMoney.ts';
 import { findEndedSessions, purgeExpiredSessions } from '#api/database/sessionStore.ts';
 import { readPicture } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
@@ -125,7 +125,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   feed.subscribe(({ topic }, requestId) => logger.debug({ heard: topic, requestId }));
   cleanups.push(purgeSessions(background, clock));
   const payments = config.stripe ? createStripePayments(config.stripe) : sandboxPayments;
-  await ensureOneKindOfMoney(database, payments.name);
+  await ensureMovableMoney(database, payments);
   const dueWork = await startDueWork({
     config,
     database: background,

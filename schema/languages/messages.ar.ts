@@ -121,6 +121,8 @@ export const messages: Readonly<Record<string, string>> = {
   'The amount must be a multiple of {}.': 'يجب أن يكون المبلغ من مضاعفات {}.',
   'The amount must be more than zero.': 'يجب أن يكون المبلغ أكثر من صفر.',
   'Please enter a multiple of {} {}.': 'أدخل مبلغًا من مضاعفات {} {}.',
+  'Stripe cannot charge cards in {}. Please choose another currency, for example USD, EUR or JOD.':
+    'لا يستطيع Stripe السحب من البطاقات بعملة {}. اختر عملة أخرى من فضلك، مثل USD أو EUR أو JOD.',
   'The smallest pledge must be at most the largest.': 'يجب ألا يزيد أصغر تعهّد على أكبر تعهّد.',
   'The smallest fee must be at most the largest pledge.': 'يجب ألا يزيد أدنى أجر على أكبر تعهّد.',
   'The lower limit must be at most the upper one.': 'يجب ألا يزيد الحد الأدنى على الأعلى.',

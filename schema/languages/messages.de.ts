@@ -133,6 +133,8 @@ export const messages: Readonly<Record<string, string>> = {
   'The amount must be a multiple of {}.': 'Der Betrag muss ein Vielfaches von {} sein.',
   'The amount must be more than zero.': 'Der Betrag muss mehr als nichts sein.',
   'Please enter a multiple of {} {}.': 'Bitte gib ein Vielfaches von {} {} ein.',
+  'Stripe cannot charge cards in {}. Please choose another currency, for example USD, EUR or JOD.':
+    'Stripe kann Karten nicht in {} belasten. Bitte wähle eine andere Währung, zum Beispiel USD, EUR oder JOD.',
   'The smallest pledge must be at most the largest.':
     'Die kleinste Zusage darf höchstens so groß wie die größte sein.',
   'The smallest fee must be at most the largest pledge.':

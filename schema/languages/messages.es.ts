@@ -126,6 +126,8 @@ export const messages: Readonly<Record<string, string>> = {
   'The amount must be a multiple of {}.': 'El importe debe ser un múltiplo de {}.',
   'The amount must be more than zero.': 'El importe debe ser mayor que cero.',
   'Please enter a multiple of {} {}.': 'Escribe un múltiplo de {} {}.',
+  'Stripe cannot charge cards in {}. Please choose another currency, for example USD, EUR or JOD.':
+    'Stripe no puede cobrar con tarjeta en {}. Elige otra moneda, por ejemplo USD, EUR o JOD.',
   'The smallest pledge must be at most the largest.':
     'El aporte mínimo no puede superar el máximo.',
   'The smallest fee must be at most the largest pledge.':

@@ -17,6 +17,10 @@ const IN_ORDER: readonly (readonly [MoneyLimit, MoneyLimit, string])[] = [
 ];
 
 const NO_CURRENCY = 'Please choose a currency.';
+/** Why an installation that is paid by Stripe cannot have a currency. */
+export const notByCard = (code: string): string =>
+  `Stripe cannot charge cards in ${code}. Please choose another currency, for example USD, EUR or JOD.`;
+
 const NOT_AN_AMOUNT = 'Please enter an amount of the currency.';
 const amountText = v.pipe(
   v.string(NOT_AN_AMOUNT),

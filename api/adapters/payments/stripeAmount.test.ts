@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyOf } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
-import { centsOfStripe, largestCharge, stripeAmountOf } from './stripeAmount.ts';
+import { centsOfStripe, isStripeCurrency, largestCharge, stripeAmountOf } from './stripeAmount.ts';
 
 describe('an amount for Stripe', () => {
   it.each([
@@ -28,6 +28,11 @@ describe('an amount for Stripe', () => {
         },
       ),
     );
+  });
+
+  it('is in a currency that Stripe charges cards in', () => {
+    expect(['KWD', 'JOD', 'BHD', 'OMR', 'TND', 'EUR'].filter(isStripeCurrency)).toHaveLength(6);
+    expect(['IQD', 'LYD', 'SYP'].filter(isStripeCurrency)).toEqual([]);
   });
 
   it.each([

@@ -7,6 +7,12 @@ import type { Cents } from '#schema/money/money.ts';
  */
 const STRIPE_DECIMALS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 
+/** Those of `CURRENCY_CODES` that are missing from the currencies Stripe's API says it supports. */
+const UNSUPPORTED = 'CUP ERN IQD IRR KPW LYD MRU SDG SSP STN SYP TMT VES ZWG'.split(' ');
+
+/** Whether Stripe charges cards in the currency of that code. */
+export const isStripeCurrency = (code: string): boolean => !UNSUPPORTED.includes(code);
+
 /** Stripe takes eight digits. */
 const LARGEST = 99_999_999n;
 

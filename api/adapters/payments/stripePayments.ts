@@ -6,7 +6,7 @@ import type {
   PayoutAccounts,
   Settlement,
 } from '#api/domain/money/paymentProvider.ts';
-import { largestCharge, stripeAmountOf } from './stripeAmount.ts';
+import { isStripeCurrency, largestCharge, stripeAmountOf } from './stripeAmount.ts';
 import { readStripeEvent } from './stripeEvents.ts';
 
 export type StripeOptions = {
@@ -145,6 +145,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
   const client = () => (connected ??= connect(options));
   return {
     name: 'stripe',
+    takes: isStripeCurrency,
     checkout: checkoutPages(client),
     accounts: payoutAccounts(client),
 

@@ -9,13 +9,15 @@ import { createPledge } from '#schema/money/pledge.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
 import { listNotifications } from '#schema/people/notification.ts';
 import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/siteSettings.ts';
+import { setUpSite } from '#schema/siteSetup.ts';
 import { getCase } from '#schema/verification/verification.ts';
 import { getTransparency } from '#schema/verification/transparency.ts';
 import { usualMoney } from '#web/features/admin/usualMoney.ts';
 import { actAt, later, playToProof } from '#tests/support/cases/playedCase.ts';
-import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { offerSetup } from '#api/startup/offerSetup.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { operatorOf } from '#tests/support/servers/apiOfTests.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { createTestClock, startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { expectFieldError, expectRefusal } from '#tests/scenarios/problems.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 
@@ -26,8 +28,8 @@ afterAll(async () => {
 });
 
 /** An installation whose operator has chosen a currency, and that operator. */
-async function siteIn(code: string) {
-  const api = await startTestApi();
+async function siteIn(code: string, settings: Record<string, string> = {}) {
+  const api = await startTestApi({ settings });
   started.push(api);
   const operator = await operatorOf(api);
   await choose(operator, code);
@@ -159,5 +161,49 @@ describe('the currency of an installation', () => {
       'settings.money.pledgeMin',
       'The smallest pledge must be at most the largest.',
     );
+  });
+});
+
+describe('a currency that cards cannot be charged in', () => {
+  const stripe = {
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const place = 'settings.money.currency';
+  const message = (code: string) =>
+    `Stripe cannot charge cards in ${code}. Please choose another currency, for example USD, EUR or JOD.`;
+
+  it('is refused where operators choose it, and others with three decimals are not', async () => {
+    const { operator } = await siteIn('KWD', stripe);
+    for (const code of ['IQD', 'LYD'])
+      expectFieldError(await choose(operator, code), place, message(code));
+    const { settings } = await operator.expectCall(getSiteSettings);
+    expect(settings.money.currency).toBe('KWD');
+  });
+
+  it('is refused by the setup, whose code still works afterwards', async () => {
+    const api = await startTestApi({ settings: stripe });
+    started.push(api);
+    const code = (await offerSetup(api.database, createTestClock())) ?? '';
+    const password = 'correct horse 7';
+    const account = { username: 'greta', email: 'greta@example.org', password };
+    const setUpIn = (currency: string) =>
+      visitorOf(api).call(setUpSite, {
+        body: {
+          ...account,
+          confirmPassword: password,
+          code,
+          settings: { ...NEW_SITE, money: usualMoney(currency) },
+        },
+      });
+    expectFieldError(await setUpIn('IQD'), place, message('IQD'));
+    expect((await setUpIn('JOD')).status).toBe(201);
+  });
+
+  it('keeps a server from starting with Stripe, which names what to set', async () => {
+    const { api } = await siteIn('LYD');
+    const again = startTestApi({ sharedWith: api, settings: stripe });
+    await expect(again).rejects.toThrow(/^Trybe cannot start: .*LYD.*PAYMENTS=sandbox/u);
   });
 });

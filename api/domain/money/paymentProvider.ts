@@ -79,6 +79,8 @@ export type PayoutAccounts = {
  */
 export type PaymentProvider = {
   name: 'sandbox' | 'stripe';
+  /** Whether it moves money in the currency of that code. */
+  takes(currencyCode: string): boolean;
   /** Null where money is there at once and nobody has to go to another page. */
   checkout: CheckoutPages | null;
   /** Null where solvers need no account at the provider. */

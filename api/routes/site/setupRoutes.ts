@@ -1,4 +1,5 @@
 import { checkSetupCode, setUpSite } from '#api/commands/site/setUpSite.ts';
+import { requireTakenCurrency } from '#api/domain/money/takenCurrency.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { withMadeLogo } from '#api/http/media/logoStore.ts';
@@ -24,6 +25,7 @@ export const setupRoutes = {
     const { username, email, password, code } = request.body;
     // Before the costly work, which is nothing for strangers.
     insist(await runAsNobody(request, (tx) => checkSetupCode(tx, code)));
+    requireTakenCurrency(request.services.payments, request.body.settings);
     const settings = await withMadeLogo(request.services, request.body.settings);
     const passwordHash = await hashNewPassword(request, password);
     const account = { username, email, passwordHash };

@@ -1,4 +1,5 @@
 import { saveSiteSettings } from '#api/commands/site/saveSiteSettings.ts';
+import { requireTakenCurrency } from '#api/domain/money/takenCurrency.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
@@ -29,10 +30,11 @@ export const siteSettingsRoutes = {
     const {
       actor,
       body,
-      services: { limits },
+      services: { limits, payments },
     } = request;
     // Before the costly work on a logo.
     if (actor.accountRole !== 'operator') throw new Refusal('forbidden');
+    requireTakenCurrency(payments, body.settings);
     await limits.upload(actor.id);
     const settings = await withMadeLogo(request.services, body.settings);
     const answer = await runUnaudited(

@@ -20,18 +20,18 @@ export function MoneyFields({ site: { form, field }, isCurrencyFixed }: MoneyFie
   const code = useWatch({ control: form.control, name: 'currency' });
   const options = useMemo(() => currencyNames(CURRENCY_CODES), []);
   const choose = (next: string) => {
+    form.clearErrors('currency');
     for (const [name, value] of Object.entries(moneyValuesOf(usualMoney(next))))
       form.setValue(name as keyof MoneyValues, value, { shouldDirty: true });
   };
-  const { error } = field('currency');
   return (
     <FormSection heading={words.heading} hint={words.hint}>
       <SelectField
+        {...field('currency')}
         label={words.currency}
         hint={isCurrencyFixed ? words.fixed : words.currencyHint}
         options={isCurrencyFixed ? options.filter(({ value }) => value === code) : options}
         value={code}
-        error={error}
         onChange={({ target }) => choose(target.value)}
       />
       <Amounts>

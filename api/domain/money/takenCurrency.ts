@@ -1,0 +1,15 @@
+import type { PaymentProvider } from './paymentProvider.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+import { notByCard } from '#schema/money/siteMoney.ts';
+
+/** Throws Refusal `invalid_request` at the currency if the payment provider moves no money in it. */
+export function requireTakenCurrency(
+  payments: Pick<PaymentProvider, 'takes'>,
+  { money: { currency } }: SiteSettings,
+): void {
+  if (payments.takes(currency)) return;
+  throw new Refusal('invalid_request', [
+    { path: 'settings.money.currency', message: notByCard(currency) },
+  ]);
+}
