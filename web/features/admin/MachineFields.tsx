@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { settingsQuery } from '#web/data/queries/queries.ts';
-import { OwnStreets } from './OwnStreets.tsx';
-import { theme } from '#web/theme/theme.ts';
+import { FactList } from './console/FactList.tsx';
 import { adminContent } from './content.ts';
+import { OwnStreets } from './OwnStreets.tsx';
 
 const { machine: words } = adminContent;
 
@@ -23,29 +22,9 @@ export function MachineFields() {
   ];
   return (
     <FormSection heading={words.heading} hint={words.hint}>
-      <List>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
+      <FactList facts={lines} isStacked />
     </FormSection>
   );
 }
 
 const hostOf = (url: string) => /^https?:\/\/([^/]+)/u.exec(url)?.[1] ?? url;
-
-const List = styled.dl`
-  display: grid;
-  gap: ${theme.space[4]};
-
-  & dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.fontSize.small};
-  }
-  & dd {
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,29 +1,25 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/components/actions/Button.tsx';
 import { hasPasskeys, PasskeyError } from '#web/data/device/passkeys.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { signInByPasskey } from '#web/data/server/passkeySession.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { authContent } from './content.ts';
 
 const { passkey: words, toast } = authContent;
 
 /** Signs in without a password, where the browser knows passkeys. */
 export function PasskeyButton() {
-  const [isPending, setIsPending] = useState(false);
+  const { mutate, isPending } = useAction({
+    send: signInByPasskey,
+    words: { failed: toast.loginFailed },
+    outcomeWords: ({ username }) => ({
+      done: toast.welcomeBack,
+      doneText: toast.loggedInAs(username),
+    }),
+    reasonOf: (error) => (error instanceof PasskeyError ? words.notGiven : messageOf(error)),
+  });
   if (!hasPasskeys()) return null;
-  const enter = async () => {
-    setIsPending(true);
-    try {
-      const user = await signInByPasskey();
-      showToast({ title: toast.welcomeBack, description: toast.loggedInAs(user.username) });
-    } catch (error) {
-      const description = error instanceof PasskeyError ? words.notGiven : messageOf(error);
-      showToast({ title: toast.loginFailed, description, variant: 'destructive' });
-    }
-    setIsPending(false);
-  };
   return (
     <Button
       size="lg"
@@ -31,7 +27,7 @@ export function PasskeyButton() {
       icon={<KeyRound aria-hidden="true" />}
       isPending={isPending}
       pendingLabel={words.pending}
-      onClick={() => void enter()}
+      onClick={() => mutate()}
     >
       {words.signIn}
     </Button>

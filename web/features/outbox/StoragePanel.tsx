@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
-import { theme } from '#web/theme/theme.ts';
 import { byteText } from '#web/data/format/byteText.ts';
 import { outboxContent } from './content.ts';
+import { OutboxPanel } from './OutboxPanel.tsx';
 import { useStorage } from './useStorage.ts';
 
 const { storage: content } = outboxContent;
@@ -17,7 +16,7 @@ export function StoragePanel({ rowCount }: { rowCount: number }) {
   if (!storage) return null;
   const { usedBytes, quotaBytes, isPersisted, isIosBrowser } = storage;
   return (
-    <Panel aria-labelledby="storage-heading">
+    <OutboxPanel aria-labelledby="storage-heading">
       <h2 id="storage-heading">{content.heading}</h2>
       {usedBytes !== null && quotaBytes !== null && quotaBytes > 0 && (
         <ProgressBar
@@ -44,20 +43,6 @@ export function StoragePanel({ rowCount }: { rowCount: number }) {
           {isRefused ? content.refused : content.notPersistent}
         </Banner>
       )}
-    </Panel>
+    </OutboxPanel>
   );
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${theme.space[4]};
-  padding-top: ${theme.space[6]};
-  border-top: ${theme.size.hairline} solid ${theme.color.border};
-
-  & h2 {
-    font-size: ${theme.fontSize.lead};
-  }
-  & p {
-    color: ${theme.color.textMuted};
-  }
-`;

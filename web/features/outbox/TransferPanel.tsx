@@ -1,14 +1,13 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { showToast } from '#web/store/toastStore.ts';
 import { plural } from '#web/data/format/format.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
-import { theme } from '#web/theme/theme.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent } from './content.ts';
+import { OutboxPanel } from './OutboxPanel.tsx';
 import { saveFile } from '#web/data/device/saveFile.ts';
 
 const { transfer: content } = outboxContent;
@@ -17,7 +16,7 @@ const { transfer: content } = outboxContent;
 export function TransferPanel({ unsentCount }: { unsentCount: number }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Panel aria-labelledby="transfer-heading">
+    <OutboxPanel gap={3} aria-labelledby="transfer-heading">
       <h2 id="transfer-heading">{content.heading}</h2>
       <p>{content.text}</p>
       <Row>
@@ -51,7 +50,7 @@ export function TransferPanel({ unsentCount }: { unsentCount: number }) {
           }}
         />
       </Row>
-    </Panel>
+    </OutboxPanel>
   );
 }
 
@@ -66,17 +65,3 @@ async function takeIn(file: File): Promise<void> {
     description: content.imported(plural(added, content.items), known === 0 ? null : `${known}`),
   });
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${theme.space[3]};
-  padding-top: ${theme.space[6]};
-  border-top: ${theme.size.hairline} solid ${theme.color.border};
-
-  & h2 {
-    font-size: ${theme.fontSize.lead};
-  }
-  & p {
-    color: ${theme.color.textMuted};
-  }
-`;

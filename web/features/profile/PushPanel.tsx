@@ -81,10 +81,6 @@ const Panel = styled.section`
   display: grid;
   gap: ${theme.space[3]};
 
-  & h3,
-  & h4 {
-    font-size: ${theme.fontSize.lead};
-  }
   & h4 {
     font-size: ${theme.fontSize.body};
   }

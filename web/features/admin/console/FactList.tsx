@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
+type FactListProps = {
+  facts: readonly (readonly [string, ReactNode])[];
+  /** One below the other even where there is room. */
+  isStacked?: boolean;
+};
+
 /** Names with their values, beside each other where there is room. */
-export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function FactList({ facts, isStacked = false }: FactListProps) {
   return (
-    <List>
+    <List $isStacked={isStacked}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -16,9 +22,10 @@ export function FactList({ facts }: { facts: readonly (readonly [string, ReactNo
   );
 }
 
-const List = styled.dl`
+const List = styled.dl<{ $isStacked: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: ${({ $isStacked }) =>
+    $isStacked ? 'none' : 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))'};
   gap: ${theme.space[4]} ${theme.space[6]};
 
   & dt {
