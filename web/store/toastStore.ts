@@ -31,6 +31,11 @@ export function showToast(request: ToastRequest): number {
   return entry.id;
 }
 
+/** Shows in a toast that something failed. */
+export function showError(title: string, description?: string): void {
+  showToast({ title, description, variant: 'destructive' });
+}
+
 /** Closes one toast, or all of them. The entry itself is forgotten 1,000,000 ms later. */
 export function dismissToast(id?: number): void {
   const isMeant = (entry: ToastEntry): boolean => id === undefined || entry.id === id;

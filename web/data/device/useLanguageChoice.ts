@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, languageOf } from '#schema/languages/languages.ts';
 import type { PublicSite } from '#schema/siteSettings.ts';
 import { language } from '#web/data/site/language.ts';
 import { useSite } from '#web/data/site/useSite.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { languageContent as words } from './languageContent.ts';
 
 /** What somebody needs to choose another language; null where the installation offers only this one. */
@@ -26,7 +26,7 @@ export function useLanguageChoice() {
       await chooseLanguage(chosen);
     } catch {
       setIsPending(false);
-      showToast({ title: words.failed, description: words.failedText, variant: 'destructive' });
+      showError(words.failed, words.failedText);
     }
   };
   return {

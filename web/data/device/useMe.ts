@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { locateContent as words } from './locateContent.ts';
 import { locate, locateUnasked, LocateError, type Located } from './locate.ts';
 
@@ -29,7 +29,7 @@ export function useMe() {
       return found;
     } catch (error) {
       if (!(error instanceof LocateError)) throw error;
-      showToast({ title: words.failed, description: words.failedText, variant: 'destructive' });
+      showError(words.failed, words.failedText);
       return null;
     } finally {
       setIsLocating(false);

@@ -5,7 +5,7 @@ import { digestQuery } from '#web/data/queries/outreachQueries.ts';
 import { areasNow } from '#web/data/outbox/followedNow.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { call } from './call.ts';
 import { messageOf } from './callErrors.ts';
 
@@ -34,7 +34,7 @@ export function useDigest(failed: string) {
     },
     onError: (error, _, before) => {
       queryClient.setQueryData(queryKey, before);
-      showToast({ title: failed, description: messageOf(error), variant: 'destructive' });
+      showError(failed, messageOf(error));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
@@ -43,9 +43,7 @@ export function useDigest(failed: string) {
     mutate(choice, { onSettled: () => setChosen(null) });
   };
   const end = ({ id, name }: { id: string; name: string }) =>
-    outbox
-      .choose('followArea', { id, label: name }, { area: null })
-      .catch(() => showToast({ title: failed, variant: 'destructive' }));
+    outbox.choose('followArea', { id, label: name }, { area: null }).catch(() => showError(failed));
   const areas = areasNow(query.data?.areas ?? [], rows);
   return { ...query, data: query.data && { ...query.data, ...chosen }, areas, choose, end };
 }

@@ -6,7 +6,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { affectedNow } from '#web/data/outbox/affectedNow.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { affectedContent as content } from './content.ts';
 
 type AffectsMeTooProps = {
@@ -24,7 +24,7 @@ export function AffectsMeToo({ issue }: AffectsMeTooProps) {
   const tell = () =>
     outbox
       .choose('tellAffected', { id: issue.id, label: issue.title }, { isAffected: !now.isAffected })
-      .catch(() => showToast({ title: content.failed, variant: 'destructive' }));
+      .catch(() => showError(content.failed));
   return (
     <Row gap={3}>
       {abilities.affect && (

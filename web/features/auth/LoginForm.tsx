@@ -6,7 +6,7 @@ import { Banner } from '#web/components/feedback/Banner.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { signIn } from '#web/data/server/session.ts';
@@ -41,11 +41,7 @@ export function LoginForm({ demo, provider, redirect }: LoginFormProps) {
       refuse(error);
       if (error instanceof ApiError && SECOND.has(error.code ?? '')) setAsksCode(true);
       if (error instanceof ApiError && error.code === 'second_factor') return;
-      showToast({
-        title: toast.loginFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      showError(toast.loginFailed, messageOf(error));
     }
   });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/actions/Button.tsx';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { leaveToSignIn } from '#web/data/server/providerSession.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { providerContent as words } from './providerContent.ts';
 
 /** Leads to the sign-in service of the installation, and back to where somebody wanted to go. */
@@ -14,8 +14,7 @@ export function ProviderButton({ name, redirect }: { name: string; redirect: str
     try {
       await leaveToSignIn(redirect);
     } catch (error) {
-      const description = messageOf(error);
-      showToast({ title: words.failed, description, variant: 'destructive' });
+      showError(words.failed, messageOf(error));
       setIsPending(false);
     }
   };

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { registerAccount } from '#web/data/server/session.ts';
@@ -37,11 +37,7 @@ export function RegisterForm({ role = 'reporter', hasMail, onSend }: RegisterFor
       refuse(error);
       const taken = takenField(error);
       if (taken) form.setError(taken, { message: messageOf(error) }, { shouldFocus: true });
-      showToast({
-        title: toast.registrationFailed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+      showError(toast.registrationFailed, messageOf(error));
     }
   });
 

@@ -7,7 +7,7 @@ import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { connectivity } from '#web/data/server/connectivity.ts';
 import { useFormDraft } from '#web/data/drafts/useFormDraft.ts';
@@ -39,7 +39,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
       if (isUnsent || !connectivity.isOnline())
         showToast({ title: toast.saved, description: toast.savedText });
     } catch (problem) {
-      showToast({ title: toast.failed, description: messageOf(problem), variant: 'destructive' });
+      showError(toast.failed, messageOf(problem));
     } finally {
       setIsSaving(false);
     }

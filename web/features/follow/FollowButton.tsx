@@ -5,7 +5,7 @@ import { followedNow } from '#web/data/outbox/followedNow.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { followContent as words } from './content.ts';
 
 type FollowButtonProps = Pick<ButtonProps, 'size'> & {
@@ -26,7 +26,7 @@ export function FollowButton({ issue, size }: FollowButtonProps) {
   const follow = () =>
     outbox
       .choose('followIssue', { id, label: title }, { isFollowing: !isFollowing })
-      .catch(() => showToast({ title: words.failed, variant: 'destructive' }));
+      .catch(() => showError(words.failed));
   return (
     <Button size={size} icon={<Sign aria-hidden="true" />} onClick={() => void follow()}>
       {isFollowing ? words.following : words.follow}

@@ -9,7 +9,7 @@ import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { isOnItsWay } from '#web/data/outbox/waitingChoice.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { namePosition } from '#web/map/placeNames.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { mapPageContent } from './content.ts';
 import { followedRadiusKm } from './followedRadius.ts';
 
@@ -25,7 +25,7 @@ export function FollowArea({ viewport }: { viewport: MapViewport }) {
       const area = { ...centre, name: await namePosition(centre), radiusKm: km };
       await outbox.choose('followArea', { id: crypto.randomUUID(), label: area.name }, { area });
     },
-    onError: () => showToast({ title: words.failed, variant: 'destructive' }),
+    onError: () => showError(words.failed),
   });
   const waiting = useOutbox()?.rows.some(
     (row) => row.operation === 'followArea' && row.body.area && isOnItsWay(row),

@@ -9,7 +9,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { NotificationList } from '#web/components/issues/NotificationList.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { notificationView } from '#web/data/site/notificationView.ts';
 import { notificationsQuery } from '#web/data/queries/queries.ts';
@@ -29,12 +29,7 @@ export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps)
   const unreadIds = data.filter(({ read }) => !read).map(({ id }) => id);
   const markAll = () =>
     mutate(unreadIds, {
-      onError: (error) =>
-        showToast({
-          title: notificationsContent.markFailed,
-          description: messageOf(error),
-          variant: 'destructive',
-        }),
+      onError: (error) => showError(notificationsContent.markFailed, messageOf(error)),
     });
   const isAnchor = (target: EventTarget | null) =>
     target instanceof Node && anchor.current?.contains(target) === true;

@@ -1,6 +1,6 @@
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { outboxContent as content } from './content.ts';
 
@@ -9,11 +9,7 @@ export async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    showToast({
-      title: content.failed,
-      description: sentenceFor(error),
-      variant: 'destructive',
-    });
+    showError(content.failed, sentenceFor(error));
   }
 }
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { signOut } from '#web/data/server/session.ts';
@@ -100,8 +100,7 @@ function useDeletion() {
       if (refuse(error)) return;
       const isInUse = error instanceof ApiError && error.code === 'account_in_use';
       setDuties(isInUse ? error.fieldErrors : []);
-      if (!isInUse)
-        showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' });
+      if (!isInUse) showError(words.failed, messageOf(error));
       return;
     }
     await navigate({ to: '/' });

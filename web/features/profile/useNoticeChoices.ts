@@ -5,7 +5,7 @@ import {
   type NoticeChoice,
   type NoticeChoices,
 } from '#schema/people/noticeChoice.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { noticeChoicesQuery } from '#web/data/queries/outreachQueries.ts';
@@ -30,8 +30,7 @@ export function useNoticeChoices() {
     },
     onError: (error, _, before) => {
       queryClient.setQueryData(queryKey, before);
-      const title = noticeContent.notSaved;
-      showToast({ title, description: messageOf(error), variant: 'destructive' });
+      showError(noticeContent.notSaved, messageOf(error));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

@@ -7,7 +7,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { PhotoButton } from '#web/components/actions/PhotoButton.tsx';
 import { Spinner } from '#web/components/feedback/Spinner.tsx';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
 import { readPhotoFile } from '#web/data/photos/readPhotoFile.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -89,8 +89,7 @@ async function pictureOf(
   const read = await readPhotoFile(file);
   if ('refusal' in read) {
     const { problem, text } = read.refusal;
-    const description = text ?? toast.unreadableText;
-    showToast({ title: toast.problems[problem], description, variant: 'destructive' });
+    showError(toast.problems[problem], text ?? toast.unreadableText);
     return null;
   }
   const { bytes, mime, sha256, takenAt, position } = read.photo;

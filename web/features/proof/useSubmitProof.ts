@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { proofContent } from './content.ts';
@@ -63,11 +63,7 @@ export function useSubmitProof({ userId, issue, row, onSaved }: Options) {
       if (!(error instanceof OutboxError)) throw error;
       setNotSaved(error.code);
       if (error.code !== 'signed_out') return;
-      showToast({
-        title: toast.authTitle,
-        description: toast.authText,
-        variant: 'destructive',
-      });
+      showError(toast.authTitle, toast.authText);
       await navigate({ to: '/auth' });
     }
   };

@@ -1,4 +1,4 @@
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { readPhotoFile } from '#web/data/photos/readPhotoFile.ts';
 import type { ShrunkPhoto } from '#web/data/photos/shrinkPhoto.ts';
 import { reportContent } from './content.ts';
@@ -16,11 +16,6 @@ export async function preparePhoto(file: File): Promise<ShrunkPhoto | null> {
   const read = await readPhotoFile(file);
   if ('photo' in read) return read.photo;
   const { problem, text } = read.refusal;
-  refusePhoto(TITLES[problem], text ?? toast.unreadableText);
+  showError(TITLES[problem], text ?? toast.unreadableText);
   return null;
-}
-
-/** Tells why a photo is not taken. */
-export function refusePhoto(title: string, description: string): void {
-  showToast({ title, description, variant: 'destructive' });
 }

@@ -4,7 +4,8 @@ import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
 import type { CoverBox } from '#web/data/photos/coverBox.ts';
 import { PhotoError, shrinkPhoto } from '#web/data/photos/shrinkPhoto.ts';
 import { reportContent } from './content.ts';
-import { preparePhoto, refusePhoto } from './preparePhoto.ts';
+import { showError } from '#web/store/toastStore.ts';
+import { preparePhoto } from './preparePhoto.ts';
 
 const { toast } = reportContent;
 
@@ -28,7 +29,7 @@ export function usePhotos(initial: ReportPhoto[], onAdded: (photo: ReportPhoto) 
   };
   const add = async (files: readonly File[]): Promise<void> => {
     const room = PHOTOS_PER_REPORT - photos.length;
-    if (files.length > room) refusePhoto(toast.tooMany, toast.tooManyText(PHOTOS_PER_REPORT));
+    if (files.length > room) showError(toast.tooMany, toast.tooManyText(PHOTOS_PER_REPORT));
     const chosen = files.slice(0, room);
     setWorkingCount((count) => count + chosen.length);
     // One after the other: five decoded pictures at once do not fit into a small phone.
@@ -71,7 +72,7 @@ async function coveredPhoto(
     return { ...photo, ...covered, takenAt, position, id: crypto.randomUUID() };
   } catch (error) {
     if (!(error instanceof PhotoError)) throw error;
-    refusePhoto(toast.notCovered, toast.notCoveredText);
+    showError(toast.notCovered, toast.notCoveredText);
     return null;
   }
 }

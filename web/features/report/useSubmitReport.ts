@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { outbox, type ReportedForm, type ReportPhoto } from '#web/data/outbox/outbox.ts';
 import { outboxStore } from '#web/data/outbox/outboxStore.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
@@ -108,14 +108,13 @@ async function save(
 /** The report is on this device; what it waits for is the network, or that the person signs in. */
 function tellWhereItIs(): void {
   const { savedTitle, savedText, authTitle, authText } = reportContent.toast;
-  if (outboxStore.snapshot()?.activity === 'signed_out')
-    showToast({ title: authTitle, description: authText, variant: 'destructive' });
+  if (outboxStore.snapshot()?.activity === 'signed_out') showError(authTitle, authText);
   else showToast({ title: savedTitle, description: savedText });
 }
 
 /** The draft stays, so that the person finds everything again after signing in. */
 async function askToSignIn(goToSignIn: () => Promise<void>): Promise<void> {
   const { authTitle, authText } = reportContent.toast;
-  showToast({ title: authTitle, description: authText, variant: 'destructive' });
+  showError(authTitle, authText);
   await goToSignIn();
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { signOut } from '#web/data/server/session.ts';
 import { shellContent } from './content.ts';
@@ -20,8 +20,7 @@ export function useLogout(unsentCount: number) {
       await signOut();
       showToast({ title: toast.loggedOut, description: toast.loggedOutText });
     } catch (error) {
-      const description = messageOf(error);
-      showToast({ title: toast.logoutFailed, description, variant: 'destructive' });
+      showError(toast.logoutFailed, messageOf(error));
     } finally {
       setIsPending(false);
       setIsAsking(false);

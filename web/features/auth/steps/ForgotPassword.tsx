@@ -11,7 +11,7 @@ import { useFields } from '#web/data/drafts/useFields.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { call } from '#web/data/server/call.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError } from '#web/store/toastStore.ts';
 import { AuthForm } from '#web/features/auth/AuthForm.tsx';
 import { stepContent } from './content.ts';
 import { StepCard } from './StepCard.tsx';
@@ -55,7 +55,7 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
       onSent(body.email.trim());
     } catch (error) {
       if (refuse(error)) return;
-      showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' });
+      showError(words.failed, messageOf(error));
     }
   });
   return (

@@ -5,7 +5,7 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { joinByProvider, type Newcomer } from '#web/data/server/providerSession.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { AuthForm } from '#web/features/auth/AuthForm.tsx';
 import { authContent } from '../content.ts';
 import { providerContent } from '../providerContent.ts';
@@ -29,8 +29,7 @@ export function JoinByProvider({
       await joinByProvider(secret, { ...chosen, preferredRole: 'reporter' });
     } catch (error) {
       if (refuse(error)) return;
-      const description = messageOf(error);
-      showToast({ title: words.failed, description, variant: 'destructive' });
+      showError(words.failed, messageOf(error));
       return;
     }
     const { accountCreated, accountCreatedText } = authContent.toast;

@@ -9,7 +9,7 @@ import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { AuthForm } from '#web/features/auth/AuthForm.tsx';
 import { stepContent } from './content.ts';
 import { StepCard } from './StepCard.tsx';
@@ -45,8 +45,7 @@ function useReset(token: string) {
       if (refuse(error)) return;
       const isOver = error instanceof ApiError && error.code === 'link_expired';
       setIsExpired(isOver ? (error.problem?.detail ?? error.message) : null);
-      if (!isOver)
-        showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' });
+      if (!isOver) showError(words.failed, messageOf(error));
       return;
     }
     // Whoever was signed in here with that account is not any more.

@@ -4,7 +4,7 @@ import type { EditIssueRequest, IssueDetail } from '#schema/issues/issue.ts';
 import { differencesOf, type FieldConflict } from '#sw/outbox/conflictOf.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { issueQuery } from '#web/data/queries/issueQueries.ts';
 import { editContent as editing } from './editContent.ts';
@@ -27,8 +27,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
 
   const refused = async (changes: EditIssueRequest, problem: OutboxProblem | null) => {
     if (problem?.code !== 'version_conflict') {
-      const description = problem?.detail;
-      showToast({ title: editing.failed, description, variant: 'destructive' });
+      showError(editing.failed, problem?.detail);
       return;
     }
     // Without network the next attempt is refused again and asks once more.
@@ -53,12 +52,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
             showToast({ title: editing.queued, description: editing.queuedText });
           onClose();
         },
-        onError: (error) =>
-          showToast({
-            title: editing.failed,
-            description: messageOf(error),
-            variant: 'destructive',
-          }),
+        onError: (error) => showError(editing.failed, messageOf(error)),
       },
     );
 

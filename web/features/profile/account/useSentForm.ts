@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 
 export type SentForm<Values> = {
   rule: GenericSchema;
@@ -24,7 +24,7 @@ export function useSentForm<Values extends FieldValues>(options: SentForm<Values
     } catch (error) {
       if (refuse(error)) return;
       const description = reasonOf?.(error) ?? messageOf(error);
-      showToast({ title: words.failed, description, variant: 'destructive' });
+      showError(words.failed, description);
       return;
     }
     showToast({ title: words.done, description: words.doneText });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '#web/store/toastStore.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
 import { locate as locateDevice, LocateError, type Located } from '#web/data/device/locate.ts';
 import { reportContent } from '#web/features/report/content.ts';
 
@@ -42,9 +42,8 @@ export function useMyLocation({ onFound, onFailed }: Listener): {
 
 function tell({ problem }: LocateError): void {
   const isUnsupported = problem === 'unsupported';
-  showToast({
-    title: isUnsupported ? toast.unsupported : toast.error,
-    description: isUnsupported ? toast.unsupportedText : toast.errorText,
-    variant: 'destructive',
-  });
+  showError(
+    isUnsupported ? toast.unsupported : toast.error,
+    isUnsupported ? toast.unsupportedText : toast.errorText,
+  );
 }
