@@ -25,8 +25,8 @@ export function MapView(props: MapViewProps) {
     onMapPress?.(map.centre());
   };
   return (
-    // The oceans are no tiles: their colour is what shows where there is none.
-    <Frame style={{ background: mapPalettes[themeName].water }}>
+    // Until the tiles come, and where none can be had: a map that starts blue looks like the sea.
+    <Frame style={{ background: mapPalettes[themeName].earth }}>
       <Canvas
         ref={boxRef}
         // An application: arrow keys and plus and minus belong to the map while it has the focus.

@@ -12,6 +12,7 @@ const ORDER: PictureOrder = {
   column: 1,
   row: 2,
 };
+const SEA = { color: mapPalettes.light.water, corners: [[0, 0, 512, 512]] };
 
 /** A pen that writes down what becomes visible: the colour, the width of lines, and the corners. */
 function createPen() {
@@ -25,6 +26,7 @@ function createPen() {
     beginPath: () => void (corners = []),
     moveTo: (x: number, y: number) => void corners.push([x, y]),
     lineTo: (x: number, y: number) => void corners.push([x, y]),
+    fillRect: (...corner: number[]) => void seen.push({ color: pen.fillStyle, corners: [corner] }),
     fill: () => void seen.push({ color: pen.fillStyle, corners }),
     stroke: () => void seen.push({ color: pen.strokeStyle, width: pen.lineWidth, corners }),
   };
@@ -42,10 +44,17 @@ const area: Shape = {
   type: 'area',
 };
 
+test('the sea is painted first, so that what has no tile yet need not look like it', () => {
+  const { pen, seen } = createPen();
+  paintTile(pen, [], ORDER);
+  expect(seen).toEqual([SEA]);
+});
+
 test('the wanted square is drawn in its size, areas first and widths in pixels of the screen', () => {
   const { pen, seen } = createPen();
   paintTile(pen, [line('path', [0.25, 0.5, 0.5, 0.75]), area], ORDER);
   expect(seen).toEqual([
+    SEA,
     {
       color: mapPalettes.light.park,
       corners: [
@@ -69,5 +78,5 @@ test('lines of one kind are one stroke, and those elsewhere in the tile are left
   const near = [0.3, 0.6, 0.4, 0.7];
   const far = [0.8, 0.8, 0.9, 0.9];
   paintTile(pen, [line('path', near), line('path', near), line('path', far)], ORDER);
-  expect(seen.map(({ corners }) => corners.length)).toEqual([4]);
+  expect(seen.map(({ corners }) => corners.length)).toEqual([1, 4]);
 });

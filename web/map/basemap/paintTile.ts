@@ -1,4 +1,5 @@
 import type { ThemeName } from '#web/theme/themePreference.ts';
+import { mapPalettes } from '#web/map/mapPalette.ts';
 import { createDrawingRules, type DrawingRule } from './drawingRules.ts';
 import type { Shape, ShapePart } from './readVectorTile.ts';
 
@@ -24,6 +25,9 @@ const MARGIN_CSS_PX = 16;
 /** Draws the areas and lines of a tile, and no text, on an empty canvas of the order's size. */
 export function paintTile(pen: Pen, shapes: readonly Shape[], order: PictureOrder): void {
   const layers = sortedByRule(shapes, order);
+  // Tiles hold the land: the sea is what is left.
+  pen.fillStyle = mapPalettes[order.theme].water;
+  pen.fillRect(0, 0, order.edgePx, order.edgePx);
   pen.lineJoin = 'round';
   for (const [rule, drawn] of layers) {
     pen.fillStyle = rule.fill ?? '';
