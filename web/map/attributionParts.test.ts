@@ -3,9 +3,10 @@ import { attributionParts } from './attributionParts.ts';
 
 test('names each source once and links the one that asks for it', () => {
   const osm = '© OpenStreetMap contributors';
+  const unbroken = '©\u00A0OpenStreetMap contributors';
   expect(attributionParts([`Natural Earth, GeoNames · ${osm}`, osm, undefined])).toEqual([
     { text: 'Natural Earth, GeoNames' },
-    { text: osm, href: 'https://www.openstreetmap.org/copyright' },
+    { text: unbroken, href: 'https://www.openstreetmap.org/copyright' },
   ]);
 });
 

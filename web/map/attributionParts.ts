@@ -11,7 +11,8 @@ const LINKS: [name: string, href: string][] = [
 export function attributionParts(credits: readonly (string | undefined)[]): AttributionPart[] {
   const texts = credits
     .flatMap((credit) => (credit ?? '').replace(/<[^>]*>/gu, '').split(/\s*[|;·]\s*/u))
-    .map((text) => text.trim())
+    // On a narrow map the sign stays with the name that it belongs to.
+    .map((text) => text.trim().replaceAll('© ', '©\u00A0'))
     .filter((text) => text !== '');
   return [...new Set(texts)].map((text) => {
     const href = LINKS.find(([name]) => text.includes(name))?.[1];
