@@ -17,6 +17,7 @@ export type DialogWords = SentForm<FieldValues>['words'] & {
 
 type FormDialogProps<Values extends FieldValues> = Omit<SentForm<Values>, 'words' | 'onDone'> & {
   words: DialogWords;
+  tone?: 'primary' | 'danger';
   /** Called after `onClose`, once the form is sent. */
   onSent?: () => void;
   onClose: () => void;
@@ -25,7 +26,7 @@ type FormDialogProps<Values extends FieldValues> = Omit<SentForm<Values>, 'words
 
 /** A form with secrets in it, in a dialog, which stays open until it is sent or called off. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { words, onSent, onClose, children } = props;
+  const { words, tone = 'primary', onSent, onClose, children } = props;
   const id = useId();
   const { field, isPending, submit } = useSentForm<Values>({
     ...props,
@@ -45,7 +46,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           <Button disabled={isPending} onClick={onClose}>
             {words.cancel ?? content.cancel}
           </Button>
-          <SubmitButton words={words} form={id} variant="primary" isPending={isPending} />
+          <SubmitButton words={words} form={id} variant={tone} isPending={isPending} />
         </>
       }
     >

@@ -41,6 +41,7 @@ export function PasskeyDialog({ task, onClose, onCodes }: PasskeyDialogProps) {
   return (
     <PasswordDialog
       words={TASK_WORDS[task.kind]}
+      tone={task.kind === 'remove' ? 'danger' : 'primary'}
       label={words.password}
       send={async ({ password }) => onCodes(await perform(task, password))}
       reasonOf={(error) => (error instanceof PasskeyError ? words.notMade : null)}

@@ -7,6 +7,7 @@ const RULE = v.object({ password: passwordRule });
 
 type PasswordDialogProps = {
   words: DialogWords;
+  tone?: 'primary' | 'danger';
   /** Of the field. */
   label: string;
   send: (body: { password: string }) => Promise<unknown>;
