@@ -58,7 +58,7 @@ describe('a reported message on the screen', () => {
     const choice = { choice: /^Hide the message/u };
     await decide(moderator, { ...choice, submit: 'Decide', confirm: 'Decide' });
     await seeToast(moderator, 'Report decided');
-    await moderator.getByText('Nothing is waiting for a decision.').waitFor();
+    await moderator.getByRole('heading', { name: 'Nothing is waiting for a decision' }).waitFor();
     await author.getByRole('log').getByText(INSULT).waitFor({ state: 'detached' });
 
     await author.goto('/decisions');

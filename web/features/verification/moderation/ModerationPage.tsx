@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { QUEUE_STATES, type QueueState } from '#schema/moderation/choices.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { Page } from '#web/components/layout/Page.tsx';
 import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
@@ -51,7 +53,14 @@ function Queue() {
         <Stack gap={5}>
           {queue.isPending && <Skeleton height="16rem" shape="block" />}
           {queue.isError && !cases && <LoadFailure words={words} onRetry={queue.refetch} />}
-          {cases?.length === 0 && <p>{words.empty[state]}</p>}
+          {cases?.length === 0 && (
+            <EmptyState
+              headingLevel={3}
+              icon={<Gavel aria-hidden="true" />}
+              title={words.empty[state]}
+              description={words.emptyText[state]}
+            />
+          )}
           {cases?.map((one) => (
             <ModerationCard moderationCase={one} key={one.id} />
           ))}

@@ -31,9 +31,14 @@ export const moderationQueueContent = {
   tabs: 'Teile der Liste',
   states: { open: 'Offen', appeals: 'Widersprüche', decided: 'Entschieden' },
   empty: {
-    open: 'Nichts wartet auf eine Entscheidung.',
-    appeals: 'Keine Widersprüche warten.',
-    decided: 'Noch ist nichts entschieden.',
+    open: 'Nichts wartet auf eine Entscheidung',
+    appeals: 'Keine Widersprüche warten',
+    decided: 'Noch ist nichts entschieden',
+  },
+  emptyText: {
+    open: 'Was gemeldet wird, erscheint hier, das Älteste zuerst.',
+    appeals: 'Legt jemand Widerspruch ein, entscheidet hier eine andere Person als zuvor.',
+    decided: 'Jede Entscheidung bleibt hier mit ihrer Begründung.',
   },
   kinds: {
     issue: 'Problem',

@@ -31,9 +31,14 @@ export const moderationQueueContent = {
   tabs: 'Partes de la cola',
   states: { open: 'Abiertas', appeals: 'Apelaciones', decided: 'Decididas' },
   empty: {
-    open: 'Nada espera una decisión.',
-    appeals: 'No hay apelaciones pendientes.',
-    decided: 'Aún no se ha decidido nada.',
+    open: 'Nada espera una decisión',
+    appeals: 'No hay apelaciones pendientes',
+    decided: 'Aún no se ha decidido nada',
+  },
+  emptyText: {
+    open: 'Lo que la gente denuncie aparece aquí, lo más antiguo primero.',
+    appeals: 'Si alguien apela, aquí decide una persona distinta de la primera.',
+    decided: 'Cada decisión se conserva aquí con su motivo.',
   },
   kinds: {
     issue: 'Problema',

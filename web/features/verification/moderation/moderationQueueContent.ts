@@ -69,9 +69,15 @@ const states: Record<QueueState, string> = {
 };
 
 const empty: Record<QueueState, string> = {
-  open: 'Nothing is waiting for a decision.',
-  appeals: 'No appeals are waiting.',
-  decided: 'Nothing has been decided yet.',
+  open: 'Nothing is waiting for a decision',
+  appeals: 'No appeals are waiting',
+  decided: 'Nothing has been decided yet',
+};
+
+const emptyText: Record<QueueState, string> = {
+  open: 'What people report appears here, the oldest first.',
+  appeals: 'If an author appeals, someone other than the first moderator decides here.',
+  decided: 'Every decision is kept here, with its reason.',
 };
 
 const hint = `At least ${JUSTIFICATION_MIN_LENGTH} characters. The author sees it, so do not name anybody who reported.`;
@@ -93,6 +99,7 @@ export const moderationQueueContent = {
   tabs: 'Parts of the queue',
   states,
   empty,
+  emptyText,
   kinds,
   grounds,
   options,
