@@ -10,6 +10,20 @@ export type ButtonStyleProps = {
   $isFullWidth: boolean;
 };
 
+const neutral = css`
+  background: ${theme.color.raised};
+  border-color: ${theme.color.borderStrong};
+  color: ${theme.color.text};
+  ${theme.media.hover} {
+    &:hover:not(:disabled) {
+      background: ${theme.color.hover};
+    }
+  }
+  &:active:not(:disabled) {
+    background: ${theme.color.pressed};
+  }
+`;
+
 const variants = {
   primary: css`
     background: ${theme.color.accent};
@@ -24,20 +38,14 @@ const variants = {
     &:active:not(:disabled) {
       background: ${theme.color.accentPressed};
     }
-  `,
-  secondary: css`
-    background: ${theme.color.raised};
-    border-color: ${theme.color.borderStrong};
-    color: ${theme.color.text};
-    ${theme.media.hover} {
-      &:hover:not(:disabled) {
-        background: ${theme.color.hover};
+    /* There is one accent on a screen, and the bar at the thumb has it. */
+    ${theme.media.belowMd} {
+      :has(> [data-thumb-bar]) > main & {
+        ${neutral}
       }
     }
-    &:active:not(:disabled) {
-      background: ${theme.color.pressed};
-    }
   `,
+  secondary: neutral,
   ghost: css`
     background: transparent;
     border-color: transparent;

@@ -13,7 +13,7 @@ export function BottomBar({ currentPath, href = '/report-issue' }: BottomBarProp
   if (isActiveLink(currentPath, href)) return null;
   const current = (path: string) => (isActiveLink(currentPath, path) ? 'page' : undefined);
   return (
-    <Bar aria-label={content.bottomBar.label}>
+    <Bar aria-label={content.bottomBar.label} data-thumb-bar>
       <Side href="/issues" aria-current={current('/issues')}>
         <LayoutList aria-hidden="true" />
         {content.bottomBar.issues}

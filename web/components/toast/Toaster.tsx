@@ -7,12 +7,14 @@ import { theme } from '#web/theme/theme.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { useStore } from '#web/store/createStore.ts';
+import { useToastEdge } from './useToastEdge.ts';
 import { dismissToast, toasts, type ToastEntry, type ToastVariant } from '#web/store/toastStore.ts';
 
 /** The notification area: F8 moves the focus there, a swipe to the end of the line dismisses. Mounted once. */
 export function Toaster() {
   const entries = useStore(toasts);
   const isLeftward = Direction.useDirection() === 'rtl';
+  const edge = useToastEdge();
   return (
     <Primitive.Provider
       duration={TOAST_DURATION_MS}
@@ -22,7 +24,7 @@ export function Toaster() {
       {entries.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}
-      <Viewport hotkey={[TOAST_HOTKEY]} label={toasterContent.region} />
+      <Viewport data-edge={edge} hotkey={[TOAST_HOTKEY]} label={toasterContent.region} />
     </Primitive.Provider>
   );
 }
@@ -64,13 +66,19 @@ function Toast({ toast }: { toast: ToastEntry }) {
 const Viewport = styled(Primitive.Viewport)`
   position: fixed;
   z-index: ${theme.z.toast};
-  inset: auto 0 calc(${theme.size.bottomBar} + env(safe-area-inset-bottom));
+  inset: calc(${theme.size.header} + env(safe-area-inset-top)) 0 auto;
   width: min(100%, 27rem);
   padding: ${theme.space[4]};
   list-style: none;
   outline: none;
   pointer-events: none;
 
+  &[data-edge='bottom'] {
+    inset-block: auto calc(${theme.size.bottomBar} + env(safe-area-inset-bottom));
+  }
+  ${theme.media.belowMd} {
+    --from: calc(-1 * ${theme.space[4]});
+  }
   ${theme.media.md} {
     inset-block: auto 0;
     inset-inline: auto 0;
@@ -79,7 +87,7 @@ const Viewport = styled(Primitive.Viewport)`
 `;
 
 const enter = keyframes`
-  from { opacity: 0; transform: translateY(16px); }
+  from { opacity: 0; transform: translateY(var(--from, ${theme.space[4]})); }
 `;
 
 const leave = keyframes`

@@ -92,16 +92,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]};
 
-  /* The bar at the thumb has the same way in, and there is one accent on a screen. */
   ${theme.media.belowMd} {
     & > a {
       flex: 1 1 auto;
       padding-inline: ${theme.space[4]};
-    }
-    & > a:first-child {
-      border-color: ${theme.color.borderStrong};
-      background: ${theme.color.raised};
-      color: ${theme.color.text};
     }
   }
 `;
