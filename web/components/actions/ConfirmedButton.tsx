@@ -14,7 +14,7 @@ type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'aria-label'> & {
   onConfirm: (close: () => void) => void;
 };
 
-/** A button for what cannot be taken back: it asks first. */
+/** A button for an action that cannot be undone: it asks first. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { words, tone, isPending, onConfirm, ...button } = props;
   const [isAsking, setIsAsking] = useState(false);

@@ -14,7 +14,7 @@ type PhotoButtonProps = {
   multiple?: boolean;
 };
 
-/** A button that asks the device for pictures. */
+/** A button that opens the device's file picker or camera. */
 export function PhotoButton(props: PhotoButtonProps) {
   const { label, icon, isDisabled, onFiles, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);

@@ -4,13 +4,13 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { shareContent } from './shareContent.ts';
 
 type ShareButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> & {
-  /** What is shared, in a line. */
+  /** One line about what is shared. */
   title: string;
   /** Path of its page. */
   path: string;
 };
 
-/** Hands the page on by the device's own sheet; without one its link is copied. */
+/** Shares the page through the device's share sheet; without one, copies its link. */
 export function ShareButton({ title, path, ...look }: ShareButtonProps) {
   return (
     <Button {...look} icon={<Share2 aria-hidden="true" />} onClick={() => void share(title, path)}>
@@ -32,5 +32,5 @@ async function share(title: string, path: string): Promise<void> {
   }
 }
 
-/** Browsers of desks often cannot, whatever the types say. */
+/** Desktop browsers often cannot, whatever the types say. */
 const canShare = (): boolean => 'share' in navigator;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** What is there for those who look for it: a sign and a word, without a frame. */
+/** A low-key action: an icon and a word without a frame. */
 export const quietStyle = css`
   display: inline-flex;
   align-items: center;

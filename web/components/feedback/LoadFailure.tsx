@@ -8,7 +8,7 @@ type LoadFailureProps = Pick<ErrorStateProps, 'headingLevel'> & {
   onRetry: () => unknown;
 };
 
-/** What stands where something would be that could not be loaded, with a button to try again. */
+/** Shown in place of content that could not be loaded, with a button to try again. */
 export function LoadFailure({ words, onRetry, ...rest }: LoadFailureProps) {
   return (
     <ErrorState

@@ -13,7 +13,7 @@ export type NoticePanelProps = {
   role?: 'alert';
 };
 
-/** What stands where content would be: a sign, what happened, and the next step. */
+/** Shown in place of content: an icon, what happened, and the next step. */
 export function NoticePanel(props: NoticePanelProps) {
   const { title, description, icon, action, headingLevel = 2, role } = props;
   return (

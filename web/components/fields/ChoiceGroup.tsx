@@ -25,11 +25,11 @@ export type ChoiceGroupProps<Value extends string> = {
   hint?: string;
   error?: string;
   isLabelHidden?: boolean;
-  /** The first choice: where the focus goes when it has a fault. */
+  /** The first choice, which takes the focus when the group is invalid. */
   focusRef?: Ref<HTMLInputElement>;
 };
 
-/** One of a few, all of them in sight: native radios drawn as cards or as one segmented bar. */
+/** One choice of a few, all visible: native radios drawn as cards or as one segmented bar. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, name, options, value, onChange, layout = 'cards', isLabelHidden } = props;
   const { hint, error, focusRef } = props;

@@ -16,7 +16,7 @@ export type DraftLineProps = {
   onDiscard: () => void;
 };
 
-/** Beside a form that keeps itself: how its draft stands, and a way to throw it away. */
+/** Beside a form that saves itself: the state of its draft, and a button to discard it. */
 export function DraftLine({ state, onDiscard }: DraftLineProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -3,11 +3,11 @@ import type { TextFieldProps } from './TextField.tsx';
 
 type NewPasswordFieldsProps = {
   words: { password: string; hint: string; confirmPassword: string };
-  /** What the form gives each of the two. */
+  /** Props of each of the two fields. */
   field: (name: 'password' | 'confirmPassword') => Partial<TextFieldProps>;
 };
 
-/** A password that is chosen, and once more against a slip of the finger. */
+/** A new password, typed twice to catch slips. */
 export function NewPasswordFields({ words, field }: NewPasswordFieldsProps) {
   return (
     <>

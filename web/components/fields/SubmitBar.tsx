@@ -8,7 +8,7 @@ import { submitBarContent as content } from './submitBarContent.ts';
 
 export type SubmitBarProps = {
   label: string;
-  /** What the form is busy with, which keeps it from being sent; undefined: nothing. */
+  /** What keeps the form from being sent right now; undefined: nothing. */
   pendingLabel: string | undefined;
   /** What people should know before they send. */
   note?: string;
@@ -18,7 +18,7 @@ export type SubmitBarProps = {
   onDiscard: () => void;
 };
 
-/** Sends a long form, tells how its draft stands, and throws it away when asked twice. */
+/** Submits a long form, shows the state of its draft, and discards it after confirmation. */
 export function SubmitBar(props: SubmitBarProps) {
   const { label, pendingLabel, note, percent, draftState, onDiscard } = props;
   if (percent !== null)

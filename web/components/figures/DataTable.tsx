@@ -12,10 +12,10 @@ export type DataTableProps<Key extends string> = {
   isStackedOnPhones?: boolean;
 };
 
-/** A table whose first column names the row; figures are tabular and stand right. Scrolls sideways itself. */
+/** A table whose first column names the row; figures are tabular and end-aligned. Scrolls sideways by itself. */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   const { caption, columns, rows, isCaptionHidden = false, isStackedOnPhones = false } = props;
-  // Blocks are no table to a browser any more; the roles keep it one for readers.
+  // Laid out as blocks it is no table to the browser; the roles keep it one for screen readers.
   const role = (name: string) => (isStackedOnPhones ? { role: name } : {});
   return (
     // The scroller takes the keyboard focus: without it a reader without a mouse could not see the last column.

@@ -10,12 +10,12 @@ export type StatProps = {
   hint?: ReactNode;
   icon?: ReactNode;
   isLoading?: boolean;
-  /** Where the figure's rows are listed; the whole dial leads there. */
+  /** Where the figure's rows are listed; the whole card links there. */
   href?: string;
 };
 
 /**
- * One figure with its name: a dial of the instrument. A long figure is set smaller instead of broken, which
+ * One figure with its name. A long figure is set smaller instead of broken, which
  * works for texts and numbers; an element as value keeps the full size.
  */
 export function Stat({ label, value, hint, icon, isLoading = false, href }: StatProps) {

@@ -17,7 +17,7 @@ export type AppFooterProps = {
   logo?: LogoImage | null;
   /** Who holds the rights. */
   owner: string;
-  /** One without an address is shown as a sign that is not a link. */
+  /** One without an address is shown as an icon without a link. */
   socialLinks: readonly { name: SocialName; href?: string }[];
   /** A company that helps; named with a link. */
   partner: { name: string; href: string } | null;

@@ -21,7 +21,7 @@ export type AppHeaderProps = {
   siteName: string;
   logo?: LogoImage | null;
   user: { username: string } | null;
-  /** True until it is known whether someone is signed in; neither face is shown before. */
+  /** True until it is known whether someone is signed in; neither state is shown before. */
   isUserLoading?: boolean;
   currentPath: string;
   isOnline: boolean;

@@ -12,7 +12,7 @@ export type LanguageSelectProps = {
   onChoose: (value: string) => void;
 };
 
-/** One of the languages of the installation, as small as a sign in the footer may be. */
+/** Switches between the installation's languages; as small as the footer's icons. */
 export function LanguageSelect({
   label,
   value,

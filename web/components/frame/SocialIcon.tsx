@@ -10,7 +10,7 @@ const paths: Record<SocialName, string> = {
   X: 'M4 4h4.900l4 5.500L17.700 4h2.200l-6 7L20.400 20h-4.900l-4.400-6-5.200 6H3.700l6.400-7.500Zm3 1.700 9.400 12.600h1.200L8.200 5.700Z',
 };
 
-/** The sign of a social network; the name stands on the link around it. */
+/** The icon of a social network; the link around it carries the name. */
 export function SocialIcon({ name }: { name: SocialName }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">

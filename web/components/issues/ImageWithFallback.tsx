@@ -10,7 +10,7 @@ export type ImageWithFallbackProps = {
   alt: string;
   /** Width to height; the box keeps it while loading, so nothing jumps. */
   ratio?: string;
-  /** True for the picture that is seen first: it is loaded at once. */
+  /** True for the picture that is seen first: it loads at once. */
   isEager?: boolean;
   srcSet?: string;
   sizes?: string;

@@ -4,7 +4,7 @@ import { theme } from '#web/theme/theme.ts';
 export type CardProps = {
   padding?: 'none' | 'md' | 'lg';
   tone?: 'surface' | 'sunken';
-  /** For a card that is one target: it answers to the pointer. Put one link inside and stretch it. */
+  /** For a card that is one target: it reacts to the pointer. Put one link inside and stretch it. */
   isInteractive?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type RowProps = {
   isNowrap?: boolean;
 };
 
-/** Things beside each other; they wrap when they must. */
+/** Items side by side; they wrap when they must. */
 export const Row = styled.div.withConfig({
   shouldForwardProp: (name) => !['gap', 'align', 'justify', 'isNowrap'].includes(name),
 })<RowProps>`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme, type Gap } from '#web/theme/theme.ts';
 
-/** Things below each other. */
+/** Items stacked vertically. */
 export const Stack = styled.div.withConfig({
   shouldForwardProp: (name) => name !== 'gap',
 })<{ gap?: Gap }>`

@@ -26,7 +26,7 @@ export type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something that cannot be taken back. The focus starts on Cancel, a click beside the box does
+ * Asks before an action that cannot be undone. The focus starts on Cancel, a click beside the box does
  * nothing, and the box stays open while pending: the caller closes it when the action is done.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {

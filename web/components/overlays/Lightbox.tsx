@@ -17,7 +17,7 @@ export type LightboxProps = {
 };
 
 /**
- * Photos whole, over everything: swiped or stepped through by arrow keys, enlarged by the button,
+ * Whole photos over the page: swiped or stepped through by arrow keys, enlarged by the button,
  * plus and minus or two fingers, closed by Escape.
  */
 export function Lightbox({ photos, start, onClose }: LightboxProps) {
@@ -96,7 +96,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
   );
 }
 
-/** How far the strip is scrolled for a photo: to the left of nought where lines run to the left. */
+/** How far the strip is scrolled for a photo: negative where lines run to the left. */
 const offsetOf = (index: number, strip: HTMLElement): number =>
   index * strip.clientWidth * (isLeftward(strip) ? -1 : 1);
 

@@ -1,7 +1,7 @@
 import { Button } from '#web/components/actions/Button.tsx';
 import { moreRowsContent as content } from './moreRowsContent.ts';
 
-/** What a list that is read page by page tells of itself. */
+/** The state of a list that loads page by page. */
 export type MoreRowsProps = {
   list: {
     hasNextPage: boolean;
@@ -11,7 +11,7 @@ export type MoreRowsProps = {
   };
 };
 
-/** Fetches the next rows of a long list; nothing below one that is whole. */
+/** Loads the next rows of a long list; renders nothing once all are shown. */
 export function MoreRows({ list }: MoreRowsProps) {
   if (!list.hasNextPage) return null;
   return (

@@ -1,4 +1,4 @@
-/** The tab that a key leads to, round and round, in a row that runs to the right or left; null for a key that moves nothing. */
+/** The tab that a key moves to, wrapping around, in a row that runs to the right or left; null for any other key. */
 export function nextTab<Value extends string>(
   values: readonly Value[],
   current: Value,

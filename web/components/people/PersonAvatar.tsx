@@ -9,7 +9,7 @@ type PersonAvatarProps = {
   size?: AvatarSize;
 };
 
-/** The face of somebody. Decorative: the name stands beside it. */
+/** A person's avatar. Decorative: the name stands beside it. */
 export function PersonAvatar({ username, src, size = 'md' }: PersonAvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (!src || src === brokenSrc) return <Avatar username={username} size={size} />;
@@ -20,7 +20,7 @@ export function PersonAvatar({ username, src, size = 'md' }: PersonAvatarProps) 
       alt=""
       loading="lazy"
       decoding="async"
-      // Taken away meanwhile, or not on this device: the letter is what stays.
+      // Removed meanwhile, or not on this device: the letter is shown.
       onError={() => setBrokenSrc(src)}
     />
   );

@@ -7,7 +7,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { SiteChanges } from './SiteChanges.tsx';
 import { siteSettingsQuery } from './siteSettingsQuery.ts';
 
-/** What operators say about the installation, and who said what before. */
+/** The installation's settings and the history of their changes. */
 export function AdminPage() {
   return (
     <AdminFrame href="/admin" words={content}>

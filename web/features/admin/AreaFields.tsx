@@ -23,7 +23,7 @@ const { area: words } = adminContent;
 const WORLD: MapTarget = { centre: { latitude: 20, longitude: 10 }, zoom: 2 };
 const DIGITS = 5;
 
-/** Where the installation is at home: found by name, pressed on the map, or typed. */
+/** The installation's area: found by name, picked on the map, or typed. */
 export function AreaFields({ site: { form, field } }: { site: SiteForm }) {
   const [areaName, latitude, longitude, radiusKm] = useWatch({
     control: form.control,

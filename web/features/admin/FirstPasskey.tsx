@@ -46,7 +46,7 @@ export function FirstPasskey() {
   );
 }
 
-/** What the setup did not ask, and makes a site a town's own. */
+/** Further settings, which the setup did not ask for. */
 function NextSteps() {
   const { data: settings } = useQuery(settingsQuery());
   return (

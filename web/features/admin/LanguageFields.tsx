@@ -8,7 +8,7 @@ import type { SiteForm } from './useSiteForm.ts';
 const { languages: words } = adminContent;
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** The installation's own language, which is always offered, and which others it offers. */
+/** The installation's main language, which is always offered, and the others it offers. */
 export function LanguageFields({ site: { form, field } }: { site: SiteForm }) {
   const own = form.watch('language');
   return (

@@ -8,7 +8,7 @@ import { OwnStreets } from './OwnStreets.tsx';
 
 const { machine: words } = adminContent;
 
-/** What the environment of the server says: shown, so that nobody looks for it here. */
+/** Settings from the server's environment, shown so that nobody looks for a field for them. */
 export function MachineFields() {
   const { data } = useQuery(settingsQuery());
   if (!data) return null;

@@ -36,7 +36,7 @@ const fieldsOf = (settings: SiteSettings): SiteFormValues => ({
 });
 
 /**
- * What is said about the installation, to be changed with a reason. A change by another operator in
+ * Changes the installation's settings, with a reason. A change by another operator in
  * the meantime is neither overwritten nor put over what was typed.
  */
 export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
@@ -93,7 +93,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
   );
 }
 
-/** After the fields above it, also for the focus that looks for the first fault. */
+/** Registered after the fields above it, so that the focus finds their faults first. */
 function ReasonField({ field }: Pick<SiteForm, 'field'>) {
   return <TextArea label={save.reason} hint={save.reasonHint} rows={3} {...field('reason')} />;
 }

@@ -77,7 +77,7 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
   );
 }
 
-/** After the fields above it, also for the focus that looks for the first fault. */
+/** Registered after the fields above it, so that the focus finds their faults first. */
 function AccountFields({ field }: Pick<SiteForm, 'field'>) {
   return (
     <FormSection heading={account.heading} hint={account.hint}>

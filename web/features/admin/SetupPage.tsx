@@ -12,7 +12,7 @@ import { SetupForm } from './SetupForm.tsx';
 import { setupQuery } from './setupQuery.ts';
 
 /**
- * The first visit to an empty installation: the code of its start, then what it is and whose.
+ * The first visit to an empty installation: the code printed at its start, then its settings and first account.
  * `missing` is shown where nothing waits to be set up.
  */
 export function SetupPage({ missing }: { missing: ReactNode }) {

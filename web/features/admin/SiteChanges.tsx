@@ -16,7 +16,7 @@ const COLUMNS = [
 
 type Changes = ResponseOf<typeof getSiteSettings>['changes'];
 
-/** Who changed what is said about the installation, and why. */
+/** Who changed the installation's settings, and why. */
 export function SiteChanges({ changes }: { changes: Changes }) {
   return (
     <FormSection heading={words.heading}>

@@ -13,7 +13,7 @@ const { who, legal, partner } = adminContent;
 
 type SiteFieldsProps = { site: SiteForm; isCurrencyFixed: boolean };
 
-/** Everything that operators say about an installation, for its setup and for later changes. */
+/** All settings of an installation, for its setup and for later changes. */
 export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
   const { field } = site;
   return (

@@ -2,7 +2,7 @@ import { typedAmount } from '#web/data/format/typedAmount.ts';
 import { language } from '#web/data/site/language.ts';
 import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/moneyRules.ts';
 
-/** What stands in the fields about money, as it was typed; amounts to choose in one line. */
+/** The fields about money as they were typed; amounts to choose from in one line. */
 export type MoneyValues = { currency: string; presets: string } & Record<MoneyLimit, string>;
 
 const SEPARATOR = /[;؛\s]+/u;
@@ -20,7 +20,7 @@ export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): Money
   };
 }
 
-/** What the fields say, to be judged by the contract. */
+/** The fields as settings, for the contract to validate. */
 export function moneyDocumentOf(values: MoneyValues): SiteMoney {
   const limits = Object.fromEntries(
     MONEY_LIMITS.map((limit) => [limit, typedAmount(values[limit])]),

@@ -6,7 +6,7 @@ import { language } from '#web/data/site/language.ts';
 import { moneyDocumentOf, moneyValuesOf, type MoneyValues } from './moneyForm.ts';
 import { adminContent } from './content.ts';
 
-/** What stands in the fields about the installation, as it was typed. */
+/** The settings of the installation as they were typed. */
 export type SiteValues = MoneyValues & {
   name: string;
   contactEmail: string;
@@ -79,14 +79,14 @@ export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): S
   };
 }
 
-/** What a document said that fields do not say, or not to the letter. */
+/** What a document holds that the fields do not, or not exactly. */
 type SiteBefore = Pick<SiteSettings, 'area' | 'categories' | 'told' | 'brand'>;
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === '');
 
 /**
- * The document that fields say, to be judged by the contract. An area that was not touched stays as
+ * The fields as a document, for the contract to validate. An area that was not touched stays as
  * it was: its bounds need not lie evenly around its centre. Categories, and who is told of them, have a page of their own.
  */
 export function documentOf(values: SiteValues, before: SiteBefore | null) {

@@ -9,14 +9,14 @@ const SECRETS = { password: '', confirmPassword: '' };
 
 const written = (value: string | string[]) => String(value).trim();
 
-/** Whether anything stands in the fields that did not stand there at first. */
+/** Whether any field differs from what it began with. */
 const isTyped = (values: SiteFormValues, empty: SiteFormValues): boolean =>
   Object.entries(empty).some(
     ([name, value]) => written(values[name as keyof SiteFormValues]) !== written(value),
   );
 
 /**
- * Keeps what is typed on the device until the setup is done, but no password. Answers how to forget it.
+ * Keeps what is typed on the device until the setup is done, but no password. Returns how to discard it.
  */
 export function useSetupDraft(form: SiteForm['form'], empty: SiteFormValues) {
   const latest = useRef(empty);

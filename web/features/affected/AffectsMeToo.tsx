@@ -15,7 +15,7 @@ type AffectsMeTooProps = {
 
 /**
  * One press says that an issue affects the person too, another takes it back; also offline.
- * It shows how many said so. Whoever may not say it, such as the reporter, sees the number alone.
+ * It shows how many said so. People who may not say it, such as the reporter, see only the number.
  */
 export function AffectsMeToo({ issue }: AffectsMeTooProps) {
   const rows = useOutbox()?.rows;

@@ -10,7 +10,7 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** The fields of one step towards an account, above the button that takes it. */
+/** The fields of one step of signing in or registering, above its button. */
 export function AuthForm({ words, isPending, onSubmit, children }: AuthFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate>

@@ -72,7 +72,7 @@ export function AuthPage() {
   );
 }
 
-/** Whoever is signed in already is sent on. */
+/** People who are signed in already are redirected. */
 function SignInPage() {
   const search = route.useSearch();
   const role = requestedRole(search);

@@ -24,7 +24,7 @@ type LoginFormProps = {
   demo: Settings['demo'];
   /** The sign-in service beside passwords and passkeys; null: none. */
   provider: string | null;
-  /** Where somebody goes who has signed in. */
+  /** Where to go after signing in. */
   redirect: string;
 };
 

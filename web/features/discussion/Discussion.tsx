@@ -17,7 +17,7 @@ type DiscussionProps = {
   canPost: boolean;
   /** True for a report that has not reached the server: there is nothing to read yet. */
   isUnsent?: boolean;
-  /** The way to tell moderators of a message. */
+  /** Lets people report a message. */
   renderReport?: ReportOf;
 };
 

@@ -17,7 +17,7 @@ type MessageListProps = {
   entries: readonly DiscussionEntry[];
   /** Who reads. */
   user: Pick<User, 'username' | 'avatarUrl'>;
-  /** The way to tell moderators of a message; asked for what others wrote. */
+  /** Lets people report a message; asked for what others wrote. */
   renderReport: ReportOf;
 };
 

@@ -26,7 +26,7 @@ export type DiscussionSources = {
 /**
  * The discussion as this person sees it: what the server has, then their own messages that it does
  * not show yet, in the order of writing. A message just received stays until the list has it, so it
- * never blinks out of sight.
+ * never disappears for a moment.
  */
 export function discussionEntries(sources: DiscussionSources): DiscussionEntry[] {
   const { messages, userId } = sources;

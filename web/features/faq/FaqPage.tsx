@@ -18,7 +18,7 @@ import { QuestionList } from './QuestionList.tsx';
 
 const route = getRouteApi('/faq');
 
-/** Questions by topic, or those that a search finds. Topic and search stand in the address. */
+/** Questions by topic, or those that a search finds. Topic and search are kept in the address. */
 export function FaqPage() {
   const { tab, q } = route.useSearch();
   const navigate = route.useNavigate();

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 const SIGNS = { report: MapPin, pledge: Coins, solve: Hammer } as const;
 const BENEFIT_SIGNS = { market: Scale, voting: Vote, pricing: TrendingUp } as const;
 
-/** Report, pledge, solve; and what that way of doing it is good for. */
+/** Report, pledge, solve, and why it works. */
 export function HowItWorks() {
   const how = useSiteTexts(homeContent.how);
   const { benefits } = homeContent;

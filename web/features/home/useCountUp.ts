@@ -8,7 +8,7 @@ let hasCounted = false;
 
 /**
  * The step of a count-up that runs once, when `place` comes into view and the figures are there.
- * Figures that came with the page and are in sight already are not counted. Under reduced motion
+ * Figures that came with the page and are visible already are not counted. Under reduced motion
  * it stands at its end from the start.
  */
 export function useCountUp(place: RefObject<HTMLElement | null>, isReady: boolean): number {
@@ -39,7 +39,7 @@ export function useCountUp(place: RefObject<HTMLElement | null>, isReady: boolea
     }
     let isSeen = wasPainted;
     const watcher = new IntersectionObserver(([entry]) => {
-      // What the server painted in sight stays: the figures must not fall back to nothing.
+      // What the server painted in view stays: the figures must not fall back to nothing.
       if (!entry?.isIntersecting) {
         isSeen = false;
         setStep(0);

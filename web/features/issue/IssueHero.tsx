@@ -28,7 +28,7 @@ export function IssueHero({ issue, view }: IssueHeroProps) {
   );
 }
 
-/** Days begun, from one on. */
+/** Days that have begun, at least one. */
 const daysBetween = (from: string, to: string): number =>
   Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS));
 

@@ -17,7 +17,7 @@ import { waitingReportOf } from './waitingIssue.ts';
 
 export { loadPaintedParts } from './paintedParts.ts';
 
-// Only who has reported offline ever sees it.
+// Only people who reported offline ever see it.
 const WaitingIssue = lazyPart(async () => (await import('./WaitingIssue.tsx')).WaitingIssue);
 
 const route = getRouteApi('/issues/$id');

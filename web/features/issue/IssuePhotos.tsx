@@ -17,7 +17,7 @@ type IssuePhotosProps = {
   isSmall?: boolean;
 };
 
-/** The photos of an issue, the first one large, all of them whole on a press; nothing where there is none. */
+/** The photos of an issue, the first one large; a press opens them whole. Nothing where there is none. */
 export function IssuePhotos({ issue, isSmall = false }: IssuePhotosProps) {
   const [open, setOpen] = useState<number | null>(null);
   const urls = issue.photos.length > 0 ? issue.photos.map(({ url }) => url) : [issue.imageUrl];

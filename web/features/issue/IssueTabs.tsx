@@ -129,7 +129,7 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** The open tab stands in the address, so that `#pledge` can be linked and Back means back. */
+/** The open tab is kept in the address, so that `#pledge` can be linked and Back means back. */
 function useHashTab(): [IssueTab, (tab: IssueTab) => void] {
   const hash = useHash();
   const navigate = useNavigate();

@@ -58,7 +58,7 @@ export function MainButton({ issue, view }: MainButtonProps) {
   );
 }
 
-/** A link to a tab of the page that one is on changes the tab; what it shows may be out of sight. */
+/** A link to a tab of the current page switches to it; its content may be out of view. */
 function showTarget({ href }: MainAction): void {
   const hash = href.split('#')[1];
   if (hash === undefined || hash === 'proof-of-work') return;

@@ -4,7 +4,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { quietStyle } from '#web/components/actions/quietStyle.ts';
 import { issueContent } from './content.ts';
 
-/** The way to the page that can be printed and hung up where the issue is. */
+/** Link to the page that can be printed and hung up where the issue is. */
 export function PosterLink({ issueId }: { issueId: string }) {
   return (
     <Quiet href={`/issues/${issueId}/poster`}>

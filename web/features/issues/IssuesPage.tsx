@@ -34,7 +34,7 @@ const WaitingReports = afterFirstPaint(async () => {
   return Part;
 });
 
-/** The list of issues. What is searched, filtered, sorted and paged stands in the address. */
+/** The list of issues. What is searched, filtered, sorted and paged is kept in the address. */
 export function IssuesPage() {
   const { known } = useCategories();
   const search = knownSearch(route.useSearch(), known);
@@ -54,7 +54,7 @@ export function IssuesPage() {
   usePrimedList(result.isSuccess);
 
   const change = (next: Partial<IssuesSearch>, isTyping = false) =>
-    // From the address as it is by then: who chooses twice in a moment loses nothing.
+    // From the address as it is by then, so that of two quick choices both count.
     void navigate({
       search: (before) => withChange(before, next),
       replace: isTyping,

@@ -23,7 +23,7 @@ type IssuesToolbarProps = {
   onSearch: (search: string) => void;
   onChange: (change: Partial<IssuesSearch>) => void;
   isBusy: boolean;
-  /** Who is not signed in has no reports to look for. */
+  /** People who are not signed in have no reports to look for. */
   hasMine: boolean;
 };
 

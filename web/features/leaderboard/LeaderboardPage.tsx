@@ -34,7 +34,7 @@ const COLUMNS = [
   { key: 'accuracy', label: content.accuracy, isNumeric: true },
 ] as const;
 
-/** The best verifiers of a month; which one stands in the address. */
+/** The best verifiers of a month; which one is kept in the address. */
 export function LeaderboardPage() {
   const { month } = route.useSearch();
   const { data: board, isError, refetch } = useQuery(leaderboardQuery(month));

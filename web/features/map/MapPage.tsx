@@ -25,7 +25,7 @@ const route = getRouteApi('/map');
 
 type AllIssues = Pick<UseQueryResult<Dated<Issue[]>>, 'data' | 'isPending' | 'isError' | 'refetch'>;
 
-/** Issues on the map and in figures. What it shows stands in the address. */
+/** Issues on the map and in figures. What it shows is kept in the address. */
 export function MapPage() {
   const { data, isPending, isError, refetch } = useQuery(wholeIssuesQuery());
   const all = useMemo(

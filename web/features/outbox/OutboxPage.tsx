@@ -25,7 +25,7 @@ import { StoragePanel } from './StoragePanel.tsx';
 import { TransferPanel } from './TransferPanel.tsx';
 import { useDrafts } from './useDrafts.ts';
 
-/** Where everything stands that was written on this device. */
+/** The state of everything that was written on this device. */
 export function OutboxPage() {
   const state = useOutbox();
   usePageMeta(content.title, content.subtitle);

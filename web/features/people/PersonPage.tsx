@@ -26,7 +26,7 @@ const route = getRouteApi('/users/$id');
 
 /**
  * What everybody may know of a person: trust with its log, work as a solver, record as a verifier.
- * `report`: the way to tell moderators of it.
+ * `report`: lets people report it.
  */
 export function PersonPage({ report }: { report: ReactNode }) {
   const { id } = route.useParams();

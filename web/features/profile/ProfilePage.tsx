@@ -25,7 +25,7 @@ const PANELS = {
   settings: ProfileSettings,
 };
 
-/** A person's own page. Which part is open stands in the address. */
+/** A person's own page. Which part is open is kept in the address. */
 export function ProfilePage() {
   const { user } = useCurrentUser();
   usePageMeta(profileContent.pageTitle, profileContent.description);

@@ -19,7 +19,7 @@ type CheckInSectionProps = {
   onChange: (checkIn: CheckIn) => void;
 };
 
-/** Tells where the solver stands, with the time and how sure the device is. */
+/** Records where the solver is, with the time and the device's accuracy. */
 export function CheckInSection({ issue, checkIn, onChange }: CheckInSectionProps) {
   const claimedNow = useClaimedNow();
   const [isLocating, setIsLocating] = useState(false);

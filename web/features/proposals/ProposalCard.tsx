@@ -39,7 +39,7 @@ type ProposalCardProps = {
   ownVote: VoteType | null;
   /** The person at the screen made it. */
   isOwn: boolean;
-  /** The way to tell moderators of it. */
+  /** Lets people report it. */
   report: ReactNode;
 };
 

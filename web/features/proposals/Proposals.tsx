@@ -25,7 +25,7 @@ const ProposalForm = lazyPart(async () => (await import('./ProposalForm.tsx')).P
 type ProposalsProps = {
   issue: IssueDetail;
   result: UseInfiniteQueryResult<Proposal[]>;
-  /** The way to tell moderators of a proposal. */
+  /** Lets people report a proposal. */
   renderReport: (proposal: Proposal) => ReactNode;
 };
 

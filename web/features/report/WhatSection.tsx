@@ -71,7 +71,7 @@ function setWords(form: UseFormReturn<ReportValues>, words: ReturnType<typeof pr
   form.setValue('solutionCriteria', words.solutionCriteria, options);
 }
 
-/** What has a preset, folded; it opens where something in it is wrong. */
+/** Fields with a preset, folded; they open where one of them is invalid. */
 function MoreFields({ form }: SectionProps) {
   const { errors } = form.formState;
   const criteria = useWatch({ control: form.control, name: 'solutionCriteria' });

@@ -13,7 +13,7 @@ import { testClockContent as content } from './testClockContent.ts';
 
 /**
  * The testers' time machine: what time it is in this installation, and buttons that let time pass
- * and everything due happen. Nothing where the time is the real one for good.
+ * and everything due happen. Nothing where the clock is always the real one.
  */
 export function TestClockBanner() {
   const { data } = useQuery(settingsQuery());

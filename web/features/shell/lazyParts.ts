@@ -5,7 +5,7 @@ export const LazyToaster = afterFirstPaint(async () => {
   return Toaster;
 });
 
-// Never in sight where time is the real one.
+// Never shown where the clock is the real one.
 export const LazyTestClockBanner = afterFirstPaint(async () => {
   const { TestClockBanner } = await import('./TestClockBanner.tsx');
   return TestClockBanner;

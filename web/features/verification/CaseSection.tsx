@@ -23,7 +23,7 @@ type CaseSectionProps = {
   issue: Position;
   /** Where an ambassador decides; absent on the desk itself. */
   deskHref?: string;
-  /** The way to tell moderators of a proof; absent on the desk. */
+  /** Lets people report a proof; absent on the desk. */
   renderReport?: (proof: JudgedProof) => ReactNode;
 };
 

@@ -28,7 +28,7 @@ export type ReasonDialogProps = {
 };
 
 /**
- * Asks for a reason before something that cannot be taken back; mounted while it is open. The text
+ * Asks for a reason before an action that cannot be undone; mounted while it is open. The text
  * stays on the device until the action is done, whatever fails or closes in between.
  */
 export function ReasonDialog(props: ReasonDialogProps) {

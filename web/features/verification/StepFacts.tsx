@@ -21,7 +21,7 @@ type StepFactsProps = {
    */
   untilLines?: number;
   money: string;
-  /** Where it went stands in sight; where it only waits, it is folded with the rules. */
+  /** Where it went is always shown; where it only waits, it is folded with the rules. */
   isMoneyShown?: boolean;
   /** What the person is to do, between where the case stands and why. */
   action?: ReactNode;

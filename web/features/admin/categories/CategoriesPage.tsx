@@ -6,7 +6,7 @@ import { siteSettingsQuery } from '../siteSettingsQuery.ts';
 import { CategoriesForm } from './CategoriesForm.tsx';
 import { categoriesContent as content } from './categoriesContent.ts';
 
-/** Where operators say what people report under. */
+/** Where operators edit the categories of reports. */
 export function CategoriesPage() {
   return (
     <AdminFrame href="/admin/categories" words={content}>

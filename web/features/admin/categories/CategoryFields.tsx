@@ -24,7 +24,7 @@ const { fields, icons } = categoriesContent;
 
 export type CategoryFieldsProps = {
   draft: CategoryDraft;
-  /** What the app calls it while nobody gives it another name. */
+  /** Its default name. */
   standardName: string | undefined;
   languages: readonly Language[];
   errors: DraftErrors | undefined;

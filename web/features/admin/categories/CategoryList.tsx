@@ -16,7 +16,7 @@ import type { CategoriesForm } from './useCategoriesForm.ts';
 const { list } = categoriesContent;
 const standardNames = new Map<string, string>(Object.entries(categoryContent));
 
-/** The categories in their order, each with its way up and down; one of them open at a time. */
+/** The categories in their order, each with buttons to move it; one of them open at a time. */
 export function CategoryList({ form }: { form: CategoriesForm }) {
   const { drafts, setDrafts, languages, errors } = form;
   const [open, setOpen] = useState('');

@@ -20,7 +20,7 @@ type CategoryRowProps = CategoryFieldsProps & {
   onDown: (() => void) | undefined;
 };
 
-/** One category: what it looks like, its way up and down, and what can be changed of it. */
+/** One category: how it looks, buttons to move it, and its fields. */
 export function CategoryRow(props: CategoryRowProps) {
   const { draft, name, isOpen, onToggle, onUp, onDown } = props;
   const id = useId();

@@ -20,7 +20,7 @@ type OptionFieldsProps = {
   onChange: (question: QuestionDraft) => void;
 };
 
-/** The answers of a question that is answered by a choice. */
+/** The options of a multiple-choice question. */
 export function OptionFields({ question, languages, errorAt, onChange }: OptionFieldsProps) {
   const { options } = question;
   const faultId = useId();

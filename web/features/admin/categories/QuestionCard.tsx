@@ -29,7 +29,7 @@ type QuestionCardProps = {
 
 const KINDS = QUESTION_KINDS.map((value) => ({ value, label: words.kinds[value] }));
 
-/** One question of a category, with its way up and down. */
+/** One question of a category, with buttons to move it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, place, languages, errors, onChange } = props;
   const headingId = useId();

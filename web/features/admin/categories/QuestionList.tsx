@@ -23,7 +23,7 @@ type QuestionListProps = {
   onChange: (questions: readonly QuestionDraft[]) => void;
 };
 
-/** What reports under a category are asked beside the rest, in its order. */
+/** The additional questions for reports in a category, in their order. */
 export function QuestionList({ questions, languages, errors, onChange }: QuestionListProps) {
   const [told, setTold] = useState('');
   const frame = useRef<HTMLDivElement>(null);

@@ -11,9 +11,9 @@ export type CategoryDraft = {
   icon: CategoryIcon | null;
   isRetired: boolean;
   questions: readonly QuestionDraft[];
-  /** Addresses, one a line. */
+  /** Addresses, one per line. */
   told: string;
-  /** It was never saved: it may go again, and takes its id from its name. */
+  /** Never saved yet: it can be removed, and its id follows its name. */
   isNew: boolean;
   /** What a list knows it by, also while its id changes. */
   key: string;
@@ -74,7 +74,7 @@ function idFor(name: string, taken: ReadonlySet<string>): string {
   return [base, ...others].find((id) => !taken.has(id)) ?? base;
 }
 
-/** The categories that the drafts say, to be judged by the contract; empty names are none. */
+/** The drafts as categories, for the contract to validate; empty names are left out. */
 export function categoriesOf(drafts: readonly CategoryDraft[]): SiteCategory[] {
   const taken = new Set(drafts.map(({ id }) => id).filter(Boolean));
   return drafts.map(({ isNew, names: typed, ...draft }) => {
@@ -100,7 +100,7 @@ export function saidIn(drafts: readonly CategoryDraft[]): Said {
 
 const TOLD_PLACE = /^settings\.told\.(\d+)\./u;
 const PLACE = /^settings\.categories\.(\d+)\.(\w+)\.?(.*)$/u;
-/** Whatever language it is in, a fault of words stands at the first field. */
+/** A fault in the text of any language is shown at the first field. */
 const LANGUAGE_BELOW = /(names)\.\w+$/u;
 
 /** What is wrong, by the key of the category; what is wrong with all of them by the empty key. */

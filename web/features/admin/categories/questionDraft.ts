@@ -49,7 +49,7 @@ export const newQuestion = (random: string): QuestionDraft => ({
 const idOf = (letter: string, random: string) =>
   `${letter}_${random.replaceAll('-', '').slice(0, 12)}`;
 
-/** The questions that the drafts say, to be judged by the contract: without what their kind has not. */
+/** The drafts as questions, for the contract to validate, without fields that their kind does not have. */
 export const questionsOf = (drafts: readonly QuestionDraft[]): Question[] =>
   drafts.map(({ id, kind, names, isRequired, options, unit, min, max }) => {
     const isNumber = kind === 'number';

@@ -17,12 +17,12 @@ import {
   type DraftErrors,
 } from './categoryDraft.ts';
 
-/** What is in force: the version, and all that is said with it. */
+/** The settings in force, with their version. */
 export type Known = { version: number; settings: SiteSettings };
 type Body = v.InferOutput<typeof saveSiteSettingsRequest>;
 
 /**
- * The categories while they are edited. They are judged as the request that they become, and nothing
+ * The categories while they are edited. They are validated as the request they become, and nothing
  * that was typed is lost by a fault, a refusal or another operator's change in the meantime.
  */
 export function useCategoriesForm(known: Known) {

@@ -21,7 +21,7 @@ type ActDialogProps<Values extends Reasoned, Output> = {
   words: ActWords;
   rule: GenericSchema;
   empty: Values;
-  /** What the draft is kept under on this device: the act, and what it is about. */
+  /** Key of the draft on this device: the action and its subject. */
   place: { kind: string; issueId: string };
   tone?: 'primary' | 'danger';
   send: (values: Values, idempotencyKey: string) => Promise<Output>;
@@ -31,7 +31,7 @@ type ActDialogProps<Values extends Reasoned, Output> = {
   renderFields?: (field: ActFields<Values>) => ReactNode;
 };
 
-/** Asks for the reason of an act, and does it; mounted while it is open. A refusal closes nothing. */
+/** Asks for the reason of an action, then performs it; mounted while it is open. A refusal keeps it open. */
 export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps<Values, Output>) {
   const {
     words,

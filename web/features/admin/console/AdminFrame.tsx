@@ -17,7 +17,7 @@ type AdminFrameProps = {
 
 const { noAccess } = consoleContent;
 
-/** A part of the administration below the way to the others; shown to those whose role opens it. */
+/** A section of the administration below its navigation; shown to people whose role may open it. */
 export function AdminFrame({ href, words, children }: AdminFrameProps) {
   const { user } = useCurrentUser();
   usePageMeta(words.title, words.subtitle);

@@ -14,7 +14,7 @@ type FilterBarProps = {
   children: ReactNode;
 };
 
-/** What a list is searched for and narrowed to. */
+/** The search and the filters of a list. */
 export function FilterBar({ label, search, onSearch, isBusy, children }: FilterBarProps) {
   const { text, setText, commitNow } = useSearchText(search, onSearch);
   return (

@@ -4,7 +4,7 @@ import { AdminFrame } from '#web/features/admin/console/AdminFrame.tsx';
 import { contentContent as words } from './contentContent.ts';
 import { ContentList } from './ContentList.tsx';
 
-/** Everything that was ever reported, for those who look after it. Filters stand in the address. */
+/** All content that was ever reported, for moderators. Filters stand in the address. */
 export function ContentPage() {
   return (
     <AdminFrame href="/admin/content" words={words}>

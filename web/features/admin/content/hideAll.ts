@@ -7,7 +7,7 @@ type Refused = { issue: ConsoleIssue; reason: string };
 
 /**
  * Hides issues or shows them again, one after the other, each with the reason in its own record.
- * Answers those that were left as they are; throws where all of them were.
+ * Returns those that were left unchanged; throws where all of them were.
  */
 export async function hideAll(
   issues: readonly ConsoleIssue[],

@@ -15,7 +15,7 @@ import { warningsOf } from './warningsOf.ts';
 
 const { facts } = words;
 
-/** How the installation does, and what waits to leave it. Filters stand in the address. */
+/** The health of the installation, and its outgoing queue. Filters are kept in the address. */
 export function JobsPage() {
   return (
     <AdminFrame href="/admin/operations" words={words}>

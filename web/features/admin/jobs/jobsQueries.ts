@@ -4,7 +4,7 @@ import type { InputOf } from '#schema/defineEndpoint.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { endpointQuery, pageQuery } from '#web/data/queries/endpointQuery.ts';
 
-/** How the installation does. */
+/** The health of the installation. */
 export const healthQuery = () => endpointQuery(queryKeys.console('health'), getHealth);
 
 /** A page of what waits to leave. */

@@ -59,7 +59,7 @@ const rowOf = (one: MoneyTrouble) => ({
   },
 });
 
-/** What about money needs a person, page by page. */
+/** The money cases that need an operator, page by page. */
 export function TroubleList() {
   const asked = route.useSearch();
   const { trouble } = asked;

@@ -6,6 +6,6 @@ import { endpointQuery, pageQuery } from '#web/data/queries/endpointQuery.ts';
 /** Where all money is or went. */
 export const moneyStatesQuery = () => endpointQuery(queryKeys.console('money'), getMoneyStates);
 
-/** A page of what about money needs a person. */
+/** A page of the money cases that need an operator. */
 export const troublesQuery = (query: NonNullable<InputOf<typeof listMoneyTroubles, 'query'>>) =>
   pageQuery(queryKeys.console('troubles', query), listMoneyTroubles, { query });

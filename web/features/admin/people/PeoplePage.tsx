@@ -6,7 +6,7 @@ import { PersonView } from './PersonView.tsx';
 
 const route = getRouteApi('/protected/admin/people');
 
-/** Every account of the installation, or the record of one. Which stands in the address. */
+/** Every account of the installation, or the record of one; the address says which. */
 export function PeoplePage() {
   const { person } = route.useSearch();
   return (

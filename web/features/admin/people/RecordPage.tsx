@@ -31,7 +31,7 @@ const FILE = [
   { label: columns.why, valueOf: ({ reason }: OperatorAct) => reason },
 ];
 
-/** What operators did in the console, and why. Filter and page stand in the address. */
+/** What operators did in the console, and why. Filter and page are kept in the address. */
 export function RecordPage() {
   return (
     <AdminFrame href="/admin/record" words={words}>

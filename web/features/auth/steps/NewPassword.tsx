@@ -48,7 +48,7 @@ function useReset(token: string) {
       if (!isOver) showError(words.failed, messageOf(error));
       return;
     }
-    // Whoever was signed in here with that account is not any more.
+    // A person signed in here with that account no longer is.
     void queryClient.invalidateQueries({ queryKey: queryKeys.user() });
     await navigate({ to: '/auth', hash: '', replace: true });
     showToast({ title: words.done, description: words.doneText });

@@ -17,7 +17,7 @@ type State =
   | { kind: 'joining'; newcomer: Newcomer; redirect: string }
   | { kind: 'refused'; reason: string; isLink: boolean };
 
-/** Takes somebody in who comes back from the provider, by what this window remembers of them. */
+/** Completes a sign-in when the provider has sent the person back, by what this window remembers of them. */
 export function ProviderReturn({ query }: { query: string }) {
   const state = useArrival(query);
   if (state.kind === 'joining')

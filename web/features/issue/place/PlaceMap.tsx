@@ -22,7 +22,7 @@ type PlaceMapProps = {
   issue: Pick<IssueDetail, 'id' | 'latitude' | 'longitude' | 'status' | 'priority'>;
 };
 
-/** Where it is, what else is reported around it, and how to get there. The map's code comes when its place comes into sight. */
+/** Where it is, what else is reported around it, and how to get there. The map's code loads when its place scrolls into view. */
 export function PlaceMap({ issue }: PlaceMapProps) {
   const { id, latitude, longitude, status, priority } = issue;
   const { data: settings } = useQuery(settingsQuery());

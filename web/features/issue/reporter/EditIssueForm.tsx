@@ -51,7 +51,7 @@ const formOf = (issue: IssueDetail): EditForm => ({
 const nameOf = (field: string): string =>
   Object.entries(editing.fields).find(([name]) => name === field)?.[1] ?? field;
 
-/** The message stands at the end of a long form: without this it would appear out of sight. */
+/** The message stands at the end of a long form: without this it would appear out of view. */
 const showAtOnce = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 type EditIssueFormProps = {

@@ -24,7 +24,7 @@ type FormDialogProps<Values extends FieldValues> = Omit<SentForm<Values>, 'words
   children: (field: ReturnType<typeof useSentForm<Values>>['field']) => ReactNode;
 };
 
-/** A form with secrets in it, in a dialog, which stays open until it is sent or called off. */
+/** A form with secrets in it, in a dialog, which stays open until it is sent or cancelled. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { words, tone = 'primary', onSent, onClose, children } = props;
   const id = useId();

@@ -17,7 +17,7 @@ import { accountContent } from './content.ts';
 
 const { places: words } = accountContent;
 
-/** Where the person is signed in, each to be ended. */
+/** Where the person is signed in, each with a button to end it. */
 export function SignInPlaces() {
   const { data, isPending, refetch } = useQuery(signInsQuery());
   const ending = useEnding();

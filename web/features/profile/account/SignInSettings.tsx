@@ -14,7 +14,7 @@ import { ProviderSettings } from './ProviderSettings.tsx';
 import { SignInPlaces } from './SignInPlaces.tsx';
 import { UsernameSettings } from './UsernameSettings.tsx';
 
-/** Who comes by a link to the passkeys need not look for them. */
+/** A link to the passkeys opens them at once. */
 const showIfNamed = (section: HTMLElement | null) => {
   if (location.hash === '#passkeys') section?.scrollIntoView();
 };

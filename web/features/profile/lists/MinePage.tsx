@@ -23,7 +23,7 @@ const LISTS = {
   votes: VotesList,
 };
 
-/** Everything that is one's own, list by list. Which list, filter and page stands in the address. */
+/** Everything of the person's own, list by list. Which list, filter and page is kept in the address. */
 export function MinePage() {
   const { user } = useCurrentUser();
   usePageMeta(words.title, words.description);

@@ -1,7 +1,7 @@
 import { ISSUES_MAX_PAGE } from '#schema/limits.ts';
 import { addressSearch, oneOf, wholeNumberUpTo } from '#web/data/site/addressSearch.ts';
 
-/** The lists of what is one's own, and what each can be narrowed to. */
+/** The person's own lists, and the filters of each. */
 export const OWN_LISTS = {
   reports: ['all', 'reported', 'in_progress', 'completed'],
   pledges: ['all', 'held', 'spent', 'returned'],

@@ -35,7 +35,7 @@ async function send(file: File, idempotencyKey: string): Promise<void> {
 /** The picture of a person, chosen and taken away again. */
 export function FacePicker({ user: { username, avatarUrl } }: { user: User }) {
   const sending = useAction({
-    // Each choice is one of its own, though files look alike to who names the tries.
+    // Each choice is an attempt of its own, even when two files look alike.
     send: (file: File) => send(file, crypto.randomUUID()),
     words: { done: words.saved, failed: words.failed },
     reasonOf: (error) => (error instanceof FileRefused ? error.message : messageOf(error)),

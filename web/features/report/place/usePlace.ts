@@ -87,7 +87,7 @@ export function usePlace(
       const { position, accuracyM } = located;
       setFound(located);
       setTarget(viewOfPosition(position, accuracyM));
-      // A district is no place: the person points at it.
+      // A district is too vague: the person points at the place.
       if (isUncertain(accuracyM)) return;
       setPlace(position);
       void lookUpName(position);

@@ -4,7 +4,7 @@ import { deskContent } from './deskContent.ts';
 
 const { noAccess: words } = deskContent;
 
-/** Says to everybody else for whom a page of the desk is. */
+/** Tells everybody else for whom the page is meant. */
 export function NoAccess() {
   return (
     <EmptyState

@@ -57,7 +57,7 @@ const changesIn = (issueId: string | null) => [
 
 type Decision = ReasonedDecision<ModerationChoice> & { photoIds: string[] };
 
-/** What there is nothing left of once it is gone. */
+/** Measures that leave nothing to restore. */
 const HIDING: ReadonlySet<ModerationChoice> = new Set(['hide_message', 'hide_proposal']);
 
 function Decide({ moderationCase: { id, kind, issueId, isIssueHidden, content } }: Props) {
