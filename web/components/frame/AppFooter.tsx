@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Row } from '#web/components/layout/Row.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
@@ -69,10 +70,10 @@ export function AppFooter(props: AppFooterProps) {
               </p>
             )}
           </Lines>
-          <Looks>
+          <Row>
             {language && <LanguageSelect {...language} />}
             <ThemeChoice />
-          </Looks>
+          </Row>
           <Social aria-label={text.social(siteName)}>
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
@@ -184,13 +185,6 @@ const Lines = styled.div`
     align-items: center;
     gap: 0 ${theme.space[1]};
   }
-`;
-
-const Looks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[3]};
 `;
 
 const Social = styled.ul`

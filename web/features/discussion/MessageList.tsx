@@ -2,6 +2,7 @@ import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { User } from '#schema/people/user.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
@@ -24,7 +25,7 @@ type MessageListProps = {
 /** The messages, oldest first. New ones are read out politely. */
 export function MessageList({ entries, user, renderReport }: MessageListProps) {
   return (
-    <List role="log" aria-label={content.listLabel} tabIndex={0}>
+    <Stack gap={5} role="log" aria-label={content.listLabel} tabIndex={0}>
       {entries.map((entry) => (
         <Message key={entry.id}>
           <PersonAvatar
@@ -32,7 +33,7 @@ export function MessageList({ entries, user, renderReport }: MessageListProps) {
             src={entry.isOwn ? user.avatarUrl : entry.profile?.avatarUrl}
             size="sm"
           />
-          <Body>
+          <Stack gap={1}>
             <Line>
               <Name>
                 {entry.isOwn ? (
@@ -46,10 +47,10 @@ export function MessageList({ entries, user, renderReport }: MessageListProps) {
               {!entry.isOwn && renderReport(entry)}
             </Line>
             <UserText>{entry.message}</UserText>
-          </Body>
+          </Stack>
         </Message>
       ))}
-    </List>
+    </Stack>
   );
 }
 
@@ -70,20 +71,10 @@ function SendState({ state, isOwn }: { state: DiscussionEntry['state']; isOwn: b
   );
 }
 
-const List = styled.div`
-  display: grid;
-  gap: ${theme.space[5]};
-`;
-
 const Message = styled.article`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[3]};
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
 `;
 
 const Line = styled.div`

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { SuccessStory } from '#schema/issues/story.ts';
+import { Row } from '#web/components/layout/Row.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { ImageWithFallback } from '#web/components/issues/ImageWithFallback.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
@@ -44,10 +45,10 @@ function Story({ story, moneyNote }: { story: SuccessStory; moneyNote: string | 
   const { id, title, location, cost, pledgerCount, days } = story;
   return (
     <Tale as="article" padding="lg">
-      <Head>
+      <Row>
         <StatusBadge status="completed" place="list" />
         <Muted as="span">{shortLocation(location)}</Muted>
-      </Head>
+      </Row>
       <StoryTitle>
         <AppLink href={`/issues/${id}`}>
           <bdi>{title}</bdi>
@@ -101,13 +102,6 @@ const Tale = styled(Card)`
   display: grid;
   gap: ${theme.space[4]};
   align-content: start;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[3]};
 `;
 
 const StoryTitle = styled.h3`

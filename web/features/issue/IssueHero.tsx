@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { DAY_MS } from '#schema/durations.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -18,24 +19,19 @@ export function IssueHero({ issue, view }: IssueHeroProps) {
   if (!solved || !view.payout) return <IssuePhotos issue={issue} />;
   const days = daysBetween(issue.createdAt, view.payout.releasedAt);
   return (
-    <Section aria-labelledby="solved-in">
+    <Stack as="section" gap={3} aria-labelledby="solved-in">
       <Solved id="solved-in">{nextContent.solvedIn(plural(days, nextContent.day))}</Solved>
       <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
         <BeforeAfter proof={solved} isEager />
       </Suspense>
       <IssuePhotos issue={issue} isSmall />
-    </Section>
+    </Stack>
   );
 }
 
 /** Days that have begun, at least one. */
 const daysBetween = (from: string, to: string): number =>
   Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS));
-
-const Section = styled.section`
-  display: grid;
-  gap: ${theme.space[3]};
-`;
 
 const Solved = styled.p`
   color: ${theme.color.statusCompleted};

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { ImageWithFallback } from '#web/components/issues/ImageWithFallback.tsx';
 import { cardImageUrl } from '#web/data/site/issueCardView.ts';
@@ -27,7 +28,7 @@ export function IssuePhotos({ issue, isSmall = false }: IssuePhotosProps) {
   if (first === undefined) return null;
   const small = isSmall ? photos : photos.slice(1);
   return (
-    <Gallery>
+    <Stack gap={3}>
       {!isSmall && (
         <Hero type="button" onClick={() => setOpen(0)}>
           <ImageWithFallback
@@ -54,7 +55,7 @@ export function IssuePhotos({ issue, isSmall = false }: IssuePhotosProps) {
           <Lightbox photos={photos} start={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-    </Gallery>
+    </Stack>
   );
 }
 
@@ -63,11 +64,6 @@ function sourceSet(url: string): string | undefined {
   const small = cardImageUrl(url);
   return small === null || small === url ? undefined : `${small} 800w, ${url} 1600w`;
 }
-
-const Gallery = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-`;
 
 const Picture = styled.button`
   overflow: hidden;

@@ -1,12 +1,11 @@
-import { styled } from 'styled-components';
 import { conflictOf } from '#sw/outbox/conflictOf.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { useCategories } from '#web/data/site/useCategories.ts';
-import { theme } from '#web/theme/theme.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent } from './content.ts';
 
@@ -20,7 +19,7 @@ export function ConflictPanel({ row }: { row: OutboxRow }) {
   const wordOf = (field: string, value: unknown) =>
     field === 'category' ? nameOf(String(value)) : value;
   return (
-    <Panel>
+    <Stack gap={3}>
       <p>{fields.length === 0 ? content.same : content.text}</p>
       {fields.map(({ field, mine, theirs }) => (
         <TwoVersions
@@ -38,11 +37,6 @@ export function ConflictPanel({ row }: { row: OutboxRow }) {
           {content.resend}
         </Button>
       </div>
-    </Panel>
+    </Stack>
   );
 }
-
-const Panel = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Row } from '#web/components/layout/Row.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { theme } from '#web/theme/theme.ts';
 
@@ -18,10 +19,10 @@ type ItemCardProps = {
 export function ItemCard({ kind, title, href, state, facts, children, actions }: ItemCardProps) {
   return (
     <Item>
-      <Head>
+      <Row gap={2} justify="space-between">
         <Kind>{kind}</Kind>
         {state}
-      </Head>
+      </Row>
       <Title href={href}>
         <bdi>{title}</bdi>
       </Title>
@@ -39,14 +40,6 @@ const Item = styled.li`
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
 `;
 
 const Kind = styled.span`

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { OPTIONS_MAX } from '#schema/categories/question.ts';
 import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { Legend } from '#web/components/fields/Legend.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
@@ -28,7 +29,7 @@ export function OptionFields({ question, languages, errorAt, onChange }: OptionF
   return (
     <fieldset aria-describedby={fault && faultId}>
       <Legend>{words.options}</Legend>
-      <Options>
+      <Stack gap={3}>
         {options.map((option, index) => (
           <Line key={option.id}>
             <Grid columns={2} gap={3}>
@@ -66,15 +67,10 @@ export function OptionFields({ question, languages, errorAt, onChange }: OptionF
             </Button>
           </div>
         )}
-      </Options>
+      </Stack>
     </fieldset>
   );
 }
-
-const Options = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-`;
 
 const Line = styled.div`
   display: grid;

@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { styled } from 'styled-components';
 import type { User } from '#schema/people/user.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { theme } from '#web/theme/theme.ts';
 import { ownListContent as words } from './content.ts';
 import { filterOf, OWN_LISTS } from './mineSearch.ts';
 import { FollowingList } from './FollowingList.tsx';
@@ -49,7 +48,7 @@ function Mine({ user }: { user: User }) {
         title={words.lists[list].title}
         back={{ href: '/profile', label: words.profile }}
       />
-      <Parts>
+      <Stack gap={6}>
         <OwnListLinks current={list} />
         {filters.length === 1 ? (
           rows
@@ -69,13 +68,7 @@ function Mine({ user }: { user: User }) {
             {rows}
           </FilterTabs>
         )}
-      </Parts>
+      </Stack>
     </Container>
   );
 }
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-`;
