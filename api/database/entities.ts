@@ -1,163 +1,41 @@
-import { siteSettingsEntity } from '#api/entities/siteSettings.ts';
-import { areaFollowEntity, digestChoiceEntity } from '#api/entities/digests.ts';
-import {
-  accountFlagEntity,
-  accountLiftEntity,
-  appUserEntity,
-  roleGrantEntity,
-  sessionEntity,
-  trustEventEntity,
-  accountTraceEntity,
-  heldNameEntity,
-} from '#api/entities/accounts.ts';
-import {
-  accountLinkEntity,
-  accountMailEntity,
-  emailChangeEntity,
-  passkeyChallengeEntity,
-  passkeyEntity,
-  recoveryCodeEntity,
-} from '#api/entities/credentials.ts';
-import { providerAttemptEntity, providerIdentityEntity } from '#api/entities/signInProvider.ts';
-import { contactProofEntity, phoneCodeEntity } from '#api/entities/contacts.ts';
-import { operatorActEntity } from '#api/entities/operatorActs.ts';
-import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
-import { dataExportEntity } from '#api/entities/dataExports.ts';
-import {
-  chatMessageEntity,
-  issueAmendmentEntity,
-  issueAmendmentPhotoEntity,
-  issueEntity,
-  issuePhotoEntity,
-  issueSearchEntity,
-} from '#api/entities/issues.ts';
-import {
-  escrowFreezeEntity,
-  juryCandidateEntity,
-  juryEntity,
-  jurySeatEntity,
-  juryVerdictEntity,
-  rulingConfirmationEntity,
-  rulingEntity,
-} from '#api/entities/judging.ts';
-import { uploadEntity, videoUploadEntity } from '#api/entities/media.ts';
-import {
-  ledgerEntryEntity,
-  ledgerTransactionEntity,
-  payoutEntity,
-  pledgeEntity,
-  premiumOrderEntity,
-  releaseDecisionEntity,
-} from '#api/entities/money.ts';
-import { moderationCaseEntity } from '#api/entities/moderation.ts';
-import {
-  mailboxMailEntity,
-  noticeDeliveryEntity,
-  notificationChoiceEntity,
-  notificationEntity,
-  pushKeyEntity,
-  pushSubscriptionEntity,
-} from '#api/entities/notices.ts';
-import {
-  paymentEventEntity,
-  payoutAccountEntity,
-  providerPaymentEntity,
-} from '#api/entities/payments.ts';
-import {
-  ballotEntity,
-  proofEntity,
-  proofFlagEntity,
-  proofNonceEntity,
-  proofNoteEntity,
-  proofVoterEntity,
-  ratingEntity,
-  rejectionEntity,
-  releaseClockEntity,
-  releaseNoticeEntity,
-  voteClosingEntity,
-} from '#api/entities/proofs.ts';
-import {
-  pendingSelectionEntity,
-  proposalEntity,
-  selectionEntity,
-  selectionReviewEntity,
-  selectionWeightEntity,
-  voteEntity,
-} from '#api/entities/proposals.ts';
+import type { EntitySchema } from 'typeorm';
+import * as accounts from '#api/entities/accounts.ts';
+import * as audit from '#api/entities/audit.ts';
+import * as contacts from '#api/entities/contacts.ts';
+import * as credentials from '#api/entities/credentials.ts';
+import * as dataExports from '#api/entities/dataExports.ts';
+import * as digests from '#api/entities/digests.ts';
+import * as issues from '#api/entities/issues.ts';
+import * as judging from '#api/entities/judging.ts';
+import * as media from '#api/entities/media.ts';
+import * as moderation from '#api/entities/moderation.ts';
+import * as money from '#api/entities/money.ts';
+import * as notices from '#api/entities/notices.ts';
+import * as operatorActs from '#api/entities/operatorActs.ts';
+import * as payments from '#api/entities/payments.ts';
+import * as proofs from '#api/entities/proofs.ts';
+import * as proposals from '#api/entities/proposals.ts';
+import * as signInProvider from '#api/entities/signInProvider.ts';
+import * as siteSettings from '#api/entities/siteSettings.ts';
 
 /** Every table that is read and written as rows; the rest is reached by SQL alone. */
 export const entities = [
-  siteSettingsEntity,
-  accountLinkEntity,
-  accountMailEntity,
-  passkeyChallengeEntity,
-  passkeyEntity,
-  recoveryCodeEntity,
-  contactProofEntity,
-  phoneCodeEntity,
-  providerAttemptEntity,
-  providerIdentityEntity,
-  dataExportEntity,
-  emailChangeEntity,
-  accountFlagEntity,
-  accountLiftEntity,
-  appUserEntity,
-  auditEntryEntity,
-  auditHeadEntity,
-  ballotEntity,
-  chatMessageEntity,
-  escrowFreezeEntity,
-  issueAmendmentEntity,
-  issueAmendmentPhotoEntity,
-  issueEntity,
-  issuePhotoEntity,
-  issueSearchEntity,
-  juryCandidateEntity,
-  juryEntity,
-  jurySeatEntity,
-  juryVerdictEntity,
-  ledgerEntryEntity,
-  ledgerTransactionEntity,
-  mailboxMailEntity,
-  moderationCaseEntity,
-  noticeDeliveryEntity,
-  areaFollowEntity,
-  digestChoiceEntity,
-  notificationChoiceEntity,
-  notificationEntity,
-  operatorActEntity,
-  paymentEventEntity,
-  payoutAccountEntity,
-  payoutEntity,
-  pendingSelectionEntity,
-  pledgeEntity,
-  premiumOrderEntity,
-  proofEntity,
-  proofFlagEntity,
-  proofNonceEntity,
-  proofNoteEntity,
-  proofVoterEntity,
-  proposalEntity,
-  providerPaymentEntity,
-  pushKeyEntity,
-  pushSubscriptionEntity,
-  ratingEntity,
-  rejectionEntity,
-  releaseClockEntity,
-  releaseDecisionEntity,
-  releaseNoticeEntity,
-  roleGrantEntity,
-  rulingConfirmationEntity,
-  rulingEntity,
-  selectionEntity,
-  selectionReviewEntity,
-  selectionWeightEntity,
-  sessionEntity,
-  trustEventEntity,
-  accountTraceEntity,
-  heldNameEntity,
-  uploadEntity,
-  videoUploadEntity,
-  voteClosingEntity,
-  voteEntity,
-];
+  accounts,
+  audit,
+  contacts,
+  credentials,
+  dataExports,
+  digests,
+  issues,
+  judging,
+  media,
+  moderation,
+  money,
+  notices,
+  operatorActs,
+  payments,
+  proofs,
+  proposals,
+  signInProvider,
+  siteSettings,
+].flatMap((tables) => Object.values<EntitySchema>(tables));
