@@ -54,6 +54,7 @@ export const theme = {
     xl: `@media (min-width: ${breakpoint.xl}px)`,
     mdToLg: `@media (min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 0.02}px)`,
     belowMd: `@media (max-width: ${breakpoint.md - 0.02}px)`,
+    belowLg: `@media (max-width: ${breakpoint.lg - 0.02}px)`,
     hover: '@media (hover: hover)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
     print: '@media print',

@@ -8,7 +8,7 @@ export type DataTableProps<Key extends string> = {
   columns: readonly { key: Key; label: string; isNumeric?: boolean }[];
   rows: readonly { id: string; cells: Readonly<Record<Key, ReactNode>> }[];
   isCaptionHidden?: boolean;
-  /** On phones each row is a block of labelled lines: for columns of long words. */
+  /** On phones each row is a block of labelled lines: for columns of long words. Many columns are so on tablets too. */
   isStackedOnPhones?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   return (
     // The scroller takes the keyboard focus: without it a reader without a mouse could not see the last column.
     <Scroller aria-label={caption} tabIndex={0}>
-      <Table $isStacked={isStackedOnPhones} {...role('table')}>
+      <Table $stackedIn={isStackedOnPhones ? mediaOf(columns.length) : null} {...role('table')}>
         {isCaptionHidden ? (
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         ) : (
@@ -61,6 +61,11 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
     </Scroller>
   );
 }
+
+/** More columns than this fit beside each other on a wide screen only. */
+const COLUMNS_ON_TABLETS = 5;
+const mediaOf = (columns: number) =>
+  columns > COLUMNS_ON_TABLETS ? theme.media.belowLg : theme.media.belowMd;
 
 const Scroller = styled.section`
   overflow-x: auto;
@@ -105,8 +110,8 @@ const Cell = styled.td<Alignment>`
   }
 `;
 
-const stacked = css`
-  ${theme.media.belowMd} {
+const stackedIn = (media: string) => css`
+  ${media} {
     &,
     & caption,
     & tbody,
@@ -145,9 +150,9 @@ const stacked = css`
   }
 `;
 
-const Table = styled.table<{ $isStacked: boolean }>`
+const Table = styled.table<{ $stackedIn: string | null }>`
   width: 100%;
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
-  ${({ $isStacked }) => $isStacked && stacked}
+  ${({ $stackedIn }) => $stackedIn && stackedIn($stackedIn)}
 `;

@@ -209,8 +209,8 @@ const Wide = styled.div`
   /* The room goes to the words, on two lines where a language needs more of them: the name, 'Offline' and its count must still fit. */
   ${theme.media.mdToLg} {
     & > a {
-      flex: none;
-      max-width: 8rem;
+      min-width: 5rem;
+      max-width: 11rem;
       padding: ${theme.space[1]} ${theme.space[3]};
       font-size: ${theme.fontSize.small};
       line-height: ${theme.lineHeight.snug};

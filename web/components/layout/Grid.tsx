@@ -1,21 +1,27 @@
 import { styled } from 'styled-components';
 import { theme, type Gap } from '#web/theme/theme.ts';
 
-export type GridProps = { columns?: 1 | 2 | 3 | 4; gap?: Gap };
+export type GridProps = {
+  columns?: 1 | 2 | 3 | 4;
+  gap?: Gap;
+  /** For figures, which need little room: all in one row from md. */
+  isOfFigures?: boolean;
+};
 
 const columnsFrom = (columns: number): string =>
   `grid-template-columns: repeat(${columns}, minmax(0, 1fr));`;
 
-/** Equal columns: one on a phone, two from md, the full number from lg (four figures stand two by two below). */
+/** Equal columns: one on a phone, two from md, the full number from lg. Four figures stand two by two on a phone. */
 export const Grid = styled.div.withConfig({
-  shouldForwardProp: (name) => !['columns', 'gap'].includes(name),
+  shouldForwardProp: (name) => !['columns', 'gap', 'isOfFigures'].includes(name),
 })<GridProps>`
   display: grid;
   gap: ${({ gap = 5 }) => theme.space[gap]};
   ${({ columns = 3 }) => columnsFrom(columns === 4 ? 2 : 1)}
 
   ${theme.media.md} {
-    ${({ columns = 3 }) => columnsFrom(Math.min(columns, columns === 4 ? 4 : 2))}
+    ${({ columns = 3, isOfFigures = columns === 4 }) =>
+      columnsFrom(isOfFigures ? columns : Math.min(columns, 2))}
   }
   ${theme.media.lg} {
     ${({ columns = 3 }) => columnsFrom(columns)}

@@ -74,10 +74,13 @@ const Picture = styled.button`
   cursor: zoom-in;
 `;
 
-/** On a phone as low as leaves the first screen room for what is wrong, where, and what to do. */
+/** Where it stands above all else, as low as leaves the first screen room for what is wrong, where, and what to do. */
 const Hero = styled(Picture)`
   --ratio: 16 / 9;
 
+  ${theme.media.mdToLg} {
+    --ratio: 9 / 4;
+  }
   ${theme.media.lg} {
     --ratio: 3 / 2;
   }

@@ -103,9 +103,8 @@ function Empty({ total, isSearching, onPageChange }: EmptyProps) {
       description={isSearching ? empty.search : empty.category}
       headingLevel={2}
       action={
-        <ButtonLink href="/report-issue" variant="primary">
-          {report}
-        </ButtonLink>
+        // The page's head has the same way in as its main button.
+        <ButtonLink href="/report-issue">{report}</ButtonLink>
       }
     />
   );

@@ -144,6 +144,6 @@ const Pledged = styled.p`
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${theme.space[2]};
 `;

@@ -83,7 +83,7 @@ function SolverFigures(figures: Reputation['solver']) {
   return (
     <section aria-labelledby="as-solver">
       <Heading id="as-solver">{solver.title}</Heading>
-      <Grid columns={3} gap={4}>
+      <Grid columns={3} gap={4} isOfFigures>
         <Stat label={solver.solved} value={formatNumber(issuesSolved)} />
         <Stat
           label={solver.rating}
@@ -106,7 +106,7 @@ function VerifierFigures({ verifications, accuracyBp, consensusBp }: Reputation[
     <section aria-labelledby="as-verifier">
       <Heading id="as-verifier">{verifier.title}</Heading>
       <Stack gap={4}>
-        <Grid columns={3} gap={4}>
+        <Grid columns={3} gap={4} isOfFigures>
           <Stat
             label={verifier.count}
             value={formatNumber(verifications)}

@@ -104,7 +104,7 @@ function CaseFigures({ figures }: { figures: Transparency | undefined }) {
   return (
     <section aria-labelledby="case-figures">
       <Heading id="case-figures">{cases.title}</Heading>
-      <Grid columns={3} gap={4}>
+      <Grid columns={3} gap={4} isOfFigures>
         <Stat
           label={cases.disputes}
           value={formatNumber(figures?.openDisputes ?? 0)}
