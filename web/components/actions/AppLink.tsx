@@ -1,11 +1,7 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
-type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  href: string;
-  /** Loads the target's code when the pointer or focus rests on the link. */
-  hasPreload?: boolean;
-};
+type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
 /** True when the browser itself should follow the link: other sites, new tabs, downloads, mail, anchors. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>, href: string): boolean {
@@ -18,10 +14,10 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>, href: string): boole
 
 /**
  * A link by plain path (`/issues/1?page=2#pledge`): a real anchor everywhere, routed without a page load
- * when a router is mounted above it.
+ * when a router is mounted above it. The target's code loads when the pointer rests on the link.
  */
 export function AppLink(props: AppLinkProps) {
-  const { href, hasPreload = true, onClick, onPointerEnter, children, ...rest } = props;
+  const { href, onClick, onPointerEnter, children, ...rest } = props;
   const router = useRouter<AnyRouter>({ warn: false }) as AnyRouter | null | undefined;
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -40,7 +36,7 @@ export function AppLink(props: AppLinkProps) {
         onPointerEnter?.(event);
         const path = href.split(/[?#]/, 1)[0];
         // A failed preload is no failure: the click loads the page again and shows what went wrong.
-        if (router && hasPreload && href.startsWith('/') && path)
+        if (router && href.startsWith('/') && path)
           void router.preloadRoute({ to: path }).catch(() => undefined);
       }}
     >

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
-import type { StatusTone } from '#web/components/issues/statusDisplay.ts';
 
-export type ProgressTone = 'neutral' | 'critical' | StatusTone;
+export type ProgressTone = 'neutral' | 'open' | 'completed';
 
 export type ProgressBarProps = {
   label: string;
@@ -17,11 +16,8 @@ export type ProgressBarProps = {
 
 const fills: Record<ProgressTone, string> = {
   neutral: theme.color.inverse,
-  critical: theme.color.priorityCritical,
   open: theme.color.statusOpen,
-  inProgress: theme.color.statusInProgress,
   completed: theme.color.statusCompleted,
-  unknown: theme.color.statusUnknown,
 };
 
 /** A share of a whole, with its words. Values outside 0..max are drawn at the ends. */

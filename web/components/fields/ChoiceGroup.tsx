@@ -6,7 +6,6 @@ import { ChoiceInput } from './ChoiceInput.tsx';
 import { fieldAria } from './fieldAria.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldHint } from './FieldHint.tsx';
-import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 
 export type Choice<Value extends string> = {
   value: Value;
@@ -24,25 +23,20 @@ export type ChoiceGroupProps<Value extends string> = {
   layout?: 'cards' | 'segments';
   hint?: string;
   error?: string;
-  isLabelHidden?: boolean;
   /** The first choice, which takes the focus when the group is invalid. */
   focusRef?: Ref<HTMLInputElement>;
 };
 
 /** One choice of a few, all visible: native radios drawn as cards or as one segmented bar. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, name, options, value, onChange, layout = 'cards', isLabelHidden } = props;
+  const { label, name, options, value, onChange, layout = 'cards' } = props;
   const { hint, error, focusRef } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={fieldAria(id, { hint, error })['aria-describedby']}>
-      {isLabelHidden ? (
-        <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      ) : (
-        <Legend>
-          <bdi>{label}</bdi>
-        </Legend>
-      )}
+      <Legend>
+        <bdi>{label}</bdi>
+      </Legend>
       <Options $layout={layout}>
         {options.map((option, index) => (
           <Option key={option.value} $layout={layout}>

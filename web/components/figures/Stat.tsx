@@ -8,7 +8,6 @@ export type StatProps = {
   label: string;
   value: ReactNode;
   hint?: ReactNode;
-  icon?: ReactNode;
   isLoading?: boolean;
   /** Where the figure's rows are listed; the whole card links there. */
   href?: string;
@@ -18,13 +17,10 @@ export type StatProps = {
  * One figure with its name. A long figure is set smaller instead of broken, which
  * works for texts and numbers; an element as value keeps the full size.
  */
-export function Stat({ label, value, hint, icon, isLoading = false, href }: StatProps) {
+export function Stat({ label, value, hint, isLoading = false, href }: StatProps) {
   return (
     <Dial>
-      <Label>
-        {icon}
-        {href === undefined ? label : <Lead href={href}>{label}</Lead>}
-      </Label>
+      <Label>{href === undefined ? label : <Lead href={href}>{label}</Lead>}</Label>
       <Figure $characters={typeof value === 'object' ? 1 : Math.max(1, String(value).length)}>
         {isLoading ? <Skeleton width="4.5ch" /> : value}
       </Figure>
@@ -48,18 +44,9 @@ const Dial = styled.div`
 `;
 
 const Label = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
-
-  & svg {
-    flex: none;
-    width: ${theme.size.iconSmall};
-    height: ${theme.size.iconSmall};
-  }
 `;
 
 const Lead = styled(AppLink)`

@@ -7,17 +7,16 @@ export type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement;
   label: string;
-  align?: 'start' | 'end';
   children: ReactNode;
 };
 
 /** A list of actions behind a button; arrow keys, type-ahead and Escape work. */
-export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       {/* In place, not in a portal: the body outside the landmarks is no place for content. */}
-      <Panel align={align} sideOffset={8} collisionPadding={8} aria-label={label}>
+      <Panel align="end" sideOffset={8} collisionPadding={8} aria-label={label}>
         {children}
       </Panel>
     </Primitive.Root>

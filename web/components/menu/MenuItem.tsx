@@ -1,7 +1,6 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { menuItemStyle } from './menuItemStyle.ts';
 
@@ -9,16 +8,15 @@ export type MenuItemProps = {
   href?: string;
   onSelect?: () => void;
   icon?: ReactNode;
-  tone?: 'default' | 'danger';
   isDisabled?: boolean;
   children: ReactNode;
 };
 
 /** A line of a menu: a link when it has an `href`, otherwise an action. */
 export function MenuItem(props: MenuItemProps) {
-  const { href, onSelect, icon, tone = 'default', isDisabled = false, children } = props;
+  const { href, onSelect, icon, isDisabled = false, children } = props;
   return (
-    <Line asChild={Boolean(href)} disabled={isDisabled} onSelect={onSelect} $tone={tone}>
+    <Line asChild={Boolean(href)} disabled={isDisabled} onSelect={onSelect}>
       {href ? (
         <AppLink href={href}>
           {icon}
@@ -34,7 +32,6 @@ export function MenuItem(props: MenuItemProps) {
   );
 }
 
-const Line = styled(Primitive.Item)<{ $tone: 'default' | 'danger' }>`
+const Line = styled(Primitive.Item)`
   ${menuItemStyle}
-  ${({ $tone }) => $tone === 'danger' && `color: ${theme.color.dangerText};`}
 `;

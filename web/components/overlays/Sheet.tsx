@@ -6,7 +6,7 @@ import { OverlayHead } from './OverlayHead.tsx';
 import { scrimStyle } from './overlayStyle.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-type Side = 'start' | 'end' | 'bottom';
+type Side = 'start' | 'end';
 
 export type SheetProps = {
   isOpen: boolean;
@@ -15,12 +15,11 @@ export type SheetProps = {
   description?: ReactNode;
   side?: Side;
   children: ReactNode;
-  footer?: ReactNode;
 };
 
 /** A panel that slides in from an edge and leaves the way it came. */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onOpenChange, title, description, side = 'end', children, footer } = props;
+  const { isOpen, onOpenChange, title, description, side = 'end', children } = props;
   const focusHandlers = useReturnFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -33,7 +32,6 @@ export function Sheet(props: SheetProps) {
         >
           <OverlayHead title={title} description={description} />
           <Body>{children}</Body>
-          {footer}
         </Panel>
       </Primitive.Portal>
     </Primitive.Root>
@@ -43,7 +41,6 @@ export function Sheet(props: SheetProps) {
 const away: Record<Side, string> = {
   start: `translateX(calc(-100% * ${theme.way}))`,
   end: `translateX(calc(100% * ${theme.way}))`,
-  bottom: 'translateY(100%)',
 };
 
 const enter = (side: Side) => keyframes`
@@ -57,27 +54,16 @@ const leave = (side: Side) => keyframes`
 const motions = {
   start: [enter('start'), leave('start')],
   end: [enter('end'), leave('end')],
-  bottom: [enter('bottom'), leave('bottom')],
 } as const;
 
 const places: Record<Side, ReturnType<typeof css>> = {
   start: css`
-    inset-block: 0;
     inset-inline-start: 0;
-    width: min(22rem, calc(100vw - ${theme.space[12]}));
     border-inline-end-width: 1px;
   `,
   end: css`
-    inset-block: 0;
     inset-inline-end: 0;
-    width: min(22rem, calc(100vw - ${theme.space[12]}));
     border-inline-start-width: 1px;
-  `,
-  bottom: css`
-    inset: auto 0 0;
-    max-height: 85dvh;
-    border-width: 1px 0 0;
-    border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
   `,
 };
 
@@ -87,9 +73,11 @@ const Scrim = styled(Primitive.Overlay)`
 
 const Panel = styled(Primitive.Content)<{ $side: Side }>`
   position: fixed;
+  inset-block: 0;
   z-index: ${theme.z.dialog};
   display: flex;
   flex-direction: column;
+  width: min(22rem, calc(100vw - ${theme.space[12]}));
   gap: ${theme.space[5]};
   padding: ${theme.space[5]};
   padding-bottom: max(${theme.space[5]}, env(safe-area-inset-bottom));

@@ -6,19 +6,18 @@ import { theme } from '#web/theme/theme.ts';
 
 export type TooltipProps = {
   label: string;
-  side?: 'top' | 'right' | 'bottom' | 'left';
   /** One focusable element. It needs its own accessible name: a finger never sees a tooltip. */
   children: ReactElement;
 };
 
 /** A short explanation after 700 ms of rest, or at once on keyboard focus. */
-export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+export function Tooltip({ label, children }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>
-          <Tip side={side} sideOffset={6} collisionPadding={8}>
+          <Tip sideOffset={6} collisionPadding={8}>
             {label}
           </Tip>
         </Primitive.Portal>

@@ -7,7 +7,6 @@ export type TabItem<Value extends string> = {
   value: Value;
   label: string;
   count?: number;
-  icon?: ReactNode;
   panel: ReactNode;
 };
 
@@ -30,7 +29,6 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
       <List {...parts.list} aria-label={label}>
         {items.map((item) => (
           <Trigger key={item.value} {...parts.tab(item.value)}>
-            {item.icon}
             {item.label}
             {item.count !== undefined && <Count>{item.count}</Count>}
           </Trigger>
@@ -89,10 +87,6 @@ const Trigger = styled.button`
   }
   &:focus-visible {
     outline-offset: -3px;
-  }
-  & svg {
-    width: ${theme.size.iconSmall};
-    height: ${theme.size.iconSmall};
   }
 `;
 
