@@ -96,7 +96,7 @@ describe('transact', () => {
     }
   });
 
-  it('lets a twin that comes at the same time wait, and runs once', async () => {
+  it('lets a concurrent duplicate wait, and runs once', async () => {
     let runs = 0;
     const once = repliedBy('ann', key());
     const work = async (tx: Transaction) => {

@@ -24,7 +24,7 @@ const countOf = async (sql: string, ...parameters: unknown[]) => {
 };
 
 describe('a write with an idempotency key', () => {
-  it('sent by twins at the same time happens once, and all hear the same', async () => {
+  it('sent twice at the same time happens once, and both get the same answer', async () => {
     const issue = await fileReport(rosa);
     const key = randomUUID();
     const body = { issueId: issue.id, amount: '10' };

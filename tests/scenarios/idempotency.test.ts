@@ -34,7 +34,7 @@ scenarios('a request that is sent again', () => {
     expect(second.id).toBe(first.id);
   });
 
-  test('twins that run at the same time have one effect', async () => {
+  test('concurrent duplicates have one effect', async () => {
     const person = await newPerson();
     const issue = await fileReport(await newPerson());
     const key = newKey();

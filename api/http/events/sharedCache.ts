@@ -24,7 +24,7 @@ export const OUTLINES = { maxEntries: 50, maxAgeMs: 60_000 };
 
 export type SharedCache = {
   /**
-   * The kept value, or what `read` gives; twins that ask at the same time share one read. A key
+   * The kept value, or what `read` gives; callers at the same time share one read. A key
    * begins with what it is of ('issues', 'page'), so that it always names the same kind of value.
    */
   get: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;

@@ -54,7 +54,7 @@ export function saveCase(
 export const saveFreeze = (tx: Transaction, issueId: string, isFrozen = true): Promise<void> =>
   save(tx, issueId, { isFrozen });
 
-/** Takes an issue out of everybody's sight, or brings it back. */
+/** Hides an issue from everybody, or shows it again. */
 export const saveHidden = (tx: Transaction, issueId: string, isHidden: boolean): Promise<void> =>
   save(tx, issueId, { isHidden });
 

@@ -3,7 +3,7 @@ import { ApiError } from './callErrors.ts';
 
 /**
  * True when the server has decided: a repeat would be a new intention, not the same one again. Not
- * after a failure, a full queue, a lost session or a twin still at work: an earlier try may stand.
+ * after a failure, a full queue, a lost session or a duplicate still running: an earlier try may stand.
  */
 export function isDecided(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
