@@ -115,6 +115,30 @@ it('keeps each sign before its word where lines run to the left', () => {
   expect(found).toEqual([]);
 });
 
+/** `{since}, {used}` in a page, a template with one, or a list joined by one: Arabic has another comma. */
+it('leaves the comma between two texts to the language', () => {
+  const found = web
+    .filter((file) => /\.tsx?$/u.test(file) && !OF_PLACES.includes(file))
+    .filter((file) => !modules.some((known) => isTextOf(known, file)))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) =>
+          /join\(', '\)|^\s*\{[^{}]+\}, \{[^{}]+\}$|>, \{|`[^`]*\}, \$\{/u.test(line),
+        )
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});
+/** Addresses are cut as they were written, and coordinates keep theirs. */
+const OF_PLACES = [
+  'web/data/format/format.ts',
+  'web/features/map/shown/mapSelection.ts',
+  'web/features/map/useSavedAreas.ts',
+];
+const isTextOf = (known: string, file: string) =>
+  file === known || OTHERS.some((language) => file === siblingOf(known, language));
+
 /** Texts of the contract that only a program reads: names of parameters and shapes of values. */
 const FOR_PROGRAMS =
   /^(?:[a-z]\w+ (?:is|must)|Must be|Tile coordinates|Please send |Please name at most|An operation|This operation|bbox|Invalid )/u;

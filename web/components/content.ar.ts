@@ -29,6 +29,7 @@ export const content = {
   sync: {
     online: 'متصل',
     offline: 'غير متصل',
+    comma: '، ',
     waiting: (count) => `بانتظار الإرسال: ${count}`,
   },
   header: {

@@ -29,6 +29,7 @@ export const content = {
   sync: {
     online: 'Online',
     offline: 'Offline',
+    comma: ', ',
     waiting: (count) => `${count} noch nicht gesendet`,
   },
   header: {

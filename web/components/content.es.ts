@@ -29,6 +29,7 @@ export const content = {
   sync: {
     online: 'En línea',
     offline: 'Sin conexión',
+    comma: ', ',
     waiting: (count) => `${count} por enviar`,
   },
   header: {

@@ -27,6 +27,7 @@ export const content = {
   sync: {
     online: 'Online',
     offline: 'Offline',
+    comma: ', ',
     waiting: (count: number) => `${count} waiting to be sent`,
   },
   header: {

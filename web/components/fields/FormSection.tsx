@@ -52,6 +52,10 @@ const Body = styled.div`
   gap: ${theme.space[5]};
   min-width: 0;
 
+  /* The next section has a rule above it. */
+  & > details:last-child {
+    border-bottom: 0;
+  }
   /* A live region that says nothing yet takes no gap of its own. */
   & > output:empty {
     position: absolute;

@@ -23,14 +23,14 @@ export function SyncBadge({ isOnline, waitingCount, href }: SyncBadgeProps) {
       <Dot $isOnline={isOnline} aria-hidden="true" />
       <State $isQuiet={isOnline}>{state}</State>
       {waitingCount > 0 && <Count aria-hidden="true">{waitingCount}</Count>}
-      {waiting && <VisuallyHidden>, {waiting}</VisuallyHidden>}
+      {waiting && <VisuallyHidden>{content.sync.comma + waiting}</VisuallyHidden>}
     </>
   );
   return (
     <>
       {href ? <LinkFace href={href}>{face}</LinkFace> : <Face>{face}</Face>}
       <VisuallyHidden as="output" aria-live="polite">
-        {waiting || !isOnline ? [state, waiting].filter(Boolean).join(', ') : ''}
+        {waiting || !isOnline ? [state, waiting].filter(Boolean).join(content.sync.comma) : ''}
       </VisuallyHidden>
     </>
   );

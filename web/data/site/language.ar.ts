@@ -7,6 +7,7 @@ export const language = {
   worker: '/serviceWorker.ar.js',
   group: ',',
   decimal: '.',
+  comma: '، ',
   thousand: '\u00A0ألف',
   units: { metre: 'م', kilometre: 'كم', bytes: ['بايت', 'ك.ب', 'م.ب', 'غ.ب', 'ت.ب'] },
   percent: (amount) => `${amount}%`,

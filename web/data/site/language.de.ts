@@ -7,6 +7,7 @@ export const language = {
   worker: '/serviceWorker.de.js',
   group: '.',
   decimal: ',',
+  comma: ', ',
   thousand: '\u00A0Tsd.',
   units: { metre: 'm', kilometre: 'km', bytes: ['B', 'kB', 'MB', 'GB', 'TB'] },
   percent: (amount) => `${amount}\u00A0%`,

@@ -7,6 +7,7 @@ export const language = {
   worker: '/serviceWorker.es.js',
   group: '.',
   decimal: ',',
+  comma: ', ',
   thousand: '\u00A0mil',
   units: { metre: 'm', kilometre: 'km', bytes: ['B', 'kB', 'MB', 'GB', 'TB'] },
   percent: (amount) => `${amount}\u00A0%`,

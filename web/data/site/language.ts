@@ -7,6 +7,8 @@ export const language = {
   worker: '/serviceWorker.js',
   group: ',',
   decimal: '.',
+  /** Between two parts of a list, with its space. */
+  comma: ', ',
   /** Behind an amount in thousands. */
   thousand: 'k',
   /** How units are abbreviated behind their number; those of bytes each a thousand of the one before. */

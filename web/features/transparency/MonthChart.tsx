@@ -9,6 +9,9 @@ import { scaleOf } from './scaleOf.ts';
 
 const { chart: content, decisions } = transparencyContent;
 
+/** Twelve longer ones run into each other, as in Arabic, which does not abbreviate them. */
+const NAME_LENGTH_MAX = 5;
+
 export type Series<Key extends string> = {
   key: Key;
   label: string;
@@ -42,6 +45,9 @@ export function MonthChart<Key extends string>(props: MonthChartProps<Key>) {
   const scale = scaleOf(largest);
   const top = scale.at(-1) ?? 1;
   const newest = months.at(-1);
+  const isEveryNamed = months.every(
+    ({ month }) => formatMonthShort(month).length <= NAME_LENGTH_MAX,
+  );
   return (
     <>
       <CardHead title={title} text={text} />
@@ -74,7 +80,7 @@ export function MonthChart<Key extends string>(props: MonthChartProps<Key>) {
                 />
               ))}
             </Columns>
-            <Name>{formatMonthShort(month)}</Name>
+            <Name $isEveryNamed={isEveryNamed}>{formatMonthShort(month)}</Name>
           </div>
         ))}
       </Plot>
@@ -183,20 +189,20 @@ const Column = styled.div`
   border-radius: 2px 2px 0 0;
 `;
 
-const Name = styled.div`
+const Name = styled.div<{ $isEveryNamed: boolean }>`
   padding-block-start: ${theme.space[1]};
   color: ${theme.color.textMuted};
   font-size: var(--letters);
   text-align: center;
   white-space: nowrap;
 
-  /* Twelve names fit wide screens only: every other month is named elsewhere. */
+  /* Twelve short names fit wide screens only: every other month is named elsewhere. */
   *:nth-child(even) > & {
     visibility: hidden;
   }
   ${theme.media.lg} {
     *:nth-child(even) > & {
-      visibility: visible;
+      visibility: ${({ $isEveryNamed }) => ($isEveryNamed ? 'visible' : 'hidden')};
     }
   }
 `;

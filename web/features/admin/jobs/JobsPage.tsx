@@ -8,6 +8,7 @@ import { byteText } from '#web/data/format/byteText.ts';
 import { formatMoment, formatNumber } from '#web/data/format/format.ts';
 import { AdminFrame } from '#web/features/admin/console/AdminFrame.tsx';
 import { FactList } from '#web/features/admin/console/FactList.tsx';
+import { language } from '#web/data/site/language.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { jobsContent as words } from './jobsContent.ts';
 import { healthQuery } from './jobsQueries.ts';
@@ -54,7 +55,10 @@ function Facts({ health }: { health: SiteHealth }) {
   return (
     <FactList
       facts={[
-        [facts.database, `${facts.version(database.version)}, ${byteText(database.bytes)}`],
+        [
+          facts.database,
+          [facts.version(database.version), byteText(database.bytes)].join(language.comma),
+        ],
         [facts.migration, database.migration],
         [facts.replicas, replicasText(health)],
         [facts.photos, filesText(photos)],
@@ -88,4 +92,4 @@ const replicasText = ({ replicas }: SiteHealth): string =>
       const lag = lagBytes === null ? words.unknown : byteText(lagBytes);
       return facts.replica(formatNumber(at + 1), isUsed ? facts.used(lag) : facts.leftOut);
     })
-    .join(', ') || facts.noReplicas;
+    .join(language.comma) || facts.noReplicas;

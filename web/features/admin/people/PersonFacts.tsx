@@ -6,6 +6,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDate, formatDateTime, formatNumber, plural } from '#web/data/format/format.ts';
 import { FactList } from '#web/features/admin/console/FactList.tsx';
 import { theme } from '#web/theme/theme.ts';
+import { language } from '#web/data/site/language.ts';
 import { peopleContent } from './peopleContent.ts';
 import { PersonState, roleText } from './PersonState.tsx';
 
@@ -40,7 +41,7 @@ export function PersonFacts({ person }: { person: PersonRecord }) {
                 plural(counts.proposals, words.proposals),
                 plural(counts.messages, words.messages),
                 plural(counts.pledges, words.pledges),
-              ].join(', '),
+              ].join(language.comma),
             ],
             [columns.since, formatDate(person.createdAt)],
             [words.id, <code key="id">{person.id}</code>],
@@ -57,7 +58,7 @@ function secondText({ hasPhone, hasDocument, passkeyCount }: PersonRecord): stri
     ...(hasDocument ? [words.ways.document] : []),
     ...(passkeyCount > 0 ? [plural(passkeyCount, words.passkeys)] : []),
   ];
-  return ways.join(', ') || words.ways.none;
+  return ways.join(language.comma) || words.ways.none;
 }
 
 function waysInText({ hasPassword, passkeyCount }: PersonRecord): string {
@@ -65,7 +66,7 @@ function waysInText({ hasPassword, passkeyCount }: PersonRecord): string {
     ...(hasPassword ? [words.password] : []),
     ...(passkeyCount > 0 ? [plural(passkeyCount, words.passkeys)] : []),
   ];
-  return ways.join(', ') || words.provider;
+  return ways.join(language.comma) || words.provider;
 }
 
 function signInText({ signInCount, lastUsedAt }: PersonRecord): string {

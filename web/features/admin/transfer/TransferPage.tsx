@@ -7,8 +7,10 @@ import { transferContent } from './transferContent.ts';
 export function TransferPage() {
   return (
     <AdminFrame href="/admin/import" words={transferContent}>
-      <ImportSection />
-      <ExportSection />
+      <div>
+        <ImportSection />
+        <ExportSection />
+      </div>
     </AdminFrame>
   );
 }

@@ -9,6 +9,7 @@ import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { ownContactQuery } from '#web/data/queries/accountQueries.ts';
+import { language } from '#web/data/site/language.ts';
 import { contactContent as words } from './contactContent.ts';
 import { SecondWays } from './SecondWays.tsx';
 
@@ -63,7 +64,7 @@ function EmailStep({ email: { address, isProved } }: Pick<OwnContact, 'email'>) 
 function inWords(parts: readonly string[]): string {
   const [last = '', ...before] = parts.toReversed();
   if (before.length === 0) return last;
-  return `${before.toReversed().join(', ')} ${words.and} ${last}`;
+  return `${before.toReversed().join(language.comma)} ${words.and} ${last}`;
 }
 
 const Step = styled.p`

@@ -14,9 +14,11 @@ import { hasPasskeys } from '#web/data/device/passkeys.ts';
 import { formatDate, formatDateTime } from '#web/data/format/format.ts';
 import { passkeysQuery } from '#web/data/queries/accountQueries.ts';
 import { theme } from '#web/theme/theme.ts';
+import { language } from '#web/data/site/language.ts';
 import { PasskeyDialog, type PasskeyTask } from './PasskeyDialog.tsx';
 import { passkeyContent as words } from './passkeyContent.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { deviceText } from './deviceText.ts';
 
 /** A person's passkeys, and the codes for when they are lost. */
 export function PasskeySettings() {
@@ -66,16 +68,16 @@ function Passkeys({ known }: { known: OwnPasskeys }) {
 
 type PasskeyProps = { passkey: OwnPasskeys['passkeys'][number]; onRemove: () => void };
 
-function Passkey({ passkey: { device, createdAt, lastUsedAt }, onRemove }: PasskeyProps) {
+function Passkey({ passkey, onRemove }: PasskeyProps) {
+  const { createdAt, lastUsedAt } = passkey;
+  const device = deviceText(passkey.device);
   const day = formatDate(createdAt);
   const use = lastUsedAt === null ? words.unused : words.used(formatDateTime(lastUsedAt));
   return (
     <Line>
       <div>
         <strong>{device}</strong>
-        <Muted as="div">
-          {words.made(day)}, {use}
-        </Muted>
+        <Muted as="div">{[words.made(day), use].join(language.comma)}</Muted>
       </div>
       <Button aria-label={words.removeLabel(device, day)} onClick={onRemove}>
         {words.remove}

@@ -13,7 +13,9 @@ import { signInsQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { theme } from '#web/theme/theme.ts';
+import { language } from '#web/data/site/language.ts';
 import { accountContent } from './content.ts';
+import { deviceText } from './deviceText.ts';
 
 const { places: words } = accountContent;
 
@@ -69,7 +71,7 @@ function useEnding() {
 type PlaceProps = { place: SignInPlace; isEnding: boolean; onEnd: () => void };
 
 function Place({ place, isEnding, onEnd }: PlaceProps) {
-  const device = place.device || words.unknown;
+  const device = deviceText(place.device) || words.unknown;
   const since = formatDateTime(place.signedInAt);
   return (
     <Line>
@@ -77,7 +79,7 @@ function Place({ place, isEnding, onEnd }: PlaceProps) {
         <strong>{device}</strong>
         {place.isThis && <This>{words.isThis}</This>}
         <Muted as="div">
-          {words.since(since)}, {words.used(formatDateTime(place.lastUsedAt))}
+          {[words.since(since), words.used(formatDateTime(place.lastUsedAt))].join(language.comma)}
         </Muted>
       </div>
       {!place.isThis && (

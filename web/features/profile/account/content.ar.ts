@@ -77,6 +77,11 @@ export const accountContent = {
       failed: 'لم تتغيّر كلمة المرور',
     },
   },
+  device: {
+    on: (program, system) => `${program} على ${system}`,
+    program: 'برنامج',
+    other: 'برنامج آخر',
+  },
   places: {
     heading: 'أين سجّلت الدخول',
     failed: 'تعذّر تحميل جلسات دخولك',

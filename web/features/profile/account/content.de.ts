@@ -75,6 +75,11 @@ export const accountContent = {
       failed: 'Das Passwort wurde nicht geändert',
     },
   },
+  device: {
+    on: (program, system) => `${program} auf ${system}`,
+    program: 'Ein Programm',
+    other: 'Ein anderes Programm',
+  },
   places: {
     heading: 'Wo du angemeldet bist',
     failed: 'Deine Anmeldungen ließen sich nicht laden',

@@ -75,6 +75,11 @@ export const accountContent = {
       failed: 'La contraseña no se cambió',
     },
   },
+  device: {
+    on: (program, system) => `${program} en ${system}`,
+    program: 'Un programa',
+    other: 'Otro programa',
+  },
   places: {
     heading: 'Dónde tienes la sesión iniciada',
     failed: 'No se pudieron cargar tus sesiones',

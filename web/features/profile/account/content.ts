@@ -73,6 +73,11 @@ export const accountContent = {
       failed: 'The password was not changed',
     },
   },
+  device: {
+    on: (program: string, system: string) => `${program} on ${system}`,
+    program: 'A program',
+    other: 'Another program',
+  },
   places: {
     heading: 'Where you are signed in',
     failed: 'Your sign-ins could not be loaded',

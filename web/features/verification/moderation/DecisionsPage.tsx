@@ -14,6 +14,7 @@ import { call } from '#web/data/server/call.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { Statements } from '#web/features/verification/jury/Statements.tsx';
 import { ReasonButton } from '#web/features/verification/ReasonButton.tsx';
+import { language } from '#web/data/site/language.ts';
 import { decisionsContent as words } from './decisionsContent.ts';
 
 /** What moderators did about what the person published, with the reasons and the way to appeal. */
@@ -76,6 +77,6 @@ function Appeal({ appeal }: { appeal: NonNullable<OwnDecision['appeal']> }) {
   const own = { id: 'appeal', head: words.appealed(formatDateTime(appealedAt)), text };
   if (outcome === null || reason === null || decidedAt === null)
     return <Statements items={[{ ...own, foot: <Muted>{words.waits}</Muted> }]} />;
-  const head = `${words.outcomes[outcome]}, ${formatDateTime(decidedAt)}`;
+  const head = [words.outcomes[outcome], formatDateTime(decidedAt)].join(language.comma);
   return <Statements items={[own, { id: 'outcome', head, text: reason }]} />;
 }

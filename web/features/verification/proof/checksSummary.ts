@@ -1,5 +1,6 @@
 import { CHECK_RESULTS, type Proof } from '#schema/verification/proof.ts';
 import { formatNumber } from '#web/data/format/format.ts';
+import { language } from '#web/data/site/language.ts';
 import { checksContent as words } from './checksContent.ts';
 
 /** What the server found of one aspect of a proof. */
@@ -11,6 +12,6 @@ export function checksSummary(checks: readonly CheckedFact[]): string {
     checks.filter(({ result }) => result === wanted).length;
   const others = CHECK_RESULTS.filter((result) => result !== 'consistent' && count(result) > 0)
     .map((result) => words.count(formatNumber(count(result)), result))
-    .join(', ');
+    .join(language.comma);
   return words.summary(formatNumber(count('consistent')), others);
 }
