@@ -117,6 +117,10 @@ describe('a currency', () => {
     expect(writeMoney(100_000_050n, US_DOLLAR)).toBe('$1000000.50');
     expect(writeMoney(-1_250n, currencyOf('JPY'))).toBe('-¥1250');
     expect(writeMoney(1_250n, currencyOf('IQD'))).toBe('IQD\u00a01.250');
+    // A sentence that ends with it adds the only full stop.
+    expect(writeMoney(1_250n, currencyOf('JOD'), 'ar-u-nu-latn')).toMatch(
+      /1\.250\u00A0د\.أ\u200F?$/u,
+    );
     expect(nameOfCurrency(US_DOLLAR)).toBe('US dollars');
     for (const code of CURRENCY_CODES) {
       const currency = currencyOf(code);

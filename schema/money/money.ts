@@ -53,11 +53,16 @@ export function writeDecimals(cents: Cents, currency: Currency, locale: string):
  */
 export function writeMoney(cents: Cents, currency: Currency, locale = 'en-US'): string {
   const { code, decimals } = currency;
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: locale !== 'en-US',
-  }).format(formatCents(cents, currency) as Intl.StringNumericLiteral);
+  });
+  return withBareSign(format.format(formatCents(cents, currency) as Intl.StringNumericLiteral));
 }
+
+/** Without the full stop of an Arabic sign (`د.أ.`): a sentence that ends with the amount has its own. */
+export const withBareSign = (text: string): string =>
+  text.replace(/(?<=\p{Script=Arabic})\.(?=\u200F?$)/u, '');

@@ -47,6 +47,8 @@ describe('money', () => {
     const amount = new Intl.NumberFormat('ar-u-nu-latn', { style: 'currency', currency: 'USD' });
     expect(withSignInOrder(amount.format(870))).toMatch(/US\$\u200E$/u);
     expect(withSignInOrder(amount.format(-870))).toMatch(/-870\.00\u200F\u00A0US\$\u200E$/u);
+    const dinars = new Intl.NumberFormat('ar-u-nu-latn', { style: 'currency', currency: 'JOD' });
+    expect(withSignInOrder(dinars.format(870))).toMatch(/870\.000\u00A0د\.أ\u200F?$/u);
     expect(withSignInOrder('$870')).toBe('$870');
     expect(withSignInOrder('870 €')).toBe('870 €');
   });

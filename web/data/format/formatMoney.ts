@@ -1,4 +1,5 @@
 import type { Currency } from '#schema/money/currency.ts';
+import { withBareSign } from '#schema/money/money.ts';
 import { language } from '#web/data/site/language.ts';
 import { amountOf, centsOf, moneyInUse } from './moneyInUse.ts';
 
@@ -20,11 +21,11 @@ function formatterOf({ code }: Currency, decimals: number): Intl.NumberFormat {
 }
 
 /**
- * A sign such as `US$` behind an amount, in a line to the left, would else be read as `$US`, and change
+ * An amount as it fits into a line. A sign such as `US$` behind an amount, in a line to the left, would else be read as `$US`, and change
  * sides behind an amount that is less than nothing.
  */
 export const withSignInOrder = (text: string): string =>
-  text
+  withBareSign(text)
     .replace(/(?<=[A-Z])\p{Sc}$/u, '$&\u200E')
     .replace(/(?<=\u200E-[\d.,]+)(?=\u00A0[A-Z])/u, '\u200F');
 
@@ -62,9 +63,11 @@ export const formatMoneyPlain = (amount: string): string =>
 
 /** What stands before or behind amounts of the currency: `$`, `KWD`. */
 export const currencySign = (): string =>
-  formatterOf(moneyInUse().currency, 0)
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? '';
+  withBareSign(
+    formatterOf(moneyInUse().currency, 0)
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? '',
+  );
 
 /** `$950`, and from $1,000 in thousands with one decimal, cut: `$1.2k`. */
 export function formatMoneyCompact(amount: string): string {
