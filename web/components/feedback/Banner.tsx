@@ -67,7 +67,8 @@ const Box = styled.div`
 const Words = styled.div`
   display: grid;
   gap: ${theme.space[1]};
-  flex: 1 1 12rem;
+  /* Never below its sign, however narrow the place. */
+  flex: 1 1 min(12rem, calc(100% - ${theme.size.icon} - ${theme.space[3]}));
   min-width: 0;
   padding-block: ${theme.space[1]};
 

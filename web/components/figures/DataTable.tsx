@@ -140,6 +140,20 @@ const stackedIn = (media: string) => css`
       text-align: start;
       white-space: normal;
     }
+    ${theme.media.md} {
+      & tbody tr {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        column-gap: ${theme.space[6]};
+      }
+      & tbody th {
+        grid-column: 1 / -1;
+      }
+      & tbody th,
+      & tbody td {
+        grid-template-columns: 6rem minmax(0, 1fr);
+      }
+    }
     & tbody th::before,
     & tbody td::before {
       content: attr(data-label);

@@ -6,6 +6,11 @@ import { authContent } from './content.ts';
 
 const Panel = styled.aside`
   padding-block: ${theme.space[4]};
+
+  /* Its heading stands beside the page's. */
+  ${theme.media.lg} {
+    padding-block-start: ${theme.space[12]};
+  }
 `;
 
 const Slogan = styled.h2`

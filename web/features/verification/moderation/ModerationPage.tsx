@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { QUEUE_STATES, type QueueState } from '#schema/moderation/choices.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -15,6 +16,7 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { moderationQuery } from '#web/data/queries/dutyQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
 import { NoAccess } from '#web/features/verification/desk/NoAccess.tsx';
 import { ModerationCard } from './ModerationCard.tsx';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
@@ -50,7 +52,7 @@ function Queue() {
         }))}
       >
         <VisuallyHidden as="h2">{words.states[state]}</VisuallyHidden>
-        <Stack gap={5}>
+        <Cases gap={5}>
           {queue.isPending && <Skeleton height="16rem" shape="block" />}
           {queue.isError && !cases && <LoadFailure words={words} onRetry={queue.refetch} />}
           {cases?.length === 0 && (
@@ -65,8 +67,14 @@ function Queue() {
             <ModerationCard moderationCase={one} key={one.id} />
           ))}
           <MoreRows list={queue} />
-        </Stack>
+        </Cases>
       </FilterTabs>
     </Stack>
   );
 }
+
+const Cases = styled(Stack)`
+  ${theme.media.belowMd} {
+    padding-block-start: ${theme.space[3]};
+  }
+`;
