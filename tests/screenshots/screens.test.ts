@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import type { Issue } from '#schema/issues/issue.ts';
@@ -108,4 +109,25 @@ test.each(SIZES)('what remains without network in %s at %d px', async (theme, wi
   }
   expect(await page.getByText('Offline').count()).toBeGreaterThan(0);
   await page.context().close();
+});
+
+/** The list at a desk and on a phone, as the README shows it; copied to `trybe.webp` by hand. */
+test('the picture of the README', async () => {
+  if (!WANTED.test('readme')) return;
+  const desk = { theme: 'dark', width: 1280, height: 860, left: 0, top: 0 };
+  const phone = { theme: 'light', width: 360, height: 780, left: 1324, top: 40 };
+  const parts = [];
+  for (const { theme, width, height, left, top } of [desk, phone]) {
+    const page = await visitInTheme(theme, width, {});
+    await page.setViewportSize({ width, height });
+    await page.goto('/issues', { waitUntil: 'networkidle' });
+    parts.push({ input: await page.screenshot({ animations: 'disabled' }), left, top });
+    await page.context().close();
+  }
+  const size = { width: 1728, height: desk.height, channels: 3 as const };
+  const { width } = await sharp({ create: { ...size, background: '#1b2027' } })
+    .composite(parts)
+    .webp({ quality: 82 })
+    .toFile(path.join(FOLDER, 'readme.webp'));
+  expect(width).toBe(size.width);
 });
