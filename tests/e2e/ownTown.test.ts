@@ -10,7 +10,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts';
 import { changeSite } from '#tests/support/town/changeSite.ts';
 import { newDevice, type Device } from '#tests/support/browser/device.ts';
 import { faultsOfServed, foreignIn, foreignShown } from '#tests/support/town/foreignWords.ts';
-import { filledFolder, FILLINGS } from '#tests/support/browser/filledFolder.ts';
+import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { SITE_PASSWORD } from '#tests/support/browser/site.ts';

@@ -10,7 +10,7 @@ import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import type { ServerProcess } from '#tests/support/servers/serverProcess.ts';
-import { testFolder } from '#tests/support/temporaryFolder.ts';
+import { installedFolder } from '#tests/support/servers/filledFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
 
@@ -47,7 +47,7 @@ async function newPerson(
 }
 
 test('the command line gives roles and keeps who got them', async () => {
-  const dataDir = testFolder();
+  const dataDir = await installedFolder();
   const server = await startServer(dataDir);
   await newPerson(server, 'dan');
   const roleOf = async (username: string) => {
@@ -88,7 +88,7 @@ test('the command line gives roles and keeps who got them', async () => {
 });
 
 test('the command line deletes an account once nothing of it is open, and no row has its name', async () => {
-  const dataDir = testFolder();
+  const dataDir = await installedFolder();
   const server = await startServer(dataDir);
   // Its dot means something to a pattern.
   const name = 'n.d';
@@ -123,7 +123,7 @@ test('the command line deletes an account once nothing of it is open, and no row
 });
 
 test('the command line gives an account back to somebody who lost their mailbox', async () => {
-  const dataDir = testFolder();
+  const dataDir = await installedFolder();
   const server = await startServer(dataDir);
   const person = await newPerson(server, 'ned');
   await newPerson(server, 'dan');

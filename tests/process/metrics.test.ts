@@ -15,7 +15,7 @@ import {
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { samplesOf, valueOf, type Sample } from '#tests/support/servers/scrape.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
-import { testFolder } from '#tests/support/temporaryFolder.ts';
+import { installedFolder } from '#tests/support/servers/filledFolder.ts';
 
 const TOKEN = 'a-token-of-a-test-0123456789';
 
@@ -28,7 +28,7 @@ async function scrape(origin: string, token: string | null = null): Promise<Samp
 }
 
 test('a server that nobody asked for figures has none', async () => {
-  const server = await startServerOfTest({ DATA_DIR: testFolder(), DEMO_DATA: 'off' });
+  const server = await startServerOfTest({ DATA_DIR: await installedFolder(), DEMO_DATA: 'off' });
   const answer = await fetch(`${server.origin}/metrics`, {
     headers: { Authorization: 'Bearer undefined' },
   });
@@ -37,7 +37,7 @@ test('a server that nobody asked for figures has none', async () => {
 });
 
 test('figures on a port of their own tell what really happened, of the process and of the site', async () => {
-  const dataDir = testFolder();
+  const dataDir = await installedFolder();
   const port = await freePort();
   const server = await startUnlimitedServer({ DATA_DIR: dataDir, METRICS_PORT: String(port) });
   onTestFinished(() => server.kill());
@@ -107,7 +107,7 @@ test('figures on a port of their own tell what really happened, of the process a
 });
 
 test('figures on the main port are for those who have the token', async () => {
-  const settings = { DATA_DIR: testFolder(), DEMO_DATA: 'off', METRICS_TOKEN: TOKEN };
+  const settings = { DATA_DIR: await installedFolder(), DEMO_DATA: 'off', METRICS_TOKEN: TOKEN };
   const server = await startServerOfTest(settings);
   expect(valueOf(await scrape(server.origin, TOKEN), 'trybe_database_up')).toBe(1);
   for (const Authorization of ['', TOKEN, `Bearer ${TOKEN}x`, 'Bearer ']) {

@@ -8,7 +8,7 @@ import { createClient } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
-import { testFolder } from '#tests/support/temporaryFolder.ts';
+import { installedFolder } from '#tests/support/servers/filledFolder.ts';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const PARENT_ID = 'b7ad6b7169203331';
@@ -68,9 +68,9 @@ const valueOf = ({ attributes }: Span, key: string) => {
   return found?.stringValue ?? found?.intValue;
 };
 
-const start = (environment: Record<string, string>) =>
+const start = async (environment: Record<string, string>) =>
   startServerOfTest({
-    DATA_DIR: testFolder(),
+    DATA_DIR: await installedFolder(),
     DEMO_DATA: 'off',
     LOG_LEVEL: 'info',
     ...environment,

@@ -6,13 +6,13 @@ import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { runCommandLine } from '#tests/support/servers/serverProcess.ts';
 import { signInAt } from '#tests/support/servers/unlimitedServer.ts';
-import { testFolder } from '#tests/support/temporaryFolder.ts';
+import { installedFolder } from '#tests/support/servers/filledFolder.ts';
 
 /** What the check of the books prints, beside the running server. */
 const verify = (dataDir: string) => runCommandLine(['--verify'], { DATA_DIR: dataDir });
 
 test('the check of the books names a changed entry by its row, and passes when it is undone', async () => {
-  const dataDir = testFolder();
+  const dataDir = await installedFolder();
   const { origin } = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
   const { id } = await (await signInAt(origin)).expectCall(reportIssue, { body: REPORT });
   const dan = await signInAt(origin, 'dan');

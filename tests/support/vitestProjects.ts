@@ -74,6 +74,7 @@ function builtProject(name: string, testTimeout: number) {
     test: {
       name,
       include: [`tests/${name}/**/*.test.ts`],
+      globalSetup: ['tests/support/servers/shareFolder.ts'],
       fileParallelism: false,
       // Loading the browser driver and the contract anew costs each file a second of processor time, and
       // all that a file leaves behind are processes of its own.
@@ -87,8 +88,7 @@ function builtProject(name: string, testTimeout: number) {
 /** Tests in browsers wait most of their time, so three files share the two cores of a small machine. */
 function browserProject() {
   const { test, ...project } = builtProject('e2e', 180_000);
-  const globalSetup = ['tests/support/browser/shareFolder.ts'];
-  return { ...project, test: { ...test, globalSetup, fileParallelism: true, maxWorkers: 3 } };
+  return { ...project, test: { ...test, fileParallelism: true, maxWorkers: 3 } };
 }
 
 /** One suite for every target; files run one after the other, because they share it. */

@@ -2,7 +2,7 @@ import { chromium, type BrowserContextOptions, type Locator, type Page } from 'p
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import { findSmallChromium } from './browser.ts';
-import { filledFolder, FILLINGS } from './filledFolder.ts';
+import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
 import { recordToasts } from './toasts.ts';

@@ -4,7 +4,7 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/servers/faultProxy.ts';
-import { filledFolder, FILLINGS } from './filledFolder.ts';
+import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerProcess } from './serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 declare module 'vitest' {
@@ -44,6 +44,13 @@ export async function filledFolder(kind: keyof typeof FILLINGS): Promise<string>
   if (!(await eventually(isThere, MADE_WITHIN_MS)))
     throw new Error(`The folder with ${kind} in it was not made in time`);
   execFileSync('cp', ['-a', `${template}/.`, folder]);
+  return folder;
+}
+
+/** A data directory that a server has run on before, without any data; gone after the test. */
+export async function installedFolder(): Promise<string> {
+  const folder = await filledFolder('nothing');
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
