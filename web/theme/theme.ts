@@ -29,6 +29,9 @@ function references<T extends object>(group: string, tokens: T): Reference<T> {
   ) as Reference<T>;
 }
 
+/** In em, so that a reader's own text size chooses the layout: large letters on a tablet get a phone's. */
+const inEm = (px: number): string => `${px / 16}em`;
+
 /**
  * Typed accessors for styled parts: each value is a `var(--…)` reference, so a theme switch repaints
  * without rendering. `media` holds whole media queries (a variable cannot stand in one).
@@ -48,13 +51,13 @@ export const theme = {
   /** 1 where lines run to the right, -1 where they run to the left: transforms know no start and end. */
   way: 'var(--way)',
   media: {
-    sm: `@media (min-width: ${breakpoint.sm}px)`,
-    md: `@media (min-width: ${breakpoint.md}px)`,
-    lg: `@media (min-width: ${breakpoint.lg}px)`,
-    xl: `@media (min-width: ${breakpoint.xl}px)`,
-    mdToLg: `@media (min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 0.02}px)`,
-    belowMd: `@media (max-width: ${breakpoint.md - 0.02}px)`,
-    belowLg: `@media (max-width: ${breakpoint.lg - 0.02}px)`,
+    sm: `@media (min-width: ${inEm(breakpoint.sm)})`,
+    md: `@media (min-width: ${inEm(breakpoint.md)})`,
+    lg: `@media (min-width: ${inEm(breakpoint.lg)})`,
+    xl: `@media (min-width: ${inEm(breakpoint.xl)})`,
+    mdToLg: `@media (min-width: ${inEm(breakpoint.md)}) and (max-width: ${inEm(breakpoint.lg - 0.02)})`,
+    belowMd: `@media (max-width: ${inEm(breakpoint.md - 0.02)})`,
+    belowLg: `@media (max-width: ${inEm(breakpoint.lg - 0.02)})`,
     hover: '@media (hover: hover)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
     print: '@media print',
