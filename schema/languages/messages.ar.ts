@@ -124,6 +124,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Stripe cannot charge cards in {}. Please choose another currency, for example USD, EUR or JOD.':
     'لا يستطيع Stripe السحب من البطاقات بعملة {}. اختر عملة أخرى من فضلك، مثل USD أو EUR أو JOD.',
   'The smallest pledge must be at most the largest.': 'يجب ألا يزيد أصغر تعهّد على أكبر تعهّد.',
+  'The fee must be at least {}.': 'يجب ألا يقلّ الأجر عن {}.',
+  'By card the amount must be at most {}.': 'عند الدفع بالبطاقة يجب ألا يزيد المبلغ على {}.',
+  'No text message can reach this number. Please check it, or use another.':
+    'لا يمكن أن تصل رسالة نصية إلى هذا الرقم. تحقّق منه أو استعمل رقمًا آخر.',
   'The smallest fee must be at most the largest pledge.': 'يجب ألا يزيد أدنى أجر على أكبر تعهّد.',
   'The lower limit must be at most the upper one.': 'يجب ألا يزيد الحد الأدنى على الأعلى.',
   'Please name the delivery.': 'اذكر الرسالة المراد إرسالها من فضلك.',

@@ -137,6 +137,10 @@ export const messages: Readonly<Record<string, string>> = {
     'Stripe kann Karten nicht in {} belasten. Bitte wähle eine andere Währung, zum Beispiel USD, EUR oder JOD.',
   'The smallest pledge must be at most the largest.':
     'Die kleinste Zusage darf höchstens so groß wie die größte sein.',
+  'The fee must be at least {}.': 'Das Honorar muss mindestens {} betragen.',
+  'By card the amount must be at most {}.': 'Mit Karte darf der Betrag höchstens {} sein.',
+  'No text message can reach this number. Please check it, or use another.':
+    'An diese Nummer kann keine SMS zugestellt werden. Bitte prüfe sie oder nimm eine andere.',
   'The smallest fee must be at most the largest pledge.':
     'Das kleinste Honorar darf höchstens so groß wie die größte Zusage sein.',
   'The lower limit must be at most the upper one.':

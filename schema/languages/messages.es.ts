@@ -130,6 +130,10 @@ export const messages: Readonly<Record<string, string>> = {
     'Stripe no puede cobrar con tarjeta en {}. Elige otra moneda, por ejemplo USD, EUR o JOD.',
   'The smallest pledge must be at most the largest.':
     'El aporte mínimo no puede superar el máximo.',
+  'The fee must be at least {}.': 'El honorario debe ser de al menos {}.',
+  'By card the amount must be at most {}.': 'Con tarjeta, el importe no puede superar {}.',
+  'No text message can reach this number. Please check it, or use another.':
+    'Ningún SMS puede llegar a este número. Compruébalo o usa otro.',
   'The smallest fee must be at most the largest pledge.':
     'El honorario mínimo no puede superar el aporte máximo.',
   'The lower limit must be at most the upper one.':

@@ -161,6 +161,15 @@ const patternOf = (key: string) =>
     'u',
   );
 
+const textsIn = (file: string) => textKeysOf(readFileSync(path.join(root, file), 'utf8'), file);
+
+/** Sentences of the server's modules that refuse fields by themselves. */
+const REFUSALS = filesBelow('api')
+  .filter((file) => /(?<!\.test)\.ts$/u.test(file))
+  .filter((file) => readFileSync(path.join(root, file), 'utf8').includes("'invalid_request', ["))
+  .flatMap(textsIn)
+  .filter((text) => /^[A-Z].*\.$/u.test(text));
+
 describe.each(OTHERS)('what the contract says in %s', (language) => {
   const keys = Object.keys(MESSAGES[language]);
   const patterns = keys.map(patternOf);
@@ -174,12 +183,16 @@ describe.each(OTHERS)('what the contract says in %s', (language) => {
     expect(forPeople.filter((text) => !patterns.some((known) => known.test(text)))).toEqual([]);
   });
 
+  it('has every sentence with which the server refuses a field', () => {
+    const forPeople = REFUSALS.filter((text) => !isOfCalls(text));
+    expect(forPeople.filter((text) => !keys.includes(text))).toEqual([]);
+  });
+
   it('translates nothing that is not said any more', () => {
-    const texts = new Set(
-      filesBelow('schema')
-        .filter((file) => /(?<!\.test)\.ts$/u.test(file) && !file.includes('/languages/'))
-        .flatMap((file) => textKeysOf(readFileSync(path.join(root, file), 'utf8'), file)),
-    );
+    const ofContract = filesBelow('schema')
+      .filter((file) => /(?<!\.test)\.ts$/u.test(file) && !file.includes('/languages/'))
+      .flatMap(textsIn);
+    const texts = new Set([...ofContract, ...REFUSALS]);
     const page = readFileSync(path.join(root, 'web/index.html'), 'utf8');
     expect(keys.filter((key) => !texts.has(key) && !page.includes(key))).toEqual([]);
   });
@@ -195,6 +208,10 @@ describe.each(OTHERS)('what the contract says in %s', (language) => {
 
 /** Refusals of calls that no page of ours makes. */
 const CALLS = [
+  'The JSON is nested too deeply.',
+  'The JSON has too many values.',
+  'This parameter may be given once.',
+  'This is no address of a push service that this installation sends to.',
   'The request body is not valid JSON.',
   'The Idempotency-Key header must be a UUID.',
   'This address does not support that method.',
