@@ -28,7 +28,10 @@ type ProviderSignIn =
  * the provider does not vouch for makes none. Throws Refusal `second_factor` for an account with a
  * passkey, `provider_email_unproved` or `provider_account_exists`.
  */
-export async function signInWithProvider(tx: Transaction, claims: ProviderClaims): Promise<ProviderSignIn> {
+export async function signInWithProvider(
+  tx: Transaction,
+  claims: ProviderClaims,
+): Promise<ProviderSignIn> {
   const digest = await identityDigest(tx, claims.identity);
   const userId = await findLinkedUser(tx, digest);
   if (userId !== null) {
