@@ -43,6 +43,8 @@ async function troubleOf(page: Page, path: string, { width }: Reader): Promise<s
   return [...wide, ...(await textOverlaps(page)).map((pair) => `${path}: ${pair}`)];
 }
 
+const CONSOLE = ['/admin', '/admin/people', '/admin/money', '/admin/categories'];
+
 async function listPaths(): Promise<string[]> {
   const issues = await site.issues();
   const states = ['reported', 'funded', 'in_progress', 'completed'] as const;
@@ -53,16 +55,17 @@ async function listPaths(): Promise<string[]> {
     LONGEST_MONTH,
     '/mine',
     '/profile',
+    '/profile?section=settings',
     '/report-issue',
   ];
 }
 
 describe('never scrolls sideways, and no text lies on another', () => {
   const trouble = new Map<Reader, string[]>(READERS.map((reader) => [reader, []]));
-  beforeAll(async () => {
-    const page = await site.visit({ as: 'dan' });
+  const readAll = async (as: string, paths: readonly string[]) => {
+    const page = await site.visit({ as });
     await page.addInitScript(growText, FIRST_READER.text);
-    for (const path of await listPaths()) {
+    for (const path of paths) {
       await page.setViewportSize({ width: FIRST_READER.width, height: 900 });
       await page.goto(path);
       await page.getByRole('heading').first().waitFor();
@@ -71,6 +74,10 @@ describe('never scrolls sideways, and no text lies on another', () => {
         trouble.get(reader)?.push(...(await troubleOf(page, path, reader)));
       }
     }
+  };
+  beforeAll(async () => {
+    await readAll('dan', await listPaths());
+    await readAll('odile', CONSOLE);
   });
 
   test.each(READERS)('$name', (reader) => expect(trouble.get(reader)).toEqual([]));

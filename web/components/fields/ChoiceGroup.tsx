@@ -76,6 +76,7 @@ const Options = styled.div<Layout>`
         `
       : css`
           display: inline-flex;
+          flex-wrap: wrap;
           max-width: 100%;
           padding: ${theme.space[1]};
           gap: ${theme.space[1]};

@@ -11,13 +11,17 @@ export type GridProps = {
 const columnsFrom = (columns: number): string =>
   `grid-template-columns: repeat(${columns}, minmax(0, 1fr));`;
 
+/** Two by two, or below each other where letters are so large that a figure would not fit. */
+const FIGURES_ON_A_PHONE =
+  'grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr));';
+
 /** Equal columns: one on a phone, two from md, the full number from lg. Four figures stand two by two on a phone. */
 export const Grid = styled.div.withConfig({
   shouldForwardProp: (name) => !['columns', 'gap', 'isOfFigures'].includes(name),
 })<GridProps>`
   display: grid;
   gap: ${({ gap = 5 }) => theme.space[gap]};
-  ${({ columns = 3 }) => columnsFrom(columns === 4 ? 2 : 1)}
+  ${({ columns = 3 }) => (columns === 4 ? FIGURES_ON_A_PHONE : columnsFrom(1))}
 
   ${theme.media.md} {
     ${({ columns = 3, isOfFigures = columns === 4 }) =>

@@ -110,5 +110,6 @@ const KindLine = styled.fieldset`
 /** Together on one line, beside the kind or below it. */
 const Ways = styled.div`
   display: flex;
-  gap: ${theme.space[6]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[6]};
 `;

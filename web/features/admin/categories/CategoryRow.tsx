@@ -69,6 +69,7 @@ const Frame = styled.li`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[3]};
   padding-block: ${theme.space[2]};
@@ -84,6 +85,7 @@ const Head = styled.div`
 /** On a phone the badge goes below a name that leaves it no room. */
 const Words = styled.span`
   display: flex;
+  flex: 1 1 7rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};

@@ -79,6 +79,11 @@ export function FacePicker({ user: { username, avatarUrl } }: { user: User }) {
 
 const Side = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[4]};
+
+  & > :last-child {
+    flex: 1 1 10rem;
+  }
 `;
