@@ -46,8 +46,7 @@ const STAGES = {
 
 /**
  * Steps run one after another; the lanes of a step run in parallel, because most stages alone do not keep
- * two cores busy. `unit` and `torture` do, so each has a step of its own. `e2e` leaves a sixth of them
- * idle and takes longest; beside it runs what mostly waits, for databases to start and to fail over.
+ * two cores busy. `unit`, `torture` and `e2e` do, so each has a step of its own.
  */
 const STEPS = [
   [
@@ -56,8 +55,9 @@ const STEPS = [
   ],
   [['unit']],
   [['scenarios-embedded'], ['scenarios-mock']],
+  [['process'], ['scenarios-postgres', 'engines']],
   [['torture']],
-  [['e2e'], ['scenarios-postgres', 'engines', 'process']],
+  [['e2e']],
   // Last: it reads the reports of all the others.
   [['specification']],
 ];
