@@ -31,6 +31,8 @@ export type ReplicaService = { reads: ReadReplicas; shared: SharedCache };
 /** What operators said about the installation, as this process last read it. */
 export type SiteStore = {
   current(): SiteSettings;
+  /** For what leaves and cannot be called back: as they are stored now, or as known when they cannot be read. */
+  latest(): Promise<SiteSettings>;
   /** How often it was changed; 0: never. */
   version(): number;
   /** Its currency and limits, to reckon with. */

@@ -45,7 +45,7 @@ export type DeliveryDependencies = {
   /** Links of mails begin with it. */
   origin: string;
   /** What the installation is called now, and what it speaks. */
-  site: () => Pick<SiteSettings, 'name' | 'languages'>;
+  site: () => Promise<Pick<SiteSettings, 'name' | 'languages'>>;
 };
 
 /** One notice on its way to one browser or, without a subscription, to one address. */
@@ -139,7 +139,7 @@ async function attempt(
 ): Promise<Outcome> {
   // Seen in the app meanwhile: it is no news any more.
   if (delivery.isRead) return { kind: 'sent' };
-  const { name: siteName, languages } = site();
+  const { name: siteName, languages } = await site();
   const language = languageFor(delivery.language, languages);
   const { subscriptionId, endpoint, p256dh, auth } = delivery;
   if (subscriptionId !== null) {

@@ -49,7 +49,7 @@ export async function sendAccountMails(
 
 async function send(dependencies: AccountMailDependencies, order: AccountMailRow): Promise<void> {
   const { database, siteClock, mailer, origin } = dependencies;
-  const { name, languages } = dependencies.site();
+  const { name, languages } = await dependencies.site();
   const site = { origin, siteName: name, languages };
   const { id, kind, requestId } = order;
   const context = { actor: null, clock: siteClock, isAuditExempt: true, requestId };

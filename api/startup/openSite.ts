@@ -32,6 +32,10 @@ export async function openSite(
   await reload();
   return {
     current: () => known.settings,
+    latest: async () => {
+      await reload().catch(() => undefined);
+      return known.settings;
+    },
     version: () => known.version,
     money: () => moneyRulesOf(known.settings.money),
     reload,

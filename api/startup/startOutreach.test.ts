@@ -6,6 +6,7 @@ import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice
 import { createPledge } from '#schema/money/pledge.ts';
 import { getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { logout } from '#schema/people/user.ts';
+import { DEMO_SITE } from '#schema/newSite.ts';
 import { getSettings } from '#schema/settings.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { startPushServer, vapidClaims } from '#tests/support/providers/pushServer.ts';
@@ -79,6 +80,18 @@ describe('a running installation', () => {
     // The mail shows that the notice was on its way.
     await expect.poll(() => mailsTo(reporter), PATIENCE).toHaveLength(2);
     expect(browser.messages).toEqual([]);
+  });
+
+  it('signs its mails as it is called now, before it has heard that its name has changed', async () => {
+    const { id } = await personOf(api);
+    await api.database.query(
+      `insert into site_settings (version, document, by_id, reason, changed_at)
+       values (1, $1, $2, 'The town has a name of its own now.', now())`,
+      [JSON.stringify({ ...DEMO_SITE, name: 'Lindental' }), id],
+    );
+    const person = await personOf(api);
+    await expect.poll(() => mailsTo(person), PATIENCE).toHaveLength(1);
+    expect(mailsTo(person)[0]?.data).toContain('Lindental');
   });
 
   it('that sends its mails has no mailbox to look into', async () => {

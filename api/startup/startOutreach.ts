@@ -52,7 +52,7 @@ export function startOutreach(
     siteClock: Clock;
     feed: EventFeed;
     origin: string;
-    site: () => Pick<SiteSettings, 'name' | 'languages'>;
+    site: () => Promise<Pick<SiteSettings, 'name' | 'languages'>>;
     tracer?: Tracer | null;
     warn: (message: string) => void;
     tried: (delivery: TriedDelivery) => void;

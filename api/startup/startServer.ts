@@ -193,7 +193,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     siteClock: dueWork.clock,
     feed,
     origin,
-    site: () => services.site.current(),
+    site: () => services.site.latest(),
     tracer,
     warn,
     tried: (delivery) => logger.info(delivery),

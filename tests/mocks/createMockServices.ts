@@ -130,7 +130,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     mailer,
     push,
     origin,
-    site: () => services.site.current(),
+    site: () => services.site.latest(),
     everyMs: ROUND_MS,
     clock: realClock,
     siteClock: dueWork.clock,

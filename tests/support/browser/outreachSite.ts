@@ -62,7 +62,7 @@ const dependenciesOf = async (database: DataSource, atMinutes: number) => ({
     timeoutMs: 2_000,
   }),
   origin: 'https://trybe.example',
-  site: () => ({ name: 'Trybe', languages: ['en' as const] }),
+  site: async () => ({ name: 'Trybe', languages: ['en' as const] }),
 });
 
 async function insertSession(database: DataSource, { id }: Actor): Promise<Uint8Array> {
