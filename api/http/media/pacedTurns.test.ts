@@ -58,3 +58,17 @@ it('an address with many downloads does not make another wait for all of them', 
   await Promise.all([...Array.from({ length: 9 }, () => download('many')), download('one')]);
   expect(order.indexOf('one')).toBeLessThan(4);
 });
+
+it('a file of one part takes one turn, so that the next one need not wait for two', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const inTurns = createPartTurns();
+  let ended = 0;
+  const download = async () => {
+    for await (const _ of inTurns(fileOf(1), 'a'));
+    ended += 1;
+  };
+  for (let at = 0; at < 20; at += 1) void download();
+  await vi.advanceTimersByTimeAsync(40);
+  expect(ended).toBe(10);
+});

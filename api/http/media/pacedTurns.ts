@@ -30,9 +30,13 @@ export type InTurns = (file: FileParts, address: string) => AsyncIterable<Uint8A
 export function createPartTurns(): InTurns {
   const turnOf = createPacedTurns(PART_EVERY_MS);
   return async function* inTurns(file, address) {
+    let sent = 0;
     await turnOf(address);
     for await (const part of file.parts()) {
       yield part;
+      sent += part.byteLength;
+      // The end needs no turn of its own: most of what players ask for is a single part.
+      if (sent === file.length) return;
       await turnOf(address);
     }
   };
