@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { pressStyle } from './pressStyle.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   label: string;
@@ -36,14 +37,7 @@ const Square = styled.button<{ $variant: 'ghost' | 'secondary' }>`
     width: ${theme.size.icon};
     height: ${theme.size.icon};
   }
-  ${theme.media.hover} {
-    &:hover:not(:disabled) {
-      background: ${theme.color.hover};
-    }
-  }
-  &:active:not(:disabled) {
-    background: ${theme.color.pressed};
-  }
+  ${pressStyle}
   &:disabled {
     color: ${theme.color.textFaint};
   }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { pressStyle } from './pressStyle.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'md' | 'lg';
@@ -14,14 +15,7 @@ const neutral = css`
   background: ${theme.color.raised};
   border-color: ${theme.color.borderStrong};
   color: ${theme.color.text};
-  ${theme.media.hover} {
-    &:hover:not(:disabled) {
-      background: ${theme.color.hover};
-    }
-  }
-  &:active:not(:disabled) {
-    background: ${theme.color.pressed};
-  }
+  ${pressStyle}
 `;
 
 const variants = {
@@ -50,14 +44,7 @@ const variants = {
     background: transparent;
     border-color: transparent;
     color: ${theme.color.text};
-    ${theme.media.hover} {
-      &:hover:not(:disabled) {
-        background: ${theme.color.hover};
-      }
-    }
-    &:active:not(:disabled) {
-      background: ${theme.color.pressed};
-    }
+    ${pressStyle}
   `,
   danger: css`
     background: ${theme.color.danger};
