@@ -27,8 +27,9 @@ export function Skeleton({ width = '100%', height, shape = 'text', lines = 1 }: 
   );
 }
 
+/** Of opacity, and late: what comes at once costs the page, which is busiest while it loads, no frame. */
 const pulse = keyframes`
-  50% { background-color: ${theme.color.skeletonShine}; }
+  50% { opacity: 0.5; }
 `;
 
 const Group = styled.span`
@@ -48,5 +49,5 @@ const Bone = styled.span<BoneProps>`
   max-width: 100%;
   border-radius: ${({ $shape }) => corners[$shape]};
   background-color: ${theme.color.skeleton};
-  animation: ${pulse} ${theme.duration.loop} ease-in-out infinite;
+  animation: ${pulse} ${theme.duration.loop} ease-in-out ${theme.duration.loop} infinite;
 `;
