@@ -7,7 +7,10 @@ import { isAnythingBusy } from '#web/data/outbox/busyGuards.ts';
 const CHECK_EVERY_MS = HOUR_MS;
 const LOOK_AGAIN_MS = 1_000;
 const MAX_REQUESTS = 60;
+/** Before a newer version takes over. */
 const QUIET_MS = 1_000;
+/** Before the app's files are fetched for use without network. */
+const DRAWN_MS = 500;
 const MAX_UNTIL_QUIET_MS = 10_000;
 
 /** Whether a newer version of the app is installed and waits. */
@@ -22,7 +25,7 @@ let isReloading = false;
  */
 export async function applyUpdate(): Promise<void> {
   await untilIdle();
-  await untilQuiet();
+  await untilQuiet(QUIET_MS);
   // Firefox forgets a request that comes while the older worker still answers something.
   for (let requests = 0; requests < MAX_REQUESTS; requests += 1) {
     if (isReloading) return;
@@ -48,6 +51,8 @@ export async function registerServiceWorker(): Promise<void> {
     if (isControlled) void reloadWhenIdle();
     isControlled = true;
   });
+  // To keep the whole app takes a device a second of work and the line as long: what is on screen comes first.
+  await untilQuiet(DRAWN_MS);
   try {
     await registered.register();
   } catch {
@@ -82,11 +87,11 @@ export async function untilIdle(): Promise<void> {
 }
 
 /**
- * Waits until nothing has been fetched for a moment. Chromium asks the older worker to rest once; one
- * that is woken again for a picture or a tile keeps the newer one waiting until it has rested for half
- * a minute by itself.
+ * Waits until nothing has been fetched for so long, at most ten seconds. Chromium asks the older worker
+ * to rest once; one that is woken again for a picture or a tile keeps the newer one waiting until it has
+ * rested for half a minute by itself.
  */
-function untilQuiet(): Promise<void> {
+function untilQuiet(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
@@ -95,10 +100,10 @@ function untilQuiet(): Promise<void> {
       resolve();
     };
     const longest = setTimeout(end, MAX_UNTIL_QUIET_MS);
-    let quiet = setTimeout(end, QUIET_MS);
+    let quiet = setTimeout(end, quietMs);
     const observer = new PerformanceObserver(() => {
       clearTimeout(quiet);
-      quiet = setTimeout(end, QUIET_MS);
+      quiet = setTimeout(end, quietMs);
     });
     observer.observe({ type: 'resource' });
   });
