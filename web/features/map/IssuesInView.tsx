@@ -152,6 +152,9 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
+  /* Most of a long list is out of sight, below the sheet's edge or the column's: it costs nothing there. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 4.5rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
