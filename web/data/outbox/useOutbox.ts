@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import type { OutboxState, outboxStore } from './outboxStore.ts';
 
 type Store = typeof outboxStore;
@@ -38,5 +39,8 @@ const snapshot = (): OutboxState | undefined => store?.snapshot();
  * the time of the last success. Undefined until it has been read; empty when nobody is signed in.
  */
 export function useOutbox(): OutboxState | undefined {
-  return useSyncExternalStore(subscribe, snapshot, () => undefined);
+  const isFirstPaint = useIsFirstPaint();
+  // A store with another answer for the server would render the page again at once.
+  const state = useSyncExternalStore(subscribe, snapshot, snapshot);
+  return isFirstPaint ? undefined : state;
 }
