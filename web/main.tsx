@@ -2,6 +2,7 @@ import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fillQueryCache, partsOfPage, readFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { keepInstallPrompt } from '#web/data/device/installPrompt.ts';
+import { nextTask } from '#web/data/device/nextTask.ts';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoneyShort, formatMoneyWhole } from '#web/data/format/formatMoney.ts';
 import { mockReady } from '#web/data/server/mockReady.ts';
@@ -33,9 +34,6 @@ async function goLive(): Promise<void> {
 
 keepInstallPrompt();
 
-/** Lets the browser answer the reader between two long steps. */
-const rest = () => new Promise((resolve) => setTimeout(resolve));
-
 /** The first amount, whole and with decimals, and the first day take a phone as long as a section of a page. */
 const FIRST_WORDS = [
   () => formatMoneyWhole(0),
@@ -46,7 +44,7 @@ const FIRST_WORDS = [
 /** Writes them before the page does, each in a step of its own. */
 async function prepareWords(): Promise<void> {
   for (const write of FIRST_WORDS) {
-    await rest();
+    await nextTask();
     write();
   }
 }
@@ -54,11 +52,11 @@ async function prepareWords(): Promise<void> {
 /** Runs the code of a painted page part by part, where the router would run all of it at once. */
 async function evaluatePage(): Promise<void> {
   for (const part of partsOfPage()) {
-    await rest();
+    await nextTask();
     // The router asks for what cannot be had again, and says so.
     await import(/* @vite-ignore */ part).catch(() => undefined);
   }
-  await rest();
+  await nextTask();
 }
 
 async function start(): Promise<void> {
@@ -67,7 +65,7 @@ async function start(): Promise<void> {
   const isServed = readSite(document);
   const painted = readFirstPaint();
   // Each step of a takeover is a task of its own.
-  if (painted) await rest();
+  if (painted) await nextTask();
   await startPersisting(queryClient);
   // Before anything is shown: a page from the device has no style of the server's in it.
   if (!isServed) showAccent(knownSite(queryClient).brand.accent);
@@ -84,13 +82,13 @@ async function start(): Promise<void> {
     </App>
   );
   if (painted) {
-    await rest();
+    await nextTask();
     fillQueryCache(queryClient, painted);
     // The tree of the server has its page in place from the start, and so must ours.
     router.ssr = { manifest: undefined };
     await router.load();
     await prepareWords();
-    await rest();
+    await nextTask();
     // In short steps, so that the reader can scroll between them.
     startTransition(() => void hydrateRoot(container, app));
   } else {

@@ -9,8 +9,9 @@ import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
+import { nextTask } from '#web/data/device/nextTask.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
-import { createBasemap } from './basemap/basemapLayers.ts';
+import { createBasemap, type Basemap } from './basemap/basemapLayers.ts';
 import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
 import { createMarkerLayer, MAP_FEATURE } from './markerLayer.ts';
 import { toBounds, toMapPoint, toPosition } from './projection.ts';
@@ -66,18 +67,38 @@ type MapOptions = {
 /** Builds a map in an element; `dispose` gives back everything it holds. */
 export function createMap(options: MapOptions): MapHandle {
   const { target, settings, start, isInPage, footPx } = options;
-  const basemap = createBasemap(settings, start.zoom);
   const markers = createMarkerLayer();
   const view = createView(start, footPx);
   const map = new OlMap({
-    target,
     view,
     controls: [],
-    layers: [...basemap.layers, markers.layer],
     // Those of a map that is given none wait until it has the focus: a first drag would do nothing.
     interactions: isInPage ? interactionsInPage() : defaultInteractions(),
   });
-  if (settings.rasterTiles) void addRaster(map, settings.rasterTiles.url, basemap.layers.length);
+  let basemap: Basemap | null = null;
+  let painted: ThemeName | null = null;
+  let isGone = false;
+  void open();
+
+  /** In steps, each drawn before the next: the first frames of a map are a phone's longest. */
+  async function open(): Promise<void> {
+    await nextTask();
+    if (isGone) return;
+    basemap = createBasemap(settings, start.zoom);
+    if (painted) basemap.paint(painted);
+    map.setTarget(target);
+    const layers = map.getLayers();
+    for (const step of [basemap.pictures, basemap.names, [markers.layer]]) {
+      layers.extend(step);
+      await new Promise((resolve) => map.once('postrender', resolve));
+      if (isGone) return;
+    }
+    if (!settings.rasterTiles) return;
+    const { rasterLayer } = await import('./rasterLayer.ts').catch(() => ({ rasterLayer: null }));
+    // Without network the code may be missing; then the built-in map, drawn already, simply stays.
+    if (!rasterLayer || isGone) return;
+    layers.insertAt(layers.getLength() - 1, rasterLayer(settings.rasterTiles.url));
+  }
   const featureAt = (pixel: number[]) =>
     map.forEachFeatureAtPixel(pixel, toMapFeature, {
       hitTolerance: HIT_TOLERANCE_PX,
@@ -88,14 +109,15 @@ export function createMap(options: MapOptions): MapHandle {
     if (!event.dragging) target.classList.toggle('is-over-marker', featureAt(event.pixel) !== null);
   });
 
-  map.on('moveend', () => basemap.rest(view.getZoom() ?? start.zoom));
+  map.on('moveend', () => basemap?.rest(view.getZoom() ?? start.zoom));
 
   const animate = (change: { center?: number[]; zoom?: number }) =>
     view.animate({ ...change, duration: flightMs(), easing: easeOut });
   return {
     show: markers.show,
     paint: (theme) => {
-      basemap.paint(theme);
+      painted = theme;
+      basemap?.paint(theme);
       markers.paint(theme);
       repaintWithFonts(() => markers.paint(theme));
     },
@@ -126,6 +148,7 @@ export function createMap(options: MapOptions): MapHandle {
       );
     },
     dispose: () => {
+      isGone = true;
       map.setTarget(undefined);
       map.dispose();
     },
@@ -143,13 +166,6 @@ function interactionsInPage(): Collection<Interaction> {
   });
   interactions.push(drag);
   return interactions;
-}
-
-/** Raster tiles come above the built-in map, which is drawn already while their code loads. */
-async function addRaster(map: OlMap, url: string, index: number): Promise<void> {
-  const { rasterLayer } = await import('./rasterLayer.ts').catch(() => ({ rasterLayer: null }));
-  // Without network the code may be missing; then the built-in map simply stays.
-  if (rasterLayer && map.getTarget()) map.getLayers().insertAt(index, rasterLayer(url));
 }
 
 function createView({ centre, zoom }: MapTarget, footPx: number): View {

@@ -20,7 +20,10 @@ import { namesOfTile, urlOf, type TileAddress } from './tiles.ts';
 const CACHED_PICTURES = 32;
 
 export type Basemap = {
-  layers: BaseLayer[];
+  /** Areas and lines. */
+  pictures: BaseLayer[];
+  /** What stands above them. */
+  names: BaseLayer[];
   paint: (theme: ThemeName) => void;
   /** The map came to rest at a zoom, which it is drawn for. */
   rest: (zoom: number) => void;
@@ -57,7 +60,8 @@ export function createBasemap({ basemap }: Settings, startZoom: number): Basemap
   const both = [overview, streets];
   let zoom = startZoom;
   return {
-    layers: [...both.map(({ pictures }) => pictures), ...both.map(({ names }) => names)],
+    pictures: both.map(({ pictures }) => pictures),
+    names: both.map(({ names }) => names),
     paint: (theme) => {
       const style = createNameStyle(theme);
       for (const { names, source } of both) {

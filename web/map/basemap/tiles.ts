@@ -1,3 +1,4 @@
+import { nextTask } from '#web/data/device/nextTask.ts';
 import type { PictureOrder } from './paintTile.ts';
 import type { TileName, TileSquare } from './tileNames.ts';
 import { createWorkerDesk, type Desk, type TilePicture } from './workerDesk.ts';
@@ -51,6 +52,8 @@ async function open(url: string, square: TileSquare): Promise<TileName[]> {
 }
 
 async function bytesOf(url: string): Promise<ArrayBuffer> {
+  // All tiles of a view are asked for in one step of the map.
+  await nextTask();
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status}: a tile could not be loaded`);
   return await response.arrayBuffer();

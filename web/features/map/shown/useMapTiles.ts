@@ -2,6 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tile } from '#schema/places/geo.ts';
 import { getMapTile, type MapPoint, type MapTile } from '#schema/places/map.ts';
+import { nextTask } from '#web/data/device/nextTask.ts';
 import { call } from '#web/data/server/call.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
@@ -36,12 +37,15 @@ export function useMapTiles(
 function tileQuery({ z, x, y }: Tile, filter: MapFilter) {
   return {
     queryKey: queryKeys.map(`${z}/${x}/${y} ${filter.filter} ${filter.funding}`),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call(getMapTile, {
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      // A view needs up to a few dozen, which would be asked for in one step.
+      await nextTask();
+      return call(getMapTile, {
         params: { z: String(z), x: String(x), y: String(y) },
         query: asQuery(filter),
         signal,
-      }),
+      });
+    },
   };
 }
 
