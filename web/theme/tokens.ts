@@ -54,7 +54,6 @@ const dark = {
   cover: '#000000',
   onCover: '#ffffff',
   skeleton: '#1e282a',
-  skeletonShine: '#29363a',
 } as const;
 
 /** Warm paper: as finished as the dark theme, and readable in full sun. */
@@ -108,7 +107,6 @@ const light: Palette = {
   cover: '#000000',
   onCover: '#ffffff',
   skeleton: '#e8e3d7',
-  skeletonShine: '#f1ede3',
 };
 
 /** The two colour themes; `dark` applies until the visitor chooses. */
