@@ -4,6 +4,7 @@ import { processExists } from '#api/database/embedded/embeddedPostmaster.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
 import { embeddedPid, processTree } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { installedFolder } from '#tests/support/servers/filledFolder.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
@@ -29,14 +30,14 @@ const CLEAN = { exitCode: 0, isGone: true, hadDatabase: true };
 
 describe('the end of the server', () => {
   test('Ctrl-C ends everything, with a page open', async () => {
-    const dataDir = testFolder();
+    const dataDir = await installedFolder();
     const server = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
     await openPage(server);
     expect(await seeEnd(server, dataDir, server.interrupt)).toEqual(CLEAN);
   });
 
   test('a signal that arrives twice, as npm hands it on, still ends in order', async () => {
-    const dataDir = testFolder();
+    const dataDir = await installedFolder();
     const server = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
     await openPage(server);
     const twice = () => {
@@ -48,7 +49,7 @@ describe('the end of the server', () => {
   });
 
   test('npm start prints the address, and Ctrl-C leaves nothing of it', async () => {
-    const dataDir = testFolder();
+    const dataDir = await installedFolder();
     const server = await startServerOfTest(
       { DATA_DIR: dataDir, DEMO_DATA: 'off' },
       { command: ['npm', 'start', '--silent'] },
@@ -61,7 +62,7 @@ describe('the end of the server', () => {
   });
 
   test('SIGTERM of an operator does the same', async () => {
-    const dataDir = testFolder();
+    const dataDir = await installedFolder();
     const server = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
     expect(await seeEnd(server, dataDir, server.stop)).toEqual(CLEAN);
   });
@@ -69,7 +70,7 @@ describe('the end of the server', () => {
 
 describe('a second start', () => {
   test('on the same data says who is there, and leaves the first alone', async () => {
-    const dataDir = testFolder();
+    const dataDir = await installedFolder();
     const first = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
     const second = startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
     await expect(second).rejects.toThrow(`Trybe already runs on this data`);
@@ -80,7 +81,7 @@ describe('a second start', () => {
   });
 
   test('on a port that is taken names the port, and takes its database down again', async () => {
-    const dataDirs = [testFolder(), testFolder()] as const;
+    const dataDirs = [await installedFolder(), await installedFolder()] as const;
     const first = await startServerOfTest({ DATA_DIR: dataDirs[0], DEMO_DATA: 'off' });
     const second = startServerProcess({
       DATA_DIR: dataDirs[1],

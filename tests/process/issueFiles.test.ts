@@ -7,8 +7,8 @@ import { listIssues } from '#schema/issues/issue.ts';
 import { register } from '#schema/people/user.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
+import { installedFolder } from '#tests/support/servers/filledFolder.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
-import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
 /** Every word to the command line starts a process. */
@@ -22,7 +22,7 @@ const row = (id: string, title = 'Broken street light') =>
 test(
   'the command line imports and exports issues, and a second time nothing changes',
   async () => {
-    const folder = testFolder();
+    const folder = await installedFolder();
     const server = await startServerOfTest({ DATA_DIR: folder, DEMO_DATA: 'off' });
     const ask = (...words: string[]) => {
       const env = { ...process.env, DATA_DIR: folder };

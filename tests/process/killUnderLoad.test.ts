@@ -8,9 +8,10 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { embeddedPid, processTree, queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { filledFolder } from '#tests/support/servers/filledFolder.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
-import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
+import { removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const CYCLES = 20;
 /** Long enough for a busy machine. */
@@ -22,7 +23,7 @@ const PASSWORD = 'correct horse 7';
 type Intent = { person: Client; key: string; id: string; kind: 'report' | 'message' };
 type Writing = { discussion: string; acknowledged: Intent[]; pending: Intent[] };
 
-const dataDir = makeTemporaryFolder();
+const dataDir = await filledFolder('nothing');
 const port = await freePort();
 afterAll(() => removeFolder(dataDir));
 
