@@ -7,6 +7,7 @@ import { tileOf } from '#schema/places/geo.ts';
 import { getSettings } from '#schema/settings.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { writeExtract } from '#tests/support/osm/writeExtract.ts';
+import { installedFolder } from '#tests/support/servers/filledFolder.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
@@ -32,7 +33,7 @@ async function startServer(dataDir: string, settings: Record<string, string> = {
 }
 
 test('streets of the town itself are drawn and found from the next start on', async () => {
-  const dataDir = testFolder();
+  const dataDir = await installedFolder();
   const extract = path.join(dataDir, 'lindental.osm.pbf');
   writeExtract(extract, { towns: 1, blocks: 12 });
   const running = await startServer(dataDir);
@@ -153,8 +154,8 @@ test('a run that is killed changes nothing, and the same command goes on from th
   expect(readdirSync(folder)).toEqual(names.flatMap((name) => [`${name}.pmtiles`, `${name}.txt`]));
 });
 
-test('a server whose map was damaged says which one and what to do', () => {
-  const dataDir = testFolder();
+test('a server whose map was damaged says which one and what to do', async () => {
+  const dataDir = await installedFolder();
   const extract = path.join(dataDir, 'lindental.osm.pbf');
   writeExtract(extract, { towns: 1, blocks: 6 });
   expect(map(dataDir, '--osm', extract).status).toBe(0);
