@@ -1,4 +1,14 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  type TestContext,
+} from 'vitest';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { checkDatabase } from '#api/database/connection/checkDatabase.ts';
 import { createPledge, listPledges } from '#schema/money/pledge.ts';
@@ -15,7 +25,7 @@ import {
   startServerProcess,
   type ServerProcess,
 } from '#tests/support/servers/serverProcess.ts';
-import { makeTemporaryFolder, removeFolder, testFolder } from '#tests/support/temporaryFolder.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const dataDir = makeTemporaryFolder();
 let database: EmptyDatabase;
@@ -29,28 +39,33 @@ afterAll(async () => {
   removeFolder(dataDir);
 });
 
-/** A start that has to be refused; answers nothing, rejects with what it printed. */
+/** A start on a data directory of its own; rejects with what it printed if it is refused. */
 const start = (environment: Record<string, string>) =>
   startServerProcess({
-    DATA_DIR: testFolder(),
+    DATA_DIR: mkdtempSync(path.join(dataDir, 'start-')),
     DEMO_DATA: 'off',
     DATABASE_WAIT_SECONDS: '0',
     ...environment,
   });
 
-async function startPooler(...options: Parameters<typeof startPgBouncer>): Promise<PgBouncer> {
+/** A pooler for one test, which may run beside others: its own context ends it. */
+async function startPooler(
+  { onTestFinished: whenFinished }: TestContext,
+  ...options: Parameters<typeof startPgBouncer>
+): Promise<PgBouncer> {
   const pooler = await startPgBouncer(...options);
-  onTestFinished(() => pooler.stop());
+  whenFinished(() => pooler.stop());
   return pooler;
 }
 
 /** What PgBouncer refuses unless it is told to overlook it. */
 const OVERLOOKING = ['ignore_startup_parameters = extra_float_digits,options,statement_timeout'];
 
-describe('a start', () => {
-  test('refuses a direct address that leads to another database, before it writes there', async () => {
+// Side by side: what is refused because nothing is heard is refused after seconds of listening.
+describe.concurrent('a start', () => {
+  test('refuses a direct address that leads to another database, before it writes there', async (context) => {
     const other = await openEmptyDatabase();
-    onTestFinished(() => other.close());
+    context.onTestFinished(() => other.close());
     const starting = start({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: other.url });
     await expect(starting).rejects.toThrow(/not heard over DATABASE_DIRECT_URL/u);
     await expect(starting).rejects.toThrow(/DATABASE_DIRECT_URL=postgres:/u);
@@ -65,36 +80,36 @@ describe('a start', () => {
     });
     await expect(starting).rejects.toThrow(/Check DATABASE_DIRECT_URL, for example/u);
   });
-});
 
-if (isInstalled('pgbouncer')) {
-  describe('a start over PgBouncer', () => {
-    test('refuses transaction pooling without a direct address, and says what to write', async () => {
-      const pooler = await startPooler(database.url, { settings: OVERLOOKING });
+  if (isInstalled('pgbouncer')) {
+    test('over PgBouncer, refuses transaction pooling without a direct address, and says what to write', async (context) => {
+      const pooler = await startPooler(context, database.url, { settings: OVERLOOKING });
       const starting = start({ DATABASE_URL: pooler.url });
       await expect(starting).rejects.toThrow(/through a pooler, over which no live updates/u);
       await expect(starting).rejects.toThrow(/DATABASE_DIRECT_URL=postgres:/u);
       await expect(starting).rejects.not.toThrow(/\n\s+at /u);
     });
 
-    test('refuses a direct address that leads through the pooler, too', async () => {
-      const pooler = await startPooler(database.url);
+    test('over PgBouncer, refuses a direct address that leads through the pooler, too', async (context) => {
+      const pooler = await startPooler(context, database.url);
       const starting = start({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: pooler.url });
       await expect(starting).rejects.toThrow(/past every pooler/u);
     });
 
-    test('refuses statement pooling, and names the mode to set', async () => {
-      const pooler = await startPooler(database.url, { mode: 'statement' });
+    test('over PgBouncer, refuses statement pooling, and names the mode to set', async (context) => {
+      const pooler = await startPooler(context, database.url, { mode: 'statement' });
       const starting = start({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url });
       await expect(starting).rejects.toThrow(/pool_mode = transaction/u);
     });
+  }
+});
 
-    test('takes session pooling as it is', async () => {
-      const pooler = await startPooler(database.url, { mode: 'session', poolSize: 20 });
-      const server = await start({ DATABASE_URL: pooler.url });
-      onTestFinished(() => server.kill());
-      expect(await server.stop()).toBe(0);
-    });
+if (isInstalled('pgbouncer')) {
+  test('a start over PgBouncer takes session pooling as it is', async (context) => {
+    const pooler = await startPooler(context, database.url, { mode: 'session', poolSize: 20 });
+    const server = await start({ DATABASE_URL: pooler.url });
+    onTestFinished(() => server.kill());
+    expect(await server.stop()).toBe(0);
   });
 
   describe('two processes behind one PgBouncer in transaction mode', () => {
@@ -125,7 +140,7 @@ if (isInstalled('pgbouncer')) {
       const writers = await Promise.all(people.map((name, at) => signIn(name, at % 2)));
       const issue = await (writers[0] as Client).expectCall(reportIssue, { body: REPORT });
       const origin = servers[1]?.origin ?? '';
-      const events = await openEventReader((path, init) => fetch(origin + path, init));
+      const events = await openEventReader((url, init) => fetch(origin + url, init));
       onTestFinished(() => events.close());
       const pledge = async (writer: Client) => {
         for (let turn = 0; turn < 10; turn += 1)
