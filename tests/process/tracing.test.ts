@@ -134,7 +134,11 @@ test('a stranger joins no trace, and without a collector nothing is followed', a
 });
 
 test('a collector that is away costs nobody an answer; the log says so once', async () => {
-  const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
+  const server = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+    // In milliseconds; by itself the exporter tries for ten seconds before it gives up.
+    OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
+  });
   expect((await fetch(`${server.origin}/api/issues`)).status).toBe(200);
   const said = () => server.output().split('Traces do not arrive').length - 1;
   expect(await eventually(() => said() > 0, SENT_WITHIN_MS)).toBe(true);
