@@ -1,21 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
 import { getOwnEmail, resetPassword } from '#schema/people/credentials.ts';
 import { getCurrentUser, login, register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
-import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
-import type { ServerProcess } from '#tests/support/servers/serverProcess.ts';
-import { installedFolder } from '#tests/support/servers/filledFolder.ts';
+import { filledFolder } from '#tests/support/servers/filledFolder.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
 
+let dataDir: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  dataDir = await filledFolder('nothing');
+  server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off', RATE_LIMITS: 'off' });
+});
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(dataDir);
+});
+
 /** What the command line answers to these words, beside the running server. */
-function ask(dataDir: string, ...words: string[]) {
+function ask(...words: string[]) {
   const { status, stdout } = spawnSync(process.execPath, [MAIN, ...words], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir },
@@ -23,18 +36,10 @@ function ask(dataDir: string, ...words: string[]) {
   return { status, text: stdout.trim() };
 }
 
-const grant = (dataDir: string, ...words: string[]) => ask(dataDir, '--grant', ...words);
-
-function startServer(dataDir: string): Promise<ServerProcess> {
-  return startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
-}
+const grant = (...words: string[]) => ask('--grant', ...words);
 
 /** Somebody whose every request carries a key, as those of the app do. */
-async function newPerson(
-  server: ServerProcess,
-  username: string,
-  email = `${username}@example.org`,
-): Promise<Client> {
+async function newPerson(username: string, email = `${username}@example.org`): Promise<Client> {
   const person = createClient((address, init) => {
     const headers = new Headers(init?.headers);
     headers.set('Idempotency-Key', randomUUID());
@@ -47,9 +52,7 @@ async function newPerson(
 }
 
 test('the command line gives roles and keeps who got them', async () => {
-  const dataDir = await installedFolder();
-  const server = await startServer(dataDir);
-  await newPerson(server, 'dan');
+  await newPerson('dan');
   const roleOf = async (username: string) => {
     const [row] = await queryEmbedded<{ account_role: string; is_validator: boolean }>(
       dataDir,
@@ -58,15 +61,15 @@ test('the command line gives roles and keeps who got them', async () => {
     );
     return row;
   };
-  expect(grant(dataDir, 'Dan', 'ambassador')).toEqual({
+  expect(grant('Dan', 'ambassador')).toEqual({
     status: 0,
     text: 'Dan is ambassador now.',
   });
   expect(await roleOf('dan')).toEqual({ account_role: 'ambassador', is_validator: false });
-  expect(grant(dataDir, 'dan', 'user', '--validator').text).toBe('dan is user and validator now.');
+  expect(grant('dan', 'user', '--validator').text).toBe('dan is user and validator now.');
   expect(await roleOf('dan')).toEqual({ account_role: 'user', is_validator: true });
 
-  expect(grant(dataDir, 'nobody-here', 'operator')).toEqual({
+  expect(grant('nobody-here', 'operator')).toEqual({
     status: 1,
     text: 'This person does not exist.',
   });
@@ -74,7 +77,7 @@ test('the command line gives roles and keeps who got them', async () => {
     ['dan', 'king'],
     ['dan', 'user', '--all'],
   ]) {
-    expect(grant(dataDir, ...words)).toMatchObject({
+    expect(grant(...words)).toMatchObject({
       status: 1,
       text: expect.stringContaining('Usage: npm run grant'),
     });
@@ -88,22 +91,17 @@ test('the command line gives roles and keeps who got them', async () => {
 });
 
 test('the command line deletes an account once nothing of it is open, and no row has its name', async () => {
-  const dataDir = await installedFolder();
-  const server = await startServer(dataDir);
   // Its dot means something to a pattern.
   const name = 'n.d';
-  const [person, other] = [
-    await newPerson(server, name, 'left@example.org'),
-    await newPerson(server, 'ned'),
-  ];
+  const [person, other] = [await newPerson(name, 'left@example.org'), await newPerson('ned')];
   const { id: issueId } = await fileReport(other);
   const body = { issueId, amount: '5' };
   const { id } = await person.expectCall(createPledge, { body });
-  const busy = ask(dataDir, '--delete-account', name);
+  const busy = ask('--delete-account', name);
   expect(busy).toMatchObject({ status: 1, text: expect.stringContaining('money in escrow') });
   await person.expectCall(withdrawPledge, { params: { id } });
 
-  expect(ask(dataDir, '--delete-account', name).status).toBe(0);
+  expect(ask('--delete-account', name).status).toBe(0);
   expect((await person.call(getCurrentUser)).status).toBe(401);
   expect((await other.expectCall(getCurrentUser)).username).toBe('ned');
   const found = await queryEmbedded<{ names: number; replies: string }>(
@@ -116,35 +114,33 @@ test('the command line deletes an account once nothing of it is open, and no row
   expect(found[0]?.names).toBe(0);
   expect(found[0]?.replies).toContain('"userName":"deleted-');
   expect(found[0]?.replies).not.toContain(JSON.stringify(name));
-  expect(ask(dataDir, '--verify').status).toBe(0);
+  expect(ask('--verify').status).toBe(0);
 
-  expect(ask(dataDir, '--delete-account', name).text).toBe('This person does not exist.');
-  expect(ask(dataDir, '--delete-account').text).toContain('Usage: npm run delete-account');
+  expect(ask('--delete-account', name).text).toBe('This person does not exist.');
+  expect(ask('--delete-account').text).toContain('Usage: npm run delete-account');
 });
 
 test('the command line gives an account back to somebody who lost their mailbox', async () => {
-  const dataDir = await installedFolder();
-  const server = await startServer(dataDir);
-  const person = await newPerson(server, 'ned');
-  await newPerson(server, 'dan');
-  const recover = (...words: string[]) => ask(dataDir, '--recover-account', ...words);
-  const answer = recover('ned', 'ned@example.net');
+  const person = await newPerson('eva');
+  await newPerson('kim');
+  const recover = (...words: string[]) => ask('--recover-account', ...words);
+  const answer = recover('eva', 'eva@example.net');
   expect(answer).toMatchObject({ status: 0, text: expect.stringContaining('works once') });
   const token = /\/auth#reset=([\w-]+)/u.exec(answer.text)?.[1] ?? '';
   const password = 'a quite new horse 8';
   const body = { token, password, confirmPassword: password };
   await person.expectCall(resetPassword, { body });
   expect((await person.call(getCurrentUser)).status).toBe(401);
-  const credentials = { emailOrUsername: 'ned@example.net', password };
+  const credentials = { emailOrUsername: 'eva@example.net', password };
   await person.expectCall(login, { body: credentials });
   expect(await person.expectCall(getOwnEmail)).toMatchObject({ isProved: false });
 
-  expect(recover('ned', 'dan@example.org')).toEqual({
+  expect(recover('eva', 'kim@example.org')).toEqual({
     status: 1,
     text: 'An account with this email already exists. Please sign in.',
   });
   expect(recover('nobody-here').text).toBe('This person does not exist.');
-  for (const words of [[], ['ned', 'no address'], ['ned', 'ned@example.net', 'more']]) {
+  for (const words of [[], ['eva', 'no address'], ['eva', 'eva@example.net', 'more']]) {
     expect(recover(...words).text).toContain('Usage: npm run recover-account');
   }
 });
