@@ -105,11 +105,3 @@ export const stopDigest = defineEndpoint({
   status: 204,
   refusals: ['link_expired'],
 });
-
-/** Every call of the digests and of the areas that they follow, for the registry. */
-export const digestEndpoints = {
-  getDigestSettings,
-  saveDigestSettings,
-  followArea,
-  stopDigest,
-} as const;

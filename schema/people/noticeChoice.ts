@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { NOTICE_CHOICES } from './notificationTypes.ts';
-import { saveLanguage } from './ownLanguage.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
 /** Whether one kind of notification leaves the app, and how. The list in the app always has it. */
@@ -61,10 +60,3 @@ export const saveNoticeChoices = defineEndpoint({
   }),
   status: 204,
 });
-
-/** How and in which language people hear of news, for the registry. */
-export const noticeChoiceEndpoints = {
-  getNoticeChoices,
-  saveNoticeChoices,
-  saveLanguage,
-} as const;

@@ -153,15 +153,3 @@ export const setFirstPassword = defineEndpoint({
   status: 204,
   refusals: ['wrong_state', 'sign_in_again'],
 });
-
-/** Every call of sign-in with a provider, for the registry. */
-export const signInProviderEndpoints = {
-  beginProviderSignIn,
-  finishProviderSignIn,
-  registerByProvider,
-  getProviderLink,
-  beginProviderLink,
-  finishProviderLink,
-  removeProviderLink,
-  setFirstPassword,
-};

@@ -77,5 +77,3 @@ export const exportIssues = defineEndpoint({
   status: 200,
   refusals: ['forbidden'],
 });
-
-export const TRANSFER_ENDPOINTS = { importIssues, exportIssues } as const;
