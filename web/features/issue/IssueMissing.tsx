@@ -4,7 +4,12 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
 import { issueContent } from './content.ts';
 
-type IssueMissingProps = { isUnreachable: boolean; onRetry: () => void };
+type IssueMissingProps = {
+  /** No answer came. */
+  isUnreachable: boolean;
+  /** Asks again; undefined when the server said that there is no such issue. */
+  onRetry: (() => void) | undefined;
+};
 
 /** The issue does not exist, or the server cannot be asked and the device never stored it. */
 export function IssueMissing({ isUnreachable, onRetry }: IssueMissingProps) {
@@ -35,6 +40,7 @@ export function IssueMissing({ isUnreachable, onRetry }: IssueMissingProps) {
       title={notFound.title}
       description={notFound.text}
       headingLevel={1}
+      onRetry={onRetry}
       action={goBack}
     />
   );

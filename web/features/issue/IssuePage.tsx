@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '#web/components/layout/Container.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
-import { NetworkError } from '#web/data/server/callErrors.ts';
+import { ApiError, NetworkError } from '#web/data/server/callErrors.ts';
 import { issueQuery } from '#web/data/queries/issueQueries.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
@@ -28,6 +28,7 @@ export function IssuePage() {
   const outbox = useOutbox();
   const waiting = waitingReportOf(outbox?.rows, id);
   const { data: dated, isPending, error, refetch } = useQuery(issueQuery(id));
+  const isRefused = error instanceof ApiError && error.status < 500;
   const title = dated?.data.title ?? waiting?.body.title ?? issueContent.pageTitle;
   usePageMeta(title, dated?.data.description ?? waiting?.body.description);
 
@@ -46,7 +47,7 @@ export function IssuePage() {
         <Below>
           <IssueMissing
             isUnreachable={error instanceof NetworkError}
-            onRetry={() => void refetch()}
+            onRetry={isRefused ? undefined : () => void refetch()}
           />
         </Below>
       )}
