@@ -37,7 +37,7 @@ export function PersonPage({ report }: { report: ReactNode }) {
   );
   const isMissing = error instanceof ApiError && error.status < 500;
   return (
-    <Page>
+    <Framed>
       {person && <Person person={person} report={report} />}
       {!person && !error && <Skeleton lines={10} height="1.75rem" />}
       {!person && isMissing && (
@@ -49,7 +49,7 @@ export function PersonPage({ report }: { report: ReactNode }) {
         />
       )}
       {!person && error && !isMissing && <LoadFailure headingLevel={1} onRetry={refetch} />}
-    </Page>
+    </Framed>
   );
 }
 
@@ -131,11 +131,14 @@ function VerifierFigures({ verifications, accuracyBp, consensusBp }: Reputation[
   );
 }
 
+const Framed = styled(Page)`
+  padding-block-start: ${theme.space[8]};
+`;
+
 const Head = styled.header`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  padding-block-start: ${theme.space[8]};
 
   & > div {
     min-width: 0;
