@@ -87,7 +87,7 @@ const Count = styled.span`
 `;
 
 const Panel = styled.div`
-  padding-top: ${theme.space[2]};
+  padding-top: ${theme.space[4]};
 
   ${theme.media.md} {
     padding-top: ${theme.space[6]};

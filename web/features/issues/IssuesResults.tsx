@@ -130,6 +130,11 @@ const Count = styled.div`
   min-height: ${theme.space[6]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
+
+  /* The line is taller than its text: a phone has no room for the rest of it. */
+  ${theme.media.belowMd} {
+    margin-block-start: calc(-1 * ${theme.space[2]});
+  }
 `;
 
 const Faded = styled.div<{ $isFaded: boolean }>`
