@@ -124,6 +124,8 @@ const Figures = styled.div`
   ${theme.media.belowMd} {
     & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
+      /* As wide a line as in its neighbours, so that its figure is set as large as theirs. */
+      padding-inline-end: calc(50% + ${theme.space[3]} / 2 + ${theme.space[4]});
     }
   }
   ${theme.media.md} {
