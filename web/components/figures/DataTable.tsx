@@ -89,9 +89,11 @@ const Head = styled.th<Alignment>`
   font-weight: ${theme.weight.medium};
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   white-space: nowrap;
+  vertical-align: bottom;
 
   ${theme.media.belowMd} {
     padding-inline: ${theme.space[2]};
+    white-space: normal;
   }
 `;
 
