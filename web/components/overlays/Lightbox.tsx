@@ -10,7 +10,8 @@ import { isLeftward } from '#web/components/layout/isLeftward.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type LightboxProps = {
-  photos: readonly { url: string; alt: string }[];
+  /** `small`: what the page shows of it, until the whole photo has come. */
+  photos: readonly { url: string; alt: string; small?: string | null }[];
   /** The one to begin with. */
   start: number;
   onClose: () => void;
@@ -68,9 +69,9 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
             </Primitive.Close>
           </Line>
           <Strip ref={begin} $isHeld={isLarge} onScroll={follow}>
-            {photos.map(({ url, alt }, at) => (
+            {photos.map(({ url, alt, small }, at) => (
               <Slide key={url} $isLarge={isLarge && at === index} inert={at !== index}>
-                <img src={url} alt={alt} />
+                <Photo url={url} alt={alt} small={small ?? null} />
               </Slide>
             ))}
           </Strip>
@@ -93,6 +94,27 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
         </Box>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/** The small photo that the page has already, until the whole one has come; it stays when that fails. */
+function Photo({ url, alt, small }: LightboxProps['photos'][number]) {
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  const hasSmall = Boolean(small) && small !== url;
+  return (
+    <>
+      {state !== 'here' && hasSmall && (
+        <img src={small ?? url} alt={state === 'failed' ? alt : ''} />
+      )}
+      {(state !== 'failed' || !hasSmall) && (
+        <img
+          src={url}
+          alt={alt}
+          onLoad={() => setState('here')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </>
   );
 }
 
@@ -150,6 +172,7 @@ const Slide = styled.div<{ $isLarge: boolean }>`
   scroll-snap-stop: always;
 
   & img {
+    grid-area: 1 / 1;
     margin: auto;
     max-width: ${({ $isLarge }) => ($isLarge ? 'none' : '100%')};
     max-height: ${({ $isLarge }) => ($isLarge ? 'none' : '100%')};

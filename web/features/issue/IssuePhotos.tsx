@@ -23,7 +23,11 @@ export function IssuePhotos({ issue, isSmall = false }: IssuePhotosProps) {
   const [open, setOpen] = useState<number | null>(null);
   const urls = issue.photos.length > 0 ? issue.photos.map(({ url }) => url) : [issue.imageUrl];
   const shown = urls.filter((url) => url !== null);
-  const photos = shown.map((url, at) => ({ url, alt: issueContent.photo(at + 1, shown.length) }));
+  const photos = shown.map((url, at) => ({
+    url,
+    small: cardImageUrl(url),
+    alt: issueContent.photo(at + 1, shown.length),
+  }));
   const [first] = photos;
   if (first === undefined) return null;
   const small = isSmall ? photos : photos.slice(1);
@@ -45,7 +49,7 @@ export function IssuePhotos({ issue, isSmall = false }: IssuePhotosProps) {
         <Others>
           {small.map((photo) => (
             <Picture key={photo.url} type="button" onClick={() => setOpen(photos.indexOf(photo))}>
-              <ImageWithFallback src={cardImageUrl(photo.url)} alt={photo.alt} />
+              <ImageWithFallback src={photo.small} alt={photo.alt} />
             </Picture>
           ))}
         </Others>
