@@ -51,8 +51,9 @@ export async function registerServiceWorker(): Promise<void> {
     if (isControlled) void reloadWhenIdle();
     isControlled = true;
   });
-  // To keep the whole app takes a device a second of work and the line as long: what is on screen comes first.
-  await untilQuiet(DRAWN_MS);
+  // To keep the whole app takes a device a second of work and the line as long: on a first visit what is on
+  // screen comes first. Later a wait would only let this worker replace one that was chosen meanwhile.
+  if (!isControlled) await untilQuiet(DRAWN_MS);
   try {
     await registered.register();
   } catch {
