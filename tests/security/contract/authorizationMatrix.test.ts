@@ -61,7 +61,11 @@ async function asks(role: Role, operation: Operation): Promise<string> {
 /** One line for each call: what everybody gets who asks with a good request. */
 async function matrix(): Promise<string> {
   const lines: string[] = [];
-  for (const operation of readOperations()) {
+  const isSignUp = ({ name }: Operation) => name === 'register';
+  const operations = readOperations();
+  // First comes who makes the account that other samples name.
+  const inOrder = [...operations.filter(isSignUp), ...operations.filter((one) => !isSignUp(one))];
+  for (const operation of inOrder) {
     const cells: string[] = [];
     for (const role of ROLES) cells.push(`${role}: ${await asks(role, operation)}`);
     lines.push(
