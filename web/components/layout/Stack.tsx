@@ -9,4 +9,9 @@ export const Stack = styled.div.withConfig({
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${({ gap = 4 }) => theme.space[gap]};
+
+  /* What turned out to have nothing to show takes no gap in a stack around it. */
+  &:empty {
+    display: none;
+  }
 `;

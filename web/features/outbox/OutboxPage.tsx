@@ -132,11 +132,11 @@ function Notices({ state }: { state: OutboxState }) {
       {hasWaiting && state.activity === 'offline' && (
         <Banner tone="offline">{content.offline}</Banner>
       )}
-      <Muted>
-        {state.lastSuccessAt === null
-          ? content.neverSent
-          : content.lastSuccess(formatDateTime(new Date(state.lastSuccessAt).toISOString()))}
-      </Muted>
+      {state.lastSuccessAt !== null && (
+        <Muted>
+          {content.lastSuccess(formatDateTime(new Date(state.lastSuccessAt).toISOString()))}
+        </Muted>
+      )}
     </Stack>
   );
 }

@@ -172,7 +172,6 @@ export const outboxContent = {
   },
   offline: 'تعذّر الوصول إلى الخادم. يُرسل كل شيء حالما يصبح ذلك ممكنًا.',
   lastSuccess: (moment) => `آخر إرسال في ${moment}`,
-  neverSent: 'لم يُرسل شيء من هذا الجهاز بعد.',
   storage: {
     heading: 'التخزين على هذا الجهاز',
     label: 'المستخدم',

@@ -156,7 +156,6 @@ export const outboxContent = {
   },
   offline: 'Der Server ist nicht erreichbar. Alles wird gesendet, sobald es geht.',
   lastSuccess: (moment) => `Zuletzt gesendet: ${moment}`,
-  neverSent: 'Von diesem Gerät wurde noch nichts gesendet.',
   storage: {
     heading: 'Speicher auf diesem Gerät',
     label: 'Belegt',

@@ -149,7 +149,6 @@ export const outboxContent = {
   },
   offline: 'No se puede contactar con el servidor. Todo se envía en cuanto se pueda.',
   lastSuccess: (moment) => `Último envío: ${moment}`,
-  neverSent: 'Todavía no se ha enviado nada desde este dispositivo.',
   storage: {
     heading: 'Almacenamiento en este dispositivo',
     label: 'En uso',

@@ -164,7 +164,6 @@ export const outboxContent = {
   },
   offline: 'The server cannot be reached. Everything will be sent as soon as it can be.',
   lastSuccess: (moment: string) => `Last sent ${moment}`,
-  neverSent: 'Nothing was sent from this device yet.',
   storage: {
     heading: 'Storage on this device',
     label: 'Used',
