@@ -113,8 +113,12 @@ describe('the list of issues', () => {
     // With a question: the page without one comes with its answer.
     await page.goto('/issues?sort=newest');
     await main().getByText('Loading issues').waitFor({ state: 'attached' });
+    // One of them, in place of the search field's sign; below are the shapes of the cards.
+    const sign = page.getByRole('search').locator('svg.lucide-search');
+    expect(await sign.count()).toBe(0);
     answer();
     await seeTexts(main(), ['Failed to load issues. Please try again later.', 'Retry']);
+    expect(await sign.count()).toBe(1);
     isBroken = false;
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -88,7 +88,7 @@ export function IssuesPage() {
             const needsPlace = next.sort === 'near' || (next.distance ?? 'all') !== 'all';
             if (needsPlace && !me) void find();
           }}
-          isBusy={result.isFetching}
+          isBusy={result.isPending || (result.isFetching && search.search !== '')}
           hasMine={Boolean(user)}
         />
         {isByPlace && !me && (

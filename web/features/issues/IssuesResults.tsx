@@ -12,8 +12,8 @@ import { Grid } from '#web/components/layout/Grid.tsx';
 import { IssueCard } from '#web/components/issues/IssueCard.tsx';
 import { IssueCardSkeleton } from '#web/components/issues/IssueCardSkeleton.tsx';
 import { Pagination } from '#web/components/paging/Pagination.tsx';
-import { Spinner } from '#web/components/feedback/Spinner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import type { Dated } from '#web/data/server/call.ts';
 import { useIssueCards } from '#web/data/cache/firstPaint.ts';
 import { formatMoment, plural } from '#web/data/format/format.ts';
@@ -72,8 +72,8 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
 function Loading() {
   return (
     <Parts>
-      <Count>
-        <Spinner size="sm" label={issuesContent.loading} />
+      <Count as="output">
+        <VisuallyHidden>{issuesContent.loading}</VisuallyHidden>
       </Count>
       <Cards columns={3}>
         {Array.from({ length: ISSUES_PAGE_SIZE }, (_, index) => (

@@ -43,7 +43,7 @@ export function IssuesToolbar(props: IssuesToolbarProps) {
         maxLength={SEARCH_MAX_LENGTH}
         onChange={setText}
         onSubmit={commitNow}
-        isBusy={isBusy && search.search !== ''}
+        isBusy={isBusy}
       />
       <Opener
         size="lg"
