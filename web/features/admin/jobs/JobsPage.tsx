@@ -12,6 +12,7 @@ import { language } from '#web/data/site/language.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { jobsContent as words } from './jobsContent.ts';
 import { healthQuery } from './jobsQueries.ts';
+import { migrationText } from './migrationText.ts';
 import { warningsOf } from './warningsOf.ts';
 
 const { facts } = words;
@@ -59,7 +60,7 @@ function Facts({ health }: { health: SiteHealth }) {
           facts.database,
           [facts.version(database.version), byteText(database.bytes)].join(language.comma),
         ],
-        [facts.migration, database.migration],
+        [facts.migration, migrationText(database.migration)],
         [facts.replicas, replicasText(health)],
         [facts.photos, filesText(photos)],
         [facts.videos, filesText(videos)],

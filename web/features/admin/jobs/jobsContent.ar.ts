@@ -65,6 +65,7 @@ export const jobsContent = {
     database: 'قاعدة البيانات',
     version: (version) => `PostgreSQL ${version}`,
     migration: 'آخر تغيير في جداولها',
+    migrationOf: (number, name) => `رقم ${number}: ${name}`,
     photos: 'الصور',
     videos: 'مقاطع الفيديو',
     files: (count, size) => `${count}، ${size} كما أُرسلت`,
@@ -109,7 +110,7 @@ export const jobsContent = {
       many: '# رسالة',
       other: '# رسالة',
     },
-    empty: 'لا شيء ينتظر الإرسال.',
+    empty: 'لا شيء ينتظر الإرسال',
   },
   columns: {
     what: 'ما هو',

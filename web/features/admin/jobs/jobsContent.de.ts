@@ -61,6 +61,7 @@ export const jobsContent = {
     database: 'Datenbank',
     version: (version) => `PostgreSQL ${version}`,
     migration: 'Letzte Änderung ihrer Tabellen',
+    migrationOf: (number, name) => `Nr. ${number}: ${name}`,
     photos: 'Fotos',
     videos: 'Videos',
     files: (count, size) => `${count}, ${size} wie gesendet`,
@@ -98,7 +99,7 @@ export const jobsContent = {
   list: {
     caption: 'Was noch zu senden ist, die meisten Versuche zuerst',
     thing: { one: '# Sendung', other: '# Sendungen' },
-    empty: 'Es ist nichts mehr zu senden.',
+    empty: 'Es ist nichts mehr zu senden',
   },
   columns: {
     what: 'Was',

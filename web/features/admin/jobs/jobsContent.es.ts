@@ -61,6 +61,7 @@ export const jobsContent = {
     database: 'Base de datos',
     version: (version) => `PostgreSQL ${version}`,
     migration: 'Último cambio de sus tablas',
+    migrationOf: (number, name) => `N.º ${number}: ${name}`,
     photos: 'Fotos',
     videos: 'Videos',
     files: (count, size) => `${count}, ${size} tal como se enviaron`,
@@ -98,7 +99,7 @@ export const jobsContent = {
   list: {
     caption: 'Lo que espera para salir de la instalación, primero lo más intentado',
     thing: { one: '# envío', other: '# envíos' },
-    empty: 'Nada espera para salir.',
+    empty: 'Nada espera para salir',
   },
   columns: {
     what: 'Qué',

@@ -69,6 +69,7 @@ export const jobsContent = {
     database: 'Database',
     version: (version: string) => `PostgreSQL ${version}`,
     migration: 'Last migration',
+    migrationOf: (number: string, name: string) => `No. ${number}: ${name}`,
     photos: 'Photos',
     videos: 'Videos',
     files: (count: string, size: string) => `${count}, ${size} as sent`,
@@ -102,7 +103,7 @@ export const jobsContent = {
   list: {
     caption: 'What waits to leave the installation, most tries first',
     thing: { one: '# delivery', other: '# deliveries' },
-    empty: 'Nothing waits to leave.',
+    empty: 'Nothing waits to leave',
   },
   columns: {
     what: 'What',
