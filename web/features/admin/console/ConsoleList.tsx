@@ -41,7 +41,7 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
   if (isPending) return <Skeleton lines={8} height="2.5rem" />;
   if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   const { items, page, pageCount, total, isTotalCapped } = data;
-  if (total === 0 && !isFiltered) return <p>{words.empty}</p>;
+  if (total === 0 && !isFiltered) return <EmptyState headingLevel={2} title={words.empty} />;
   if (items.length === 0)
     return (
       <EmptyState

@@ -21,7 +21,7 @@ export const contentContent = {
   list: {
     caption: 'المشكلات، الأحدث أولًا',
     thing: ISSUES,
-    empty: 'لم يُبلَغ عن شيء بعد.',
+    empty: 'لم يُبلَغ عن شيء بعد',
   },
   columns: {
     title: 'المشكلة',

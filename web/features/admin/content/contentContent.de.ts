@@ -20,7 +20,7 @@ export const contentContent = {
   list: {
     caption: 'Probleme, das neueste zuerst',
     thing: { one: '# Problem', other: '# Probleme' },
-    empty: 'Noch ist nichts gemeldet.',
+    empty: 'Noch ist nichts gemeldet',
   },
   columns: {
     title: 'Problem',

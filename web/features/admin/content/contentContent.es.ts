@@ -22,7 +22,7 @@ export const contentContent = {
   list: {
     caption: 'Problemas, primero los más recientes',
     thing: { one: '# problema', other: '# problemas' },
-    empty: 'Todavía no se ha reportado nada.',
+    empty: 'Todavía no se ha reportado nada',
   },
   columns: {
     title: 'Problema',

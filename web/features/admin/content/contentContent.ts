@@ -21,7 +21,7 @@ export const contentContent = {
   list: {
     caption: 'Issues, newest first',
     thing: { one: '# issue', other: '# issues' },
-    empty: 'Nothing has been reported yet.',
+    empty: 'Nothing has been reported yet',
   },
   columns: {
     title: 'Issue',

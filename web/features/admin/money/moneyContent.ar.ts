@@ -56,7 +56,7 @@ export const moneyContent = {
       many: '# حالة',
       other: '# حالة',
     },
-    empty: 'لا شيء من شؤون الأموال يحتاج إلى تدخّل.',
+    empty: 'لا شيء من شؤون الأموال يحتاج إلى تدخّل',
   },
   columns: {
     what: 'ما هو',

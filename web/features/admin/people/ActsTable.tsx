@@ -11,6 +11,7 @@ const { record: words } = peopleContent;
 export function ActsTable({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   const result = useQuery(actsQuery({ userId, page }));
+  if (result.data?.total === 0) return <p>{words.noneAbout}</p>;
   return (
     <ConsoleList
       words={words.list}

@@ -35,7 +35,7 @@ export const peopleContent = {
   list: {
     caption: 'Konten, das neueste zuerst',
     thing: { one: '# Konto', other: '# Konten' },
-    empty: 'Noch gibt es kein Konto.',
+    empty: 'Noch gibt es kein Konto',
   },
   columns: {
     name: 'Name',
@@ -178,6 +178,7 @@ export const peopleContent = {
     subtitle:
       'Was Betreiber hier getan haben, bei wem und warum. Niemand kann eine Zeile ändern oder entfernen.',
     heading: 'Was Betreiber getan haben',
+    noneAbout: 'Betreiber haben zu diesem Konto nichts getan.',
     filter: 'Handlung',
     filters: { any: 'Jede Handlung', ...acts },
     names: acts,
@@ -185,7 +186,7 @@ export const peopleContent = {
     list: {
       caption: 'Handlungen der Betreiber, die neueste zuerst',
       thing: { one: '# Handlung', other: '# Handlungen' },
-      empty: 'Betreiber haben noch nichts getan.',
+      empty: 'Betreiber haben noch nichts getan',
     },
     columns: { act: 'Handlung', about: 'Über', by: 'Von', when: 'Wann', why: 'Grund' },
     subjectOf: (act, subject) => (subject === '' ? act : `${act}: ${subject}`),

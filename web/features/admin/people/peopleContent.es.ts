@@ -35,7 +35,7 @@ export const peopleContent = {
   list: {
     caption: 'Cuentas, primero las más recientes',
     thing: { one: '# cuenta', other: '# cuentas' },
-    empty: 'Todavía no hay ninguna cuenta.',
+    empty: 'Todavía no hay ninguna cuenta',
   },
   columns: {
     name: 'Nombre',
@@ -178,6 +178,7 @@ export const peopleContent = {
     subtitle:
       'Lo que hicieron aquí los operadores, a quién y por qué. Nadie puede cambiar ni quitar una línea.',
     heading: 'Lo que hicieron los operadores',
+    noneAbout: 'Los operadores no han hecho nada con esta cuenta.',
     filter: 'Acción',
     filters: { any: 'Todas las acciones', ...acts },
     names: acts,
@@ -185,7 +186,7 @@ export const peopleContent = {
     list: {
       caption: 'Acciones de operadores, primero las más recientes',
       thing: { one: '# acción', other: '# acciones' },
-      empty: 'Los operadores todavía no han hecho nada.',
+      empty: 'Los operadores todavía no han hecho nada',
     },
     columns: { act: 'Acción', about: 'Sobre', by: 'Quién', when: 'Cuándo', why: 'Motivo' },
     subjectOf: (act, subject) => (subject === '' ? act : `${act}: ${subject}`),

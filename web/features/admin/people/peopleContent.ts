@@ -64,7 +64,7 @@ export const peopleContent = {
   list: {
     caption: 'Accounts, newest first',
     thing: { one: '# account', other: '# accounts' },
-    empty: 'There is no account yet.',
+    empty: 'There is no account yet',
   },
   columns: {
     name: 'Name',
@@ -189,6 +189,7 @@ export const peopleContent = {
     title: 'Record',
     subtitle: 'What operators did here, to whom, and why. Nobody can change or remove a line.',
     heading: 'What operators did',
+    noneAbout: 'Operators have done nothing about this account.',
     filter: 'Act',
     filters: actFilters,
     names: acts,
@@ -196,7 +197,7 @@ export const peopleContent = {
     list: {
       caption: 'Acts of operators, newest first',
       thing: { one: '# act', other: '# acts' },
-      empty: 'Operators have done nothing yet.',
+      empty: 'Operators have done nothing yet',
     },
     columns: { act: 'Act', about: 'About', by: 'By', when: 'When', why: 'Reason' },
     subjectOf: (act: string, subject: string) => (subject === '' ? act : `${act}: ${subject}`),
