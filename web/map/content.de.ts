@@ -8,7 +8,7 @@ export const mapContent = {
     'Mit den Pfeiltasten verschiebst du die Karte, mit Plus und Minus änderst du den Maßstab.',
   pickHint:
     'Mit den Pfeiltasten verschiebst du die Karte, mit der Eingabetaste wählst du ihre Mitte.',
-  searchLocation: 'Nach einem Ort suchen …',
+  searchLocation: 'Ort suchen …',
   suggestedLocations: 'Vorgeschlagene Orte',
   noLocation: 'Ort nicht angegeben',
   failedTitle: 'Die Karte ließ sich nicht laden',

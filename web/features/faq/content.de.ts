@@ -168,7 +168,7 @@ export const faqContent = {
   },
   search: {
     label: 'Die Fragen durchsuchen',
-    placeholder: 'Nach einem Stichwort suchen …',
+    placeholder: 'Stichwort suchen …',
     action: 'Suchen',
     clear: 'Alle Themen zeigen',
     found: (answers, query) => `${answers} zu „${query}“`,

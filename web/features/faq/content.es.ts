@@ -168,7 +168,7 @@ export const faqContent = {
   },
   search: {
     label: 'Buscar en las preguntas',
-    placeholder: 'Busca una palabra clave…',
+    placeholder: 'Busca una palabra…',
     action: 'Buscar',
     clear: 'Mostrar todos los temas',
     found: (answers, query) => `${answers} para “${query}”`,

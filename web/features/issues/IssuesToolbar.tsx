@@ -130,7 +130,7 @@ const Bar = styled.search`
   }
   ${theme.media.md} {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     align-items: start;
     gap: ${theme.space[3]};
 

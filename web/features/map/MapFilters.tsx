@@ -70,6 +70,11 @@ const Bar = styled.search`
   align-items: center;
   gap: ${theme.space[2]};
 
+  & select {
+    padding-inline: ${theme.space[3]} ${theme.space[10]};
+    font-size: ${theme.fontSize.small};
+  }
+
   /* Beside the map each is as wide as its longest choice, so that none is cut; they wrap where need be. */
   ${theme.media.md} {
     display: flex;
@@ -80,10 +85,6 @@ const Bar = styled.search`
     }
     & > :last-child {
       flex: none;
-    }
-    & select {
-      padding-inline: ${theme.space[3]} ${theme.space[10]};
-      font-size: ${theme.fontSize.small};
     }
   }
 `;

@@ -9,7 +9,7 @@ export const mapPageContent = {
   tabs: { map: 'Karte', statistics: 'Statistik' },
   map: 'Karte der gemeldeten Probleme',
   addIssue: 'Neues Problem melden',
-  searchIssues: 'Nach Problemen suchen …',
+  searchIssues: 'Probleme suchen …',
   legend: {
     title: 'Legende',
     statuses: ['reported', 'in_progress', 'completed'],

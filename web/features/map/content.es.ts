@@ -22,14 +22,14 @@ export const mapPageContent = {
     status: 'Estado',
     funding: 'Financiación',
     statusOptions: {
-      all: 'Todos los estados',
+      all: 'Todo estado',
       critical: 'Prioridad crítica',
       reported: 'Abiertos a aportes',
       in_progress: 'En curso',
       completed: 'Completados',
     },
     fundingOptions: {
-      all: () => 'Cualquier importe',
+      all: () => 'Todo importe',
       low: (low) => `Menos de ${low}`,
       medium: (low, high) => `${low}–${high}`,
       high: (_, high) => `Más de ${high}`,

@@ -39,8 +39,11 @@ const Bar = styled.search`
   margin-block-end: ${theme.space[5]};
 
   ${theme.media.md} {
-    grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(0, 1fr));
-    grid-auto-flow: column;
+    display: flex;
     align-items: end;
+
+    & > :first-child {
+      flex: 1 1 14rem;
+    }
   }
 `;
