@@ -5,7 +5,7 @@ import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { PASSWORD } from '#tests/support/registerAs.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { readZip } from '#tests/support/readZip.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
@@ -30,7 +30,7 @@ async function linkInMailbox(page: Page, subject: string): Promise<string> {
 async function addPasskey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
+  await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await codes.getByRole('listitem').first().waitFor();
@@ -130,7 +130,7 @@ describe('an account', () => {
     await dialog.getByLabel('Repeat the new password').fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: 'Change the password' }).click();
     await dialog.getByText('This password is not correct.').waitFor();
-    await dialog.getByLabel('Current password').fill(SITE_PASSWORD);
+    await dialog.getByLabel('Current password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Show what is typed' }).first().click();
     expect(await dialog.getByLabel('Current password').getAttribute('type')).toBe('text');
     expect(await axeViolations(page)).toEqual([]);
@@ -168,8 +168,8 @@ describe('an account', () => {
     await page.getByText('you cannot reset a forgotten password', { exact: false }).waitFor();
     await page.getByLabel('Username', { exact: true }).fill('otto');
     await page.getByLabel('Email', { exact: true }).fill('otto@example.org');
-    await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
-    await page.getByLabel('Confirm Password').fill(SITE_PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.getByRole('heading', { name: 'Add a passkey now?' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

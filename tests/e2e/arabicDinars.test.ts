@@ -6,7 +6,7 @@ import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
 import { castBallot, getCase } from '#schema/verification/verification.ts';
 import { getTransparency } from '#schema/verification/transparency.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { PASSWORD } from '#tests/support/registerAs.ts';
 import { SiteCourt } from '#tests/support/browser/siteCourt.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { usualMoney } from '#web/features/admin/usualMoney.ts';
@@ -29,7 +29,7 @@ async function openAs(username: string, path: string): Promise<Page> {
   const page = await openBrowser({});
   const signedIn = await page.request.post(`${site.origin}/api/login`, {
     headers: { 'idempotency-key': randomUUID() },
-    data: { emailOrUsername: username, password: SITE_PASSWORD },
+    data: { emailOrUsername: username, password: PASSWORD },
   });
   expect(signedIn.status()).toBe(200);
   await page.setViewportSize({ width: 360, height: 740 });

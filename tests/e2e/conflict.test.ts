@@ -1,11 +1,9 @@
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { expect, test } from 'vitest';
 import { editIssue } from '#schema/issues/issue.ts';
-import { login } from '#schema/people/user.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
 import { fillReport } from '#tests/support/browser/person.ts';
 import { phoneOf } from '#tests/support/browser/queuedReport.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
@@ -30,8 +28,7 @@ test('an edit made offline on an issue that changed meanwhile shows both and kee
     .poll(async () => (await readOutboxRows(page)).map(({ operation }) => operation))
     .toContain('editIssue');
 
-  const desk = site.visitor();
-  await desk.expectCall(login, { body: { emailOrUsername: 'sue', password: SITE_PASSWORD } });
+  const desk = await site.signIn('sue');
   await desk.expectCall(editIssue, { params: { id }, body: { title: THEIRS } });
 
   site.line.set({ kind: 'open' });
@@ -60,8 +57,7 @@ test('an edit that lost while its dialog was open shows both there, and can be m
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(MINE);
 
-  const desk = site.visitor();
-  await desk.expectCall(login, { body: { emailOrUsername: 'sid', password: SITE_PASSWORD } });
+  const desk = await site.signIn('sid');
   await desk.expectCall(editIssue, { params: { id }, body: { title: THEIRS } });
 
   await dialog.getByRole('button', { name: 'Save changes' }).click();

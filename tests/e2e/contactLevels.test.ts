@@ -1,24 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createProposal } from '#schema/issues/proposal.ts';
-import { register } from '#schema/people/user.ts';
-import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = siteOfTests({ CONTACT_LEVELS: 'on' });
-
-async function join(username: string): Promise<Client> {
-  const client = site.visitor();
-  const account = { username, email: `${username}@example.org`, password };
-  await client.expectCall(register, { body: { ...account, confirmPassword: password } });
-  return client;
-}
 
 const mailAbout = async (page: Page, subject: string) => {
   await page.goto(`${site.origin}/mailbox`);
@@ -35,8 +25,8 @@ const level = (page: Page, name: string) =>
 
 describe('contact levels', () => {
   test('a vote leads to the settings, a proved address opens it, a phone is the next proof', async () => {
-    const { id } = await fileReport(await join('rena'));
-    const offering = await join('saul');
+    const { id } = await fileReport(await site.join('rena'));
+    const offering = await site.join('saul');
     await offering.expectCall(createProposal, { params: { id }, body: OFFER });
     const page = await openBrowser();
     await signUp(page, site, 'vera');

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createProposal } from '#schema/issues/proposal.ts';
-import { login, register } from '#schema/people/user.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { deviceOfTest, openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
+import { PASSWORD } from '#tests/support/registerAs.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
@@ -14,12 +13,8 @@ const site = siteOfTests();
 
 /** A report of somebody else with an offer by that person. */
 async function offerBy(username: string): Promise<string> {
-  const reporter = site.visitor();
-  const account = { username: `r${username}`, email: `r${username}@example.org`, password };
-  await reporter.expectCall(register, { body: { ...account, confirmPassword: password } });
-  const { id: issueId } = await fileReport(reporter);
-  const solver = site.visitor();
-  await solver.expectCall(login, { body: { emailOrUsername: username, password } });
+  const { id: issueId } = await fileReport(await site.join(`r${username}`));
+  const solver = await site.signIn(username);
   await solver.expectCall(createProposal, { params: { id: issueId }, body: OFFER });
   return issueId;
 }
@@ -40,7 +35,7 @@ describe('somebody who wants to leave', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await askToDelete(page, 'not-my-password');
     await dialog(page).getByText('This password is not correct.').waitFor();
-    await askToDelete(page, password);
+    await askToDelete(page, PASSWORD);
     await dialog(page).getByText('You have proposals that can still be chosen').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Keep my account' }).click();
@@ -54,7 +49,7 @@ describe('somebody who wants to leave', () => {
 
     await page.goto(`${site.origin}/profile?section=settings`);
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await askToDelete(page, password);
+    await askToDelete(page, PASSWORD);
     await seeToast(page, 'Account deleted');
     await page.waitForURL(`${site.origin}/`);
     await expect.poll(() => page.getByRole('button', { name: /My Account/u }).count()).toBe(0);

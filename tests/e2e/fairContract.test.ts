@@ -3,14 +3,11 @@ import { editIssue } from '#schema/issues/issue.ts';
 import { createProposal, listProposals } from '#schema/issues/proposal.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import { createPledge } from '#schema/money/pledge.ts';
-import { login, register } from '#schema/people/user.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
@@ -22,23 +19,14 @@ const site = siteOfTests({ TIME_MACHINE: 'on' });
 async function join(username: string) {
   const page = await openBrowser();
   await signUp(page, site, username);
-  const client = site.visitor();
-  await client.expectCall(login, { body: { emailOrUsername: username, password } });
-  return { page, client };
-}
-
-async function newSolver(username: string): Promise<Client> {
-  const client = site.visitor();
-  const account = { username, email: `${username}@example.org`, password };
-  await client.expectCall(register, { body: { ...account, confirmPassword: password } });
-  return client;
+  return { page, client: await site.signIn(username) };
 }
 
 test('donors see a change in both versions; once a proposal has won the terms are locked and notes remain', async () => {
   const [reporter, donor, solver] = [
     await join('rita'),
     await join('dina'),
-    await newSolver('sol'),
+    await site.join('sol'),
   ];
   const { id } = await fileReport(reporter.client);
   const params = { id };

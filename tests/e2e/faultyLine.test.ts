@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
-import { login } from '#schema/people/user.ts';
 import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from '#schema/outboxFile.ts';
 import type { Fault } from '#tests/support/servers/faultProxy.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
@@ -15,7 +14,6 @@ import {
   statusOf,
   writeUnder,
 } from '#tests/support/browser/queuedReport.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { largePhoto } from '#tests/support/cases/testPhoto.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
@@ -163,10 +161,7 @@ describe('one item among five that the server refuses', () => {
     site.line.set({ kind: 'cut' });
     const texts = ['first', 'second', 'third', 'fourth', 'fifth'].map((text) => `${text} of five`);
     const issues = await importMessages(page, await idOf('cat'), texts);
-    const nora = site.visitor();
-    await nora.expectCall(login, {
-      body: { emailOrUsername: 'nora', password: SITE_PASSWORD },
-    });
+    const nora = await site.signIn('nora');
     await nora.expectCall(deleteIssue, { params: { id: issues[1]?.id ?? '' } });
     site.line.set({ kind: 'open' });
     await sendNow(page);

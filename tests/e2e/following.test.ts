@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { login } from '#schema/people/user.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
 const site = siteOfTests();
@@ -24,8 +22,7 @@ async function follower(name: string): Promise<Page> {
 
 /** Somebody else reports where the map was opened. */
 async function reportNearby(): Promise<void> {
-  const nora = site.visitor();
-  await nora.expectCall(login, { body: { emailOrUsername: 'nora', password: SITE_PASSWORD } });
+  const nora = await site.signIn('nora');
   await nora.expectCall(reportIssue, { body: { ...REPORT, title: NEW_TITLE } });
 }
 

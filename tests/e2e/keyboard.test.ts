@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { register } from '#schema/people/user.ts';
 import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
+import { PASSWORD } from '#tests/support/registerAs.ts';
 
 const site = siteOfTests();
 
@@ -52,9 +51,7 @@ function focusWithoutMark(page: Page): Promise<string | null> {
 
 describe('by the keyboard alone', () => {
   test('somebody signs in, opens an issue and posts a message', async () => {
-    const account = { username: 'ned', email: 'ned@example.org', password: SITE_PASSWORD };
-    const body = { ...account, confirmPassword: SITE_PASSWORD };
-    await site.visitor().expectCall(register, { body });
+    await site.join('ned');
     const laptop = deviceOfTest();
     const page = await laptop.open();
     await page.goto(`${site.origin}/issues`);
@@ -67,7 +64,7 @@ describe('by the keyboard alone', () => {
     await tabTo(page, page.getByLabel('Username or Email'));
     await page.keyboard.type('ned');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(SITE_PASSWORD);
+    await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await seeToast(page, 'Welcome back!');
     await seeArrived(page, `${site.origin}/`);

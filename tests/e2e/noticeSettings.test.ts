@@ -6,13 +6,10 @@ import { reportIssue } from '#schema/issues/issue.ts';
 import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
 import { saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
-import { register } from '#schema/people/user.ts';
-import type { Client } from '#tests/scenarios/client.ts';
 import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { seeInstalled, signIn, signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
 const site = siteOfTests();
@@ -160,17 +157,9 @@ describe('the settings of push and email', () => {
   });
 });
 
-/** Somebody with an account, on another device. */
-async function elsewhere(username: string): Promise<Client> {
-  const client = site.visitor();
-  const account = { username, email: `${username}@example.org`, password: SITE_PASSWORD };
-  await client.expectCall(register, { body: { ...account, confirmPassword: SITE_PASSWORD } });
-  return client;
-}
-
 describe('the bell', () => {
   test('counts what others do from the moment of signing in, without a reload', async () => {
-    const [fay, gus] = [await elsewhere('fay'), await elsewhere('gus')];
+    const [fay, gus] = [await site.join('fay'), await site.join('gus')];
     const { id } = await fay.expectCall(reportIssue, { body: REPORT });
     const page = await deviceOfTest().open();
     // Taking over, the worker has everything read again; later nothing but the stream does.
@@ -192,7 +181,7 @@ describe('the bell', () => {
 
 describe('the local mailbox', () => {
   test('says that no mail leaves, and shows the one about a message, with its link', async () => {
-    const [dora, egon] = [await elsewhere('dora'), await elsewhere('egon')];
+    const [dora, egon] = [await site.join('dora'), await site.join('egon')];
     const choices = [{ type: 'message' as const, byPush: false, byEmail: true }];
     await dora.expectCall(saveNoticeChoices, { body: { choices } });
     const { id } = await dora.expectCall(reportIssue, { body: REPORT });

@@ -3,32 +3,16 @@ import { createPledge } from '#schema/money/pledge.ts';
 import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import { login, register } from '#schema/people/user.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, REPORT, uploadPicture, picture } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });
-
-/** Somebody with an account who acts on a device of their own. */
-async function join(username: string): Promise<Client> {
-  const client = site.visitor();
-  const account = { username, email: `${username}@example.org`, password };
-  await client.expectCall(register, { body: { ...account, confirmPassword: password } });
-  return client;
-}
-
-async function signedIn(username: string): Promise<Client> {
-  const client = site.visitor();
-  await client.expectCall(login, { body: { emailOrUsername: username, password } });
-  return client;
-}
 
 const idOf = async (username: string) => {
   const [row] = await site.query<{ id: string }>('select id from app_user where username = $1', [
@@ -86,11 +70,11 @@ describe('people', () => {
 
 /** Work under way for $600 of `donor`, with its solver. */
 async function openWork(donor: string): Promise<{ issueId: string; solver: Client }> {
-  const { id: issueId } = await fileReport(await join(`r${donor}`));
-  const solver = await join(`s${donor}`);
+  const { id: issueId } = await fileReport(await site.join(`r${donor}`));
+  const solver = await site.join(`s${donor}`);
   const params = { id: issueId };
   const { id } = await solver.expectCall(createProposal, { params, body: OFFER });
-  const client = await signedIn(donor);
+  const client = await site.signIn(donor);
   await client.expectCall(createPledge, { body: { issueId, amount: '600' } });
   await client.expectCall(castVote, { params: { id }, body: { voteType: 'upvote' } });
   for (const advanceHours of [24, 24]) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { PASSWORD } from '#tests/support/registerAs.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
@@ -68,7 +68,7 @@ test('a username is changed with the password, and is the one to sign in with', 
   const dialog = page.getByRole('dialog', { name: 'Change your username' });
   const submit = dialog.getByRole('button', { name: 'Change username' });
   await dialog.getByLabel('New username').fill('Moderator');
-  await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
+  await dialog.getByLabel('Your password').fill(PASSWORD);
   await submit.click();
   await dialog.getByText('This username is taken.', { exact: false }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -79,7 +79,7 @@ test('a username is changed with the password, and is the one to sign in with', 
 
   await page.getByRole('button', { name: 'Change username' }).click();
   await dialog.getByLabel('New username').fill('thirdname');
-  await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
+  await dialog.getByLabel('Your password').fill(PASSWORD);
   await submit.click();
   await seeToast(page, 'The username was not changed');
   await seeToast(page, 'A username can be changed once every 30 days. Please try again later.');
@@ -87,7 +87,7 @@ test('a username is changed with the password, and is the one to sign in with', 
   const other = await openBrowser();
   await other.goto(`${site.origin}/auth`);
   await other.getByLabel('Username or Email').fill('newname');
-  await other.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await other.locator('form').getByRole('button', { name: 'Login' }).click();
   await other.getByRole('button', { name: /My Account/u }).waitFor();
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { beginPasskey } from '#schema/people/passkeys.ts';
-import { register } from '#schema/people/user.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
@@ -13,11 +12,11 @@ import { faultsOfServed, foreignIn, foreignShown } from '#tests/support/town/for
 import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { startSmtpServer, type SmtpServer } from '#tests/support/providers/smtpServer.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
+import { PASSWORD, registerAs } from '#tests/support/registerAs.ts';
 
 const NAME = 'Lindental packt an';
 const LATER = 'Lindental macht mit';
@@ -98,12 +97,12 @@ describe('an empty installation', () => {
     await field('Radius in kilometers').fill('7');
     await field('Username').fill('greta');
     await field('Email').fill('greta@lindental.example');
-    await field('Password').fill(SITE_PASSWORD);
-    await field('Confirm Password').fill(SITE_PASSWORD);
+    await field('Password').fill(PASSWORD);
+    await field('Confirm Password').fill(PASSWORD);
     await press('Set up the site');
     await page.getByText('Please enter a valid email address.').waitFor();
     expect(await field('Name of the site').inputValue()).toBe(NAME);
-    expect(await field('Password').inputValue()).toBe(SITE_PASSWORD);
+    expect(await field('Password').inputValue()).toBe(PASSWORD);
     await seeNoViolations();
 
     await page.waitForTimeout(1_000);
@@ -119,8 +118,8 @@ describe('an empty installation', () => {
 
   test('is the town’s own from then on, and its first operator signed in', async () => {
     await page.getByLabel('Contact address').fill('post@lindental.example');
-    await field('Password').fill(SITE_PASSWORD);
-    await field('Confirm Password').fill(SITE_PASSWORD);
+    await field('Password').fill(PASSWORD);
+    await field('Confirm Password').fill(PASSWORD);
     await press('Set up the site');
     await page.getByRole('heading', { name: 'The site is set up' }).waitFor();
     await page.getByText(/^npm run map -- .* --area=12\.\d+,51\./u).waitFor();
@@ -143,7 +142,7 @@ describe('its operator', () => {
     await page.goto(`${server.origin}/profile?section=settings`);
     await press('Add a passkey');
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-    await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
+    await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await press('I have saved them');
 
@@ -165,8 +164,7 @@ describe('its operator', () => {
 describe('nothing speaks in the name of another town', () => {
   test('on any public page, before and after its script runs', async () => {
     const client = createClient((path, init) => fetch(server.origin + path, init));
-    const account = { username: 'nils', email: 'nils@lindental.example', password: SITE_PASSWORD };
-    await client.expectCall(register, { body: { ...account, confirmPassword: SITE_PASSWORD } });
+    await registerAs(client, 'nils', 'nils@lindental.example');
     const place = { location: 'Am Markt, Lindental', latitude: '51.34', longitude: '12.37' };
     const { id } = await client.expectCall(reportIssue, { body: { ...REPORT, ...place } });
     const visitor = newDevice();
@@ -232,10 +230,9 @@ describe('nothing speaks in the name of another town', () => {
     expect(info.title).toBe(`${LATER} API`);
     expect(await textOf('/api/docs')).toContain(`<title>${LATER} API</title>`);
     const client = createClient((path, init) => fetch(server.origin + path, init));
-    const account = { username: 'rune', email: 'rune@lindental.example', password: SITE_PASSWORD };
-    await client.expectCall(register, { body: { ...account, confirmPassword: SITE_PASSWORD } });
+    await registerAs(client, 'rune', 'rune@lindental.example');
     const { options } = await client.expectCall(beginPasskey, {
-      body: { password: SITE_PASSWORD },
+      body: { password: PASSWORD },
     });
     expect(options).toMatchObject({ rp: { name: LATER } });
   });

@@ -2,35 +2,23 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createPledge } from '#schema/money/pledge.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
-import { login, register } from '#schema/people/user.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });
 
-/** Somebody with an account who acts on a device of their own. */
-async function join(username: string): Promise<Client> {
-  const client = site.visitor();
-  const account = { username, email: `${username}@example.org`, password };
-  await client.expectCall(register, { body: { ...account, confirmPassword: password } });
-  return client;
-}
-
 /** A person of this test in a browser, with a report and an offer of somebody else there. */
 async function openCase(donor: string, solver: string) {
-  const { id: issueId } = await fileReport(await join(`r${donor}`));
-  const offering = await join(solver);
+  const { id: issueId } = await fileReport(await site.join(`r${donor}`));
+  const offering = await site.join(solver);
   await offering.expectCall(createProposal, { params: { id: issueId }, body: OFFER });
   const page = await openBrowser();
   await signUp(page, site, donor);
-  const donorClient = site.visitor();
-  await donorClient.expectCall(login, { body: { emailOrUsername: donor, password } });
+  const donorClient = await site.signIn(donor);
   await donorClient.expectCall(createPledge, { body: { issueId, amount: '600' } });
   await site.visitor().expectCall(moveTestClock, { body: { advanceHours: 24 } });
   return { page, issueId, offering };

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { register } from '#schema/people/user.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { PASSWORD } from '#tests/support/registerAs.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 import { startOpenIdServer, type OpenIdServer } from '#tests/support/providers/openIdServer.ts';
 
@@ -52,13 +52,13 @@ describe('the sign-in provider', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Set a password' }).click();
     const first = page.getByRole('dialog', { name: 'Set a password' });
-    await first.getByLabel('New password', { exact: true }).fill(SITE_PASSWORD);
-    await first.getByLabel('Repeat the new password').fill(SITE_PASSWORD);
+    await first.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await first.getByLabel('Repeat the new password').fill(PASSWORD);
     await first.getByRole('button', { name: 'Set the password' }).click();
     await seeToast(page, 'Password set');
     await page.getByRole('button', { name: 'Unlink City Login' }).click();
     const unlinking = page.getByRole('dialog', { name: 'Unlink your account?' });
-    await unlinking.getByLabel('Your password').fill(SITE_PASSWORD);
+    await unlinking.getByLabel('Your password').fill(PASSWORD);
     await unlinking.getByRole('button', { name: 'Unlink' }).click();
     await seeToast(page, 'Unlinked');
     await page.getByRole('button', { name: 'Link City Login' }).waitFor();
@@ -66,10 +66,7 @@ describe('the sign-in provider', () => {
 
   test('takes over nobody’s account; its owner links it and signs in with it', async () => {
     const email = 'owen@example.org';
-    const body = { username: 'owen', email, password: SITE_PASSWORD };
-    await site
-      .visitor()
-      .expectCall(register, { body: { ...body, confirmPassword: SITE_PASSWORD } });
+    await site.join('owen');
     provider.people.set('owen-there', { email, email_verified: true });
     const page = await openBrowser();
     await page.goto(`${site.origin}/auth`);
@@ -83,7 +80,7 @@ describe('the sign-in provider', () => {
     await settings(own);
     await own.getByRole('button', { name: 'Link City Login' }).click();
     const linking = own.getByRole('dialog', { name: 'Link your account' });
-    await linking.getByLabel('Your password').fill(SITE_PASSWORD);
+    await linking.getByLabel('Your password').fill(PASSWORD);
     await linking.getByRole('button', { name: 'Continue' }).click();
     await passProvider(own, 'olga-there');
     await own.getByText('Linked with City Login since', { exact: false }).waitFor();

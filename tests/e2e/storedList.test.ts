@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { deleteIssue, editIssue } from '#schema/issues/issue.ts';
-import { register } from '#schema/people/user.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import type { Client } from '#tests/scenarios/client.ts';
 import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
 const site = siteOfTests();
@@ -17,14 +14,6 @@ async function openedAt(path: string): Promise<Page> {
   await page.goto(site.origin + path);
   await seeInstalled(page);
   return page;
-}
-
-/** Somebody elsewhere who reports. */
-async function reporterElsewhere(username: string): Promise<Client> {
-  const elsewhere = site.visitor();
-  const account = { username, email: `${username}@example.org`, password: SITE_PASSWORD };
-  await elsewhere.expectCall(register, { body: { ...account, confirmPassword: SITE_PASSWORD } });
-  return elsewhere;
 }
 
 const storedTitles = (page: Page) =>
@@ -49,7 +38,7 @@ describe('the list on the device', () => {
   });
 
   test('follows what others do by the differences alone, after a cut and after a start', async () => {
-    const reporter = await reporterElsewhere('una');
+    const reporter = await site.join('una');
     const [edited, deleted] = [await fileReport(reporter), await fileReport(reporter)];
     const page = await openedAt('/map');
     const before = await storedTitles(page);

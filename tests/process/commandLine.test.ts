@@ -4,13 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
 import { getOwnEmail, resetPassword } from '#schema/people/credentials.ts';
-import { getCurrentUser, login, register } from '#schema/people/user.ts';
+import { getCurrentUser, login } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { filledFolder } from '#tests/support/servers/filledFolder.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
+import { registerAs } from '#tests/support/registerAs.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
 
@@ -45,9 +46,7 @@ async function newPerson(username: string, email = `${username}@example.org`): P
     headers.set('Idempotency-Key', randomUUID());
     return fetch(server.origin + address, { ...init, headers });
   });
-  const password = 'correct horse 7';
-  const account = { username, email, password };
-  await person.expectCall(register, { body: { ...account, confirmPassword: password } });
+  await registerAs(person, username, email);
   return person;
 }
 

@@ -4,11 +4,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listIssues } from '#schema/issues/issue.ts';
-import { register } from '#schema/people/user.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { installedFolder } from '#tests/support/servers/filledFolder.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
+import { registerAs } from '#tests/support/registerAs.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
 /** Every word to the command line starts a process. */
@@ -42,8 +42,7 @@ test(
       headers.set('Idempotency-Key', randomUUID());
       return fetch(server.origin + address, { ...init, headers });
     });
-    const account = { username: 'ada', email: 'ada@example.org', password: 'correct horse 7' };
-    await ada.expectCall(register, { body: { ...account, confirmPassword: account.password } });
+    await registerAs(ada, 'ada');
     await fileReport(ada, { title: '=1+1 lights "out", again', dueDate: '2027-05-18' });
 
     const titles = async () => {

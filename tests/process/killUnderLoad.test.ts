@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { processExists } from '#api/database/embedded/embeddedPostmaster.ts';
 import { postMessage } from '#schema/issues/chat.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { embeddedPid, processTree, queryEmbedded } from '#tests/support/database/embeddedServer.ts';
@@ -12,12 +11,12 @@ import { filledFolder } from '#tests/support/servers/filledFolder.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
+import { registerAs } from '#tests/support/registerAs.ts';
 
 const CYCLES = 20;
 /** Long enough for a busy machine. */
 const PATIENCE_MS = 30_000;
 const WRITERS = 4;
-const PASSWORD = 'correct horse 7';
 
 /** Something a person wants stored once, however often it has to be sent. */
 type Intent = { person: Client; key: string; id: string; kind: 'report' | 'message' };
@@ -57,10 +56,7 @@ async function send(discussion: string, intent: Intent): Promise<void> {
 
 async function signUp(number: number): Promise<Client> {
   const person = createClient((url, init) => fetch(`http://localhost:${port}${url}`, init));
-  const username = `writer${number}`;
-  const email = `${username}@example.org`;
-  const body = { username, email, password: PASSWORD, confirmPassword: PASSWORD };
-  await person.expectCall(register, { body });
+  await registerAs(person, `writer${number}`);
   return person;
 }
 

@@ -3,7 +3,6 @@ import { HOUR_MS } from '#schema/durations.ts';
 import { createPledge, getPledgePayment, withdrawPledge } from '#schema/money/pledge.ts';
 import { getIssue } from '#schema/issues/issue.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import { register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
@@ -17,10 +16,10 @@ import {
   type StripeServer,
 } from '#tests/support/providers/stripeServer.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
+import { registerAs } from '#tests/support/registerAs.ts';
 
 const CYCLES = 2;
 const WAIT_MS = 30_000;
-const PASSWORD = 'correct horse 7';
 
 const dataDir = await filledFolder('nothing');
 let port = 0;
@@ -46,8 +45,7 @@ beforeAll(async () => {
   stripe = await startStripeServer(() => Date.now() + hoursAhead * HOUR_MS);
   server = await start();
   donor = createClient((path, init) => fetch(`http://localhost:${port}${path}`, init));
-  const account = { username: 'donor', email: 'donor@example.org', password: PASSWORD };
-  await donor.expectCall(register, { body: { ...account, confirmPassword: PASSWORD } });
+  await registerAs(donor, 'donor');
   issueId = (await fileReport(donor)).id;
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import { register, type User } from '#schema/people/user.ts';
+import type { User } from '#schema/people/user.ts';
 import { castBallot, getCase, raiseFlag } from '#schema/verification/verification.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
@@ -14,8 +14,8 @@ import { fileReport, OFFER, picture, REPORT, uploadPicture } from '#tests/scenar
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
+import { registerAs } from '#tests/support/registerAs.ts';
 
-const PASSWORD = 'correct horse 7';
 const CALLS = 50;
 const dataDir = makeTemporaryFolder();
 let database: EmptyDatabase;
@@ -52,10 +52,7 @@ const spread = (): Client =>
 
 async function newPerson(): Promise<Person> {
   const client = spread();
-  const username = `p${randomUUID().slice(0, 12)}`;
-  const account = { username, email: `${username}@example.org`, password: PASSWORD };
-  const body = { ...account, confirmPassword: PASSWORD };
-  return { ...client, user: await client.expectCall(register, { body }) };
+  return { ...client, user: await registerAs(client, `p${randomUUID().slice(0, 12)}`) };
 }
 
 async function newAmbassador(): Promise<Person> {

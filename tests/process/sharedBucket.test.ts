@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { register } from '#schema/people/user.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { fileReport, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { startS3Server, type S3Server } from '#tests/support/providers/s3Server.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
+import { registerAs } from '#tests/support/registerAs.ts';
 
-const PASSWORD = 'correct horse 7';
 const KEY = { id: 'key-of-the-test', secret: 'a/secret+key', region: 'eu-north-1' };
 /** One for each process, as on two machines. */
 const dataDirs = [makeTemporaryFolder(), makeTemporaryFolder()] as const;
@@ -42,8 +41,7 @@ describe('two processes that share a database and a bucket, and no folder', () =
   test('serve the photo of a report that was sent to the other one', async () => {
     const [first, second] = servers.map(({ origin }) => origin);
     const reporter = createClient((path, init) => fetch(first + path, init));
-    const account = { username: 'ned', email: 'ned@example.org', password: PASSWORD };
-    await reporter.expectCall(register, { body: { ...account, confirmPassword: PASSWORD } });
+    await registerAs(reporter, 'ned');
     const photo = await uploadPicture(reporter);
     await fileReport(reporter, { photos: [photo] });
     const served = await fetch(`${second}/api/images/${photo.id}?w=800`);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seeToast } from './toasts.ts';
-import { SITE_PASSWORD, type Site } from './site.ts';
+import type { Site } from './site.ts';
+import { PASSWORD } from '#tests/support/registerAs.ts';
 
 /** A report as somebody types it; the place is pressed on the map. */
 export type WrittenReport = { title: string; photo?: Buffer };
@@ -23,8 +24,8 @@ export async function signUp(
   await page.goto(`${site.origin}/auth?preferredRole=reporter`);
   await page.getByLabel('Username', { exact: true }).fill(username);
   await page.getByLabel('Email', { exact: true }).fill(`${username}@example.org`);
-  await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
-  await page.getByLabel('Confirm Password').fill(SITE_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await seeSignedIn(page);
 }
@@ -32,7 +33,7 @@ export async function signUp(
 /** Signs in by the form that is on the screen. */
 export async function signIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username or Email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
   await seeSignedIn(page);
 }

@@ -1,5 +1,5 @@
 import { reportIssue } from '#schema/issues/issue.ts';
-import { register } from '#schema/people/user.ts';
+import { login } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
@@ -7,9 +7,8 @@ import { startFaultProxy, type FaultProxy } from '#tests/support/servers/faultPr
 import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { PASSWORD, registerAs } from '#tests/support/registerAs.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
-
-export const SITE_PASSWORD = 'correct horse 7';
 
 /** A running installation with a line to it that can be broken, for the browser tests of one file. */
 export type Site = {
@@ -26,6 +25,10 @@ export type Site = {
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Somebody else on another device, past the line. */
   visitor: () => Client;
+  /** The same with a new account. */
+  join: (username: string) => Promise<Client>;
+  /** Somebody with an account, on one more device. */
+  signIn: (username: string) => Promise<Client>;
   close: () => Promise<void>;
 };
 
@@ -34,9 +37,7 @@ const STREETS = ['Madison St', 'State St', 'Wacker Dr'];
 
 async function fillSite(visitor: () => Client): Promise<string[]> {
   const nora = visitor();
-  const password = SITE_PASSWORD;
-  const account = { username: 'nora', email: 'nora@example.org', password };
-  await nora.expectCall(register, { body: { ...account, confirmPassword: password } });
+  await registerAs(nora, 'nora');
   const titles = SUBJECTS.flatMap((subject) => STREETS.map((street) => `${subject}, ${street}`));
   for (const [index, title] of titles.entries()) {
     const latitude = String(41.88 + index / 1_000);
@@ -75,6 +76,17 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     kill: () => end('kill'),
     query: (sql, values) => queryEmbedded(dataDir, sql, values),
     visitor,
+    join: async (username) => {
+      const client = visitor();
+      await registerAs(client, username);
+      return client;
+    },
+    signIn: async (username) => {
+      const client = visitor();
+      const body = { emailOrUsername: username, password: PASSWORD };
+      await client.expectCall(login, { body });
+      return client;
+    },
     close: async () => {
       await line.stop();
       await end('stop');

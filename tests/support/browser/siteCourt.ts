@@ -3,7 +3,6 @@ import { createPledge } from '#schema/money/pledge.ts';
 import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import { register } from '#schema/people/user.ts';
 import { castBallot } from '#schema/verification/verification.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
@@ -11,7 +10,7 @@ import { fileReport, OFFER, picture, REPORT, uploadPicture } from '#tests/scenar
 import type { ProfileOptions } from './browser.ts';
 import { openBrowser } from './deviceOfTest.ts';
 import { signIn } from './person.ts';
-import { SITE_PASSWORD as password, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const PLACE = { latitude: Number(REPORT.latitude), longitude: Number(REPORT.longitude) };
 
@@ -35,9 +34,7 @@ export class SiteCourt {
 
   /** Somebody with an account who acts by calls of their own. */
   async join(username: string): Promise<Client> {
-    const client = this.#site().visitor();
-    const account = { username, email: `${username}@example.org`, password };
-    await client.expectCall(register, { body: { ...account, confirmPassword: password } });
+    const client = await this.#site().join(username);
     this.people.set(username, client);
     return client;
   }
