@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import type { AccountRole } from '#schema/people/user.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import {
   mayChangeProfile,
   mayChangeUsername,
@@ -10,14 +10,8 @@ import {
   maySettleAccountFlag,
 } from './accountPolicy.ts';
 
-const actor = (id: string, accountRole: AccountRole, isFrozen = false): Actor => ({
-  id,
-  username: id,
-  accountRole,
-  isFrozen,
-  trustScore: 50,
-  contactLevel: 2,
-});
+const actor = (id: string, accountRole: AccountRole, isFrozen = false) =>
+  testActor(id, { accountRole, isFrozen });
 const person = { id: 'dan' };
 
 describe('roles', () => {

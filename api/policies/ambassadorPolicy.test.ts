@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import { ACCOUNT_ROLES, type AccountRole } from '#schema/people/user.ts';
 import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import {
   ambassadorAbilities,
   mayConfirmRuling,
@@ -11,14 +11,8 @@ import {
   type RulableCase,
 } from './ambassadorPolicy.ts';
 
-const actor = (id: string, accountRole: AccountRole = 'ambassador', isFrozen = false): Actor => ({
-  id,
-  username: id,
-  accountRole,
-  isFrozen,
-  trustScore: 50,
-  contactLevel: 2,
-});
+const actor = (id: string, accountRole: AccountRole = 'ambassador', isFrozen = false) =>
+  testActor(id, { accountRole, isFrozen });
 const none: ReadonlySet<string> = new Set();
 const parties = {
   creatorId: 'rosa',

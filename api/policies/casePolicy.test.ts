@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import { mayAddNote, mayAppealProof, mayRate, maySubmitProof } from './casePolicy.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');
-const actor = (id: string, isFrozen = false): Actor => ({
-  id,
-  username: id,
-  accountRole: 'user',
-  isFrozen,
-  trustScore: 50,
-  contactLevel: 2,
-});
+const actor = (id: string, isFrozen = false) => testActor(id, { isFrozen });
 const solver = actor('sam');
 
 const work = { solverId: 'sam', deadlineAt: daysAfter(now, 3) };

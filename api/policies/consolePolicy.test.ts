@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import { mayActOn, mayOperate, mayRecover } from './consolePolicy.ts';
 
-const operator: Actor = {
-  id: 'o',
-  username: 'odile',
-  accountRole: 'operator',
-  isFrozen: false,
-  isRestricted: false,
-  trustScore: 50,
-  contactLevel: 3,
-};
+const operator = testActor('o', { accountRole: 'operator' });
 const person = {
   id: 'p',
   email: 'p@example.org',

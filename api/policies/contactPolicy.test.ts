@@ -1,17 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Actor } from '#api/domain/actor.ts';
 import { contactLevelOf, documentText } from '#api/domain/contact.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import { actsByLevel, lacksContact, mayConfirmContact, mayProvePhone } from './contactPolicy.ts';
 
-const actor = (changes: Partial<Actor> = {}): Actor => ({
-  id: 'odile',
-  username: 'odile',
-  accountRole: 'operator',
-  isFrozen: false,
-  trustScore: 50,
-  contactLevel: 3,
-  ...changes,
-});
+const actor = (changes: Partial<Actor> = {}) =>
+  testActor('odile', { accountRole: 'operator', ...changes });
 
 describe('a contact level', () => {
   it('is 1 without a proved address, whatever else is proved', () => {

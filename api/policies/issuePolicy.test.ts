@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import type { ReporterMoney } from './guardedIssue.ts';
 import { abilitiesOf, mayDelete, mayPropose, permit } from './issuePolicy.ts';
 import { mayVoteOn } from './votePolicy.ts';
 
-const actor = (id: string, isFrozen = false, trustScore = 50): Actor => ({
-  id,
-  username: id,
-  accountRole: 'user',
-  isFrozen,
-  trustScore,
-  contactLevel: 2,
-});
+const actor = (id: string, isFrozen = false, trustScore = 50) =>
+  testActor(id, { isFrozen, trustScore });
 const rosa = actor('rosa');
 const dan = actor('dan');
 const issue = { reporterId: 'rosa', status: 'funded' as const };

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
+import { testActor as actor } from '#tests/support/testActor.ts';
 import { mayCastBallot, mayRaiseFlag, maySettleFlag } from './judgingPolicy.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');
-const actor = (id: string, changes: Partial<Actor> = {}): Actor => ({
-  id,
-  username: id,
-  accountRole: 'user',
-  isFrozen: false,
-  trustScore: 50,
-  contactLevel: 2,
-  ...changes,
-});
 const frozen = { isFrozen: true };
 const ambassador = { accountRole: 'ambassador' } as const;
 const voting = { status: 'in_progress', verification: 'voting' } as const;

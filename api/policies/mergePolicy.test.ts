@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import type { AccountRole } from '#schema/people/user.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import {
   mayDeclineMerge,
   mayMerge,
@@ -12,14 +12,8 @@ import {
 } from './mergePolicy.ts';
 import { mayMovePledge } from './stakePolicy.ts';
 
-const actor = (id: string, accountRole: AccountRole = 'user', isFrozen = false): Actor => ({
-  id,
-  username: id,
-  accountRole,
-  isFrozen,
-  trustScore: 50,
-  contactLevel: 2,
-});
+const actor = (id: string, accountRole: AccountRole = 'user', isFrozen = false) =>
+  testActor(id, { accountRole, isFrozen });
 const [rosa, sam, dan] = [actor('rosa'), actor('sam'), actor('dan')];
 const amira = actor('amira', 'ambassador');
 

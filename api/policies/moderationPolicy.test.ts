@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import {
   mayAppealDecision,
   mayDecide,
@@ -11,14 +11,8 @@ import {
   type ReportedThing,
 } from './moderationPolicy.ts';
 
-const actor = (accountRole: AccountRole, isFrozen = false): Actor => ({
-  id: 'amira',
-  username: 'amira',
-  accountRole,
-  isFrozen,
-  trustScore: 50,
-  contactLevel: 2,
-});
+const actor = (accountRole: AccountRole, isFrozen = false) =>
+  testActor('amira', { accountRole, isFrozen });
 const parties = (donors: string[] = []) => ({
   creatorId: 'rosa',
   donorIds: new Set(donors),
