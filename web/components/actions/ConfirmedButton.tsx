@@ -25,7 +25,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={words.title}
         description={words.text}
         confirmLabel={words.confirm}

@@ -41,8 +41,7 @@ export function DraftLine({ state, onDiscard }: DraftLineProps) {
       <Suspense>
         {isAsking && (
           <ConfirmDialog
-            isOpen
-            onOpenChange={setIsAsking}
+            onClose={() => setIsAsking(false)}
             title={content.confirmTitle}
             description={content.confirmText}
             confirmLabel={content.confirm}

@@ -12,8 +12,9 @@ import {
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type ConfirmDialogProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Left out: for as long as it is there. */
+  isOpen?: boolean;
+  onClose: () => void;
   title: string;
   description: ReactNode;
   children?: ReactNode;
@@ -30,16 +31,11 @@ export type ConfirmDialogProps = {
  * nothing, and the box stays open while pending: the caller closes it when the action is done.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onOpenChange, title, description, children, confirmLabel, onConfirm } = props;
+  const { isOpen = true, onClose, title, description, children, confirmLabel, onConfirm } = props;
   const { cancelLabel = content.cancel, tone = 'primary', isPending = false, pendingLabel } = props;
   const focusHandlers = useReturnFocus();
   return (
-    <Primitive.Root
-      open={isOpen}
-      onOpenChange={(next) => {
-        if (next || !isPending) onOpenChange(next);
-      }}
-    >
+    <Primitive.Root open={isOpen} onOpenChange={() => !isPending && onClose()}>
       <Primitive.Portal>
         <Scrim />
         <Box {...focusHandlers}>

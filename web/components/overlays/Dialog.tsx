@@ -7,8 +7,9 @@ import { dialogBoxStyle, OverlayFooter, scrimStyle } from './overlayStyle.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Left out: for as long as it is there. */
+  isOpen?: boolean;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -18,10 +19,10 @@ export type DialogProps = {
 
 /** A modal box: keeps the focus inside, closes on Escape, returns the focus where it came from. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, description, children, footer, size = 'md' } = props;
+  const { isOpen = true, onClose, title, description, children, footer, size = 'md' } = props;
   const focusHandlers = useReturnFocus();
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Primitive.Root open={isOpen} onOpenChange={() => onClose()}>
       <Primitive.Portal>
         <Scrim />
         <Box

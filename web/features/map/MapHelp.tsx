@@ -22,7 +22,7 @@ export function MapHelp() {
       </Button>
       <Dialog
         isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        onClose={() => setIsOpen(false)}
         title={help.title}
         footer={<Button onClick={() => setIsOpen(false)}>{help.close}</Button>}
       >

@@ -66,8 +66,7 @@ export function ReportDialog({ kind, subjectId, userId, onClose }: ReportDialogP
   };
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={words.title(kind)}
       description={words.text}
       footer={

@@ -15,7 +15,7 @@ export function DiscardDialog({ isOpen, title, onClose, onConfirm }: DiscardDial
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      onClose={onClose}
       title={discard.title}
       description={discard.text(title)}
       confirmLabel={discard.confirm}

@@ -28,8 +28,7 @@ export function EditMessageDialog({ text, onClose, onSave }: EditMessageDialogPr
   };
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      onClose={onClose}
       title={content.title}
       footer={
         <Row justify="end">

@@ -140,7 +140,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
       </Stack>
       <ConfirmDialog
         isOpen={pledge.prepared !== null}
-        onOpenChange={(isOpen) => !isOpen && pledge.cancel()}
+        onClose={pledge.cancel}
         title={confirm.title}
         description={confirm.text(amount, issue.title)}
         confirmLabel={confirm.confirm(amount)}

@@ -50,8 +50,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { field, isSubmitting, duties, submit } = useDeletion();
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isSubmitting && onClose()}
+      onClose={() => !isSubmitting && onClose()}
       title={words.title}
       description={words.text}
       footer={

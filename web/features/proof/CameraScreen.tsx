@@ -29,12 +29,7 @@ type CameraScreenProps = {
 /** The camera, with an earlier picture shining through so that both show the same view; mounted while open. */
 export function CameraScreen({ which, ghost, onShot, onClose }: CameraScreenProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.title[which]}
-      size="lg"
-    >
+    <Dialog onClose={onClose} title={words.title[which]} size="lg">
       <Finder ghost={ghost} onShot={onShot} onClose={onClose} />
     </Dialog>
   );

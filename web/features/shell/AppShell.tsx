@@ -91,8 +91,7 @@ export function AppShell() {
       <Suspense>
         {logout.isAsking && (
           <LazyConfirmDialog
-            isOpen
-            onOpenChange={(isOpen) => !isOpen && logout.cancel()}
+            onClose={logout.cancel}
             title={words.title}
             description={words.text(unsentCount)}
             confirmLabel={words.confirm}

@@ -54,8 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   return (
     <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={words.title}
       description={words.text}
       confirmLabel={words.confirm}

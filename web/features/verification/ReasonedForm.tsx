@@ -100,7 +100,7 @@ export function ReasonedForm<Choice extends string>(props: ReasonedFormProps<Cho
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={choice === '' || !words.effects ? words.title : `${words.options[choice]}?`}
         description={(choice !== '' && words.effects?.[choice]) || words.text}
         confirmLabel={words.confirm}

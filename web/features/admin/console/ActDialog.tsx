@@ -59,12 +59,7 @@ export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps
     },
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.title}
-      description={words.text}
-    >
+    <Dialog onClose={onClose} title={words.title} description={words.text}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           {renderFields?.(field)}

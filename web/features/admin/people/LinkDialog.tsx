@@ -9,8 +9,7 @@ const { recover: words } = peopleContent.acts;
 export function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={words.linkTitle}
       description={words.linkText}
       footer={

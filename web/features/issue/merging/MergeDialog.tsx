@@ -31,8 +31,7 @@ export function MergeDialog({ issue, userId, onClose }: MergeDialogProps) {
     chosen.reporterId !== issue.reporterId;
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={words.title}
       description={words.text}
       footer={

@@ -30,8 +30,7 @@ export function DeleteIssueDialog({ issueId, onClose }: DeleteIssueDialogProps) 
 
   return (
     <ConfirmDialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={deleting.title}
       description={deleting.text}
       confirmLabel={deleting.confirm}

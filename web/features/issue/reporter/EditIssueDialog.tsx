@@ -57,7 +57,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
     );
 
   return (
-    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={editing.title} size="lg">
+    <Dialog onClose={onClose} title={editing.title} size="lg">
       <EditIssueForm
         issue={issue}
         conflict={conflict}

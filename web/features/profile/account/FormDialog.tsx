@@ -37,8 +37,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   });
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      onClose={() => !isPending && onClose()}
       title={words.title}
       description={words.text}
       footer={

@@ -18,8 +18,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   };
   return (
     <Dialog
-      isOpen
-      onOpenChange={() => undefined}
+      onClose={() => undefined}
       title={words.title}
       description={words.text}
       footer={

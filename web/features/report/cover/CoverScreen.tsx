@@ -56,7 +56,7 @@ export function CoverScreen({ photo, onCover, onClose }: CoverScreenProps) {
           )}
           <ConfirmDialog
             isOpen={isLeaving}
-            onOpenChange={setIsLeaving}
+            onClose={() => setIsLeaving(false)}
             title={words.leave.title}
             description={words.leave.text}
             confirmLabel={words.leave.confirm}

@@ -73,8 +73,7 @@ function Answers({ flagId }: { flagId: string }) {
       </Row>
       {asked && (
         <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+          onClose={() => setAsked(null)}
           title={words.titles[asked]}
           description={words.texts[asked]}
           confirmLabel={words[asked]}
