@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { coverStyle } from '#web/components/layout/coverStyle.ts';
 
 export type StatProps = {
   label: string;
@@ -52,12 +53,7 @@ const Label = styled.div`
 const Lead = styled(AppLink)`
   color: inherit;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.lg};
-  }
+  ${coverStyle}
 `;
 
 const Figure = styled.div<{ $characters: number }>`

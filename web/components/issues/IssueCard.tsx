@@ -4,6 +4,7 @@ import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
+import { coverStyle } from '#web/components/layout/coverStyle.ts';
 import { Fact } from './Fact.tsx';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { PledgedFigure } from './PledgedFigure.tsx';
@@ -143,12 +144,7 @@ const Stretched = styled(AppLink)`
   color: inherit;
   text-decoration: none;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.lg};
-  }
+  ${coverStyle}
   &:focus-visible {
     outline: none;
   }

@@ -1,5 +1,6 @@
 import { Coins, Hammer, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Quiet } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { authContent } from './content.ts';
@@ -52,10 +53,6 @@ const PointTitle = styled.h3`
   font-weight: ${theme.weight.strong};
 `;
 
-const PointText = styled.p`
-  color: ${theme.color.textMuted};
-`;
-
 const ICONS = { report: MapPin, fund: Coins, solve: Hammer } as const;
 
 /** What the product promises, beside the sign-in form. */
@@ -74,7 +71,7 @@ export function MarketingPanel() {
                 <Icon aria-hidden size={24} />
                 <div>
                   <PointTitle>{point.title}</PointTitle>
-                  <PointText>{point.text}</PointText>
+                  <Quiet>{point.text}</Quiet>
                 </div>
               </Point>
             );

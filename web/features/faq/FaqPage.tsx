@@ -6,6 +6,7 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
+import { coverStyle } from '#web/components/layout/coverStyle.ts';
 import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -97,10 +98,5 @@ const Way = styled(AppLink)`
   font-weight: ${theme.weight.display};
   text-decoration: none;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.lg};
-  }
+  ${coverStyle}
 `;

@@ -1,11 +1,10 @@
-import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { Quiet } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { plural } from '#web/data/format/format.ts';
-import { theme } from '#web/theme/theme.ts';
 import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { faqContent } from './content.ts';
 import { findAnswers } from './findAnswers.ts';
@@ -23,7 +22,7 @@ export function FaqResults({ query, onClear }: FaqResultsProps) {
   return (
     <Stack gap={4}>
       <Row justify="space-between">
-        <Found as="output">{words.found(plural(hits.length, words.answer), query)}</Found>
+        <Quiet as="output">{words.found(plural(hits.length, words.answer), query)}</Quiet>
         {hits.length > 0 && clear}
       </Row>
       {hits.length > 0 ? (
@@ -46,7 +45,3 @@ export function FaqResults({ query, onClear }: FaqResultsProps) {
     </Stack>
   );
 }
-
-const Found = styled.p`
-  color: ${theme.color.textMuted};
-`;

@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Reputation } from '#schema/verification/reputation.ts';
+import { Quiet } from '#web/components/layout/Muted.tsx';
+import { CardHeading } from '#web/components/layout/CardHeading.tsx';
 import { Page } from '#web/components/layout/Page.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -62,10 +64,10 @@ function Person({ person, report }: { person: Reputation; report: ReactNode }) {
           <h1>
             <bdi>{person.fullName ?? person.username}</bdi>
           </h1>
-          <Muted>
+          <Quiet>
             {person.fullName && `${person.username} · `}
             {content.memberSince(formatDate(person.memberSince))}
-          </Muted>
+          </Quiet>
         </div>
       </Head>
       {person.about && <UserText>{person.about}</UserText>}
@@ -82,7 +84,7 @@ function SolverFigures(figures: Reputation['solver']) {
   const { issuesSolved, averageRatingHundredths, ratingCount, disputeRateBp } = figures;
   return (
     <section aria-labelledby="as-solver">
-      <Heading id="as-solver">{solver.title}</Heading>
+      <CardHeading id="as-solver">{solver.title}</CardHeading>
       <Grid columns={3} gap={4} isOfFigures>
         <Stat label={solver.solved} value={formatNumber(issuesSolved)} />
         <Stat
@@ -104,7 +106,7 @@ function VerifierFigures({ verifications, accuracyBp, consensusBp }: Reputation[
   const { verifier } = content;
   return (
     <section aria-labelledby="as-verifier">
-      <Heading id="as-verifier">{verifier.title}</Heading>
+      <CardHeading id="as-verifier">{verifier.title}</CardHeading>
       <Stack gap={4}>
         <Grid columns={3} gap={4} isOfFigures>
           <Stat
@@ -144,13 +146,4 @@ const Head = styled.header`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-`;
-
-const Heading = styled.h2`
-  margin: 0 0 ${theme.space[4]};
-  font-size: ${theme.fontSize.lead};
 `;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { TRUST_MAX } from '#schema/limits.ts';
 import type { Reputation } from '#schema/verification/reputation.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { CardHeading } from '#web/components/layout/CardHeading.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
@@ -36,7 +37,7 @@ export function TrustPanel({ trust }: { trust: Reputation['trust'] }) {
   const most = formatNumber(TRUST_MAX);
   return (
     <section aria-labelledby="trust">
-      <Heading id="trust">{content.title}</Heading>
+      <CardHeading id="trust">{content.title}</CardHeading>
       <Stack gap={4}>
         <Card padding="lg">
           <Stack gap={4}>
@@ -99,11 +100,6 @@ function TrustLog({ log }: Pick<Reputation['trust'], 'log'>) {
     </>
   );
 }
-
-const Heading = styled.h2`
-  margin: 0 0 ${theme.space[4]};
-  font-size: ${theme.fontSize.lead};
-`;
 
 const SubHeading = styled.h3`
   font-size: ${theme.fontSize.body};

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { NoticeChoice, NoticeChoices } from '#schema/people/noticeChoice.ts';
 import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Quiet } from '#web/components/layout/Muted.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
@@ -20,7 +21,7 @@ export function NoticeSettings({ user }: { user: User }) {
   return (
     <Card>
       <Stack gap={6}>
-        <Muted>{words.intro}</Muted>
+        <Quiet>{words.intro}</Quiet>
         <PushPanel known={data} />
         <Kinds>
           {data.choices.map((choice) => (
@@ -42,11 +43,11 @@ function Notes({ known, user }: { known: NoticeChoices; user: User }) {
   const wantsPush = known.choices.some(({ byPush }) => byPush);
   return (
     <div>
-      {wantsPush && known.devices.length === 0 && <Muted>{words.push.nowhere}</Muted>}
-      <Muted>
+      {wantsPush && known.devices.length === 0 && <Quiet>{words.push.nowhere}</Quiet>}
+      <Quiet>
         {words.mail[known.mail](user.email)} {known.mail !== 'none' && words.proved}{' '}
         {known.mail === 'local' && <AppLink href="/mailbox">{words.mailbox}</AppLink>}
-      </Muted>
+      </Quiet>
     </div>
   );
 }
@@ -79,10 +80,6 @@ function Kind({ choice, hasMail, onChange }: KindProps) {
     </KindLine>
   );
 }
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-`;
 
 const Kinds = styled.div`
   display: grid;

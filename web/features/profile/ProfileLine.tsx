@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { coverStyle } from '#web/components/layout/coverStyle.ts';
 import { theme } from '#web/theme/theme.ts';
 
 type ProfileLineProps = {
@@ -61,12 +62,7 @@ const Title = styled(AppLink)`
   text-decoration: none;
   overflow-wrap: anywhere;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.lg};
-  }
+  ${coverStyle}
 `;
 
 const Detail = styled.div`

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { LayoutDashboard, Lightbulb, Settings, Vote } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { User } from '#schema/people/user.ts';
+import { Quiet } from '#web/components/layout/Muted.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { formatDate } from '#web/data/format/format.ts';
@@ -44,11 +45,11 @@ function Profile({ user }: { user: User }) {
           <h1>
             <bdi>{user.fullName ?? user.username}</bdi>
           </h1>
-          <Muted>
+          <Quiet>
             {user.fullName && `${user.username} · `}
             {profileContent.roles[user.preferredRole]} ·{' '}
             {profileContent.memberSince(formatDate(user.createdAt))}
-          </Muted>
+          </Quiet>
         </div>
       </Head>
       <Columns>
@@ -84,10 +85,6 @@ const Head = styled.header`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
 `;
 
 const Columns = styled.div`

@@ -4,6 +4,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PROFILE_NOTIFICATIONS } from '#schema/limits.ts';
 import type { User } from '#schema/people/user.ts';
+import { Quiet } from '#web/components/layout/Muted.tsx';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -145,7 +146,7 @@ function LatestNotifications() {
   const { mutate } = useMarkRead();
   if (isPending) return <Skeleton lines={5} />;
   if (!data) return <LoadFailure headingLevel={3} onRetry={refetch} />;
-  if (data.length === 0) return <Muted>{words.none}</Muted>;
+  if (data.length === 0) return <Quiet>{words.none}</Quiet>;
   return (
     <NotificationList
       items={data.slice(0, PROFILE_NOTIFICATIONS).map((note) => notificationView(note))}
@@ -155,10 +156,6 @@ function LatestNotifications() {
     />
   );
 }
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-`;
 
 const Facts = styled.dl`
   display: grid;

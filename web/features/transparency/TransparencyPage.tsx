@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { Transparency } from '#schema/verification/transparency.ts';
+import { CardHeading } from '#web/components/layout/CardHeading.tsx';
 import { Page } from '#web/components/layout/Page.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -16,7 +17,6 @@ import { transparencyQuery } from '#web/data/queries/openRecordQueries.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useDataAge } from '#web/data/cache/useDataAge.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { theme } from '#web/theme/theme.ts';
 import { transparencyContent as content } from './content.ts';
 import { HeadsCard } from './HeadsCard.tsx';
 import { ProfileRecordCard } from './ProfileRecordCard.tsx';
@@ -76,7 +76,7 @@ function MoneyFigures({ figures }: { figures: Transparency | undefined }) {
   const shown = (amount: string | undefined) => (amount === undefined ? '' : formatMoney(amount));
   return (
     <section aria-labelledby="money-figures">
-      <Heading id="money-figures">{money.title}</Heading>
+      <CardHeading id="money-figures">{money.title}</CardHeading>
       <Grid columns={4} gap={4}>
         <Stat
           label={money.escrow}
@@ -103,7 +103,7 @@ function CaseFigures({ figures }: { figures: Transparency | undefined }) {
   const overdue = figures?.overduePayouts ?? 0;
   return (
     <section aria-labelledby="case-figures">
-      <Heading id="case-figures">{cases.title}</Heading>
+      <CardHeading id="case-figures">{cases.title}</CardHeading>
       <Grid columns={3} gap={4} isOfFigures>
         <Stat
           label={cases.disputes}
@@ -132,7 +132,7 @@ function BooksCheck({ check }: { check: Transparency['booksCheck'] }) {
   const { books } = content;
   return (
     <section aria-labelledby="books-check">
-      <Heading id="books-check">{books.title}</Heading>
+      <CardHeading id="books-check">{books.title}</CardHeading>
       {check === null && <Banner>{books.never}</Banner>}
       {check !== null && (
         <Banner
@@ -150,11 +150,6 @@ function BooksCheck({ check }: { check: Transparency['booksCheck'] }) {
     </section>
   );
 }
-
-const Heading = styled.h2`
-  margin: 0 0 ${theme.space[4]};
-  font-size: ${theme.fontSize.lead};
-`;
 
 const Problem = styled.p`
   overflow-wrap: anywhere;

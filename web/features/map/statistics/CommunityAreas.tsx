@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { COMMUNITY_AREAS } from '#schema/limits.ts';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { plural } from '#web/data/format/format.ts';
+import { Quiet } from '#web/components/layout/Muted.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';
 import { communityAreas } from './communityAreas.ts';
@@ -23,7 +24,7 @@ export function CommunityAreas({ issues, isPending, title = content.title }: Com
     <Section aria-label={title} aria-busy={isPending}>
       <h2>{title}</h2>
       {isPending && <Skeleton lines={COMMUNITY_AREAS} height="1.75rem" />}
-      {!isPending && areas.length === 0 && <Muted>{content.empty}</Muted>}
+      {!isPending && areas.length === 0 && <Quiet>{content.empty}</Quiet>}
       {areas.length > 0 && (
         <BarList
           bars={areas.map(({ name, count, percentOfTop }) => ({
@@ -50,8 +51,4 @@ const Section = styled.section`
   & h2 {
     font-size: ${theme.fontSize.lead};
   }
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
 `;

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import type { Issue } from '#schema/issues/issue.ts';
 import { ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
+import { CardHeading } from '#web/components/layout/CardHeading.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -42,7 +42,7 @@ export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
   return (
     <Stack gap={6}>
       <section aria-labelledby="funding-overview">
-        <Heading id="funding-overview">{content.funding}</Heading>
+        <CardHeading id="funding-overview">{content.funding}</CardHeading>
         <Grid columns={4} gap={4}>
           <Stat
             label={content.totalIssues}
@@ -71,7 +71,7 @@ export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
       </section>
       <Grid columns={2} gap={4}>
         <Card padding="lg">
-          <Heading>{content.byStatus}</Heading>
+          <CardHeading>{content.byStatus}</CardHeading>
           <BarList
             bars={figures.byStatus.map(({ filter, count }) => ({
               id: filter,
@@ -88,8 +88,3 @@ export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
     </Stack>
   );
 }
-
-const Heading = styled.h2`
-  margin: 0 0 ${theme.space[4]};
-  font-size: ${theme.fontSize.lead};
-`;
