@@ -128,8 +128,7 @@ describe('the outbox under random faults', () => {
         fc.asyncProperty(
           fc.array(command, { minLength: longRuns ? 50 : 0, maxLength: 50, size: 'max' }),
           async (commands) => {
-            const server = new ModelServer();
-            server.userId = 'ana';
+            const server = new ModelServer('ana');
             const device = new OutboxDevice(server);
             let queued = 0;
             for (const step of commands) {

@@ -8,8 +8,7 @@ let server: ModelServer;
 let device: OutboxDevice;
 
 beforeEach(() => {
-  server = new ModelServer();
-  server.userId = 'ana';
+  server = new ModelServer('ana');
   device = new OutboxDevice(server);
 });
 

@@ -67,8 +67,7 @@ describe('an upgrade with queued rows and an old tab open', () => {
   it('takes over from the old tab and delivers what it queued, under the same keys', async () => {
     const name = newName();
     await oldTab(name, [oldRow('r1'), oldRow('r2')], (tab) => tab.close());
-    const server = new ModelServer();
-    server.userId = 'ana';
+    const server = new ModelServer('ana');
     const device = new OutboxDevice(server, name);
     expect((await device.rows()).map(({ format }) => format)).toEqual([2, 2]);
     expect(await device.drain()).toMatchObject({ outcome: 'idle', received: 2 });
@@ -103,8 +102,7 @@ describe('an upgrade with queued rows and an old tab open', () => {
     const strange = oldRow('r1', { operation: 'createPoll', body: { question: 'Which bench?' } });
     const tab = await oldTab(name, [strange, oldRow('r2')], (old) => old.close());
     tab.close();
-    const server = new ModelServer();
-    server.userId = 'ana';
+    const server = new ModelServer('ana');
     const device = new OutboxDevice(server, name);
     await retryNow(device.database, 'ana', 'r1');
     await device.drain();

@@ -9,8 +9,7 @@ import { sha256 } from './sha256.ts';
 
 let server: ModelServer;
 beforeEach(() => {
-  server = new ModelServer();
-  server.userId = 'ana';
+  server = new ModelServer('ana');
 });
 
 async function report(title: string): Promise<NewOperation<'reportIssue'>> {

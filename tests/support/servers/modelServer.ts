@@ -40,7 +40,8 @@ type Item = { key: string; operation: QueueableOperation; params: object; body: 
  * `cut the line` in it never gets through.
  */
 export class ModelServer {
-  userId: string | null = null;
+  /** Who is signed in. */
+  userId: string | null;
   faults: Fault[] = [];
   requests: { method: string; path: string; userId: string | null }[] = [];
   entities: StoredEntity[] = [];
@@ -48,6 +49,10 @@ export class ModelServer {
   /** What GET of an issue answers, by id; an edit from an older version is a conflict. */
   issues = new Map<string, { id: string; version: number; title: string }>();
   private replies = new Map<string, Reply & { request: string }>();
+
+  constructor(userId: string | null = null) {
+    this.userId = userId;
+  }
 
   readonly fetch = async (path: string, init: RequestInit): Promise<Response> => {
     const fault = this.faults.shift() ?? 'none';

@@ -15,8 +15,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('indexedDB', { open });
   vi.stubGlobal('navigator', {});
-  server = new ModelServer();
-  server.userId = 'ana';
+  server = new ModelServer('ana');
   vi.stubGlobal('fetch', server.fetch);
   queryClient.setQueryData(queryKeys.user(), { id: 'ana' });
   stop = outboxStore.subscribe(() => undefined);

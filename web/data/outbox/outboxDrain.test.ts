@@ -17,8 +17,7 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  server = new ModelServer();
-  server.userId = 'ana';
+  server = new ModelServer('ana');
   const locks = { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) };
   const events = { addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('navigator', { onLine: true, locks });
