@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { largePhoto } from '#tests/support/cases/testPhoto.ts';
-import { PASSWORD as password } from '#tests/support/registerAs.ts';
 import { startSite, type Site } from '#tests/support/browser/site.ts';
 import { SiteCourt } from '#tests/support/browser/siteCourt.ts';
 import { makeTemporaryFolder, removeFolder, testFolder } from '#tests/support/temporaryFolder.ts';
@@ -83,7 +82,7 @@ async function openSignedIn(engine: EngineName, name: string) {
   const username = `${name}.${engine}`;
   await court.join(username);
   const browser = await openBrowser(engine);
-  await signIn(browser.page, site.origin, { username, password });
+  await signIn(browser.page, site.origin, username);
   await browser.page.goto(`${site.origin}/issues`);
   await sees(browser.page, site.titles[0] ?? '');
   await seeInstalled(browser.page);
@@ -219,7 +218,7 @@ describe.each(engines)('in %s', (engine) => {
   test('a proof without a camera takes its photo from a file', async () => {
     const { issueId } = await court.openWork(engine, ['500']);
     const { page } = await openBrowser(engine);
-    await signIn(page, site.origin, { username: `s${engine}`, password });
+    await signIn(page, site.origin, `s${engine}`);
     await page.goto(`${site.origin}/issues/${issueId}/proof`);
     await page.press(control('Take the before photo'));
     await sees(page, 'The camera cannot be used here.');

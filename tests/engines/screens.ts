@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { PASSWORD } from '#tests/support/registerAs.ts';
 import type { EnginePage } from './EnginePage.ts';
 
 /** Generous: what comes true late on a busy machine is still true. */
@@ -45,14 +46,10 @@ export const seeInstalled = (page: EnginePage): Promise<void> =>
   );
 
 /** Signs in by the form, and waits until the app has gone on from there by itself. */
-export async function signIn(
-  page: EnginePage,
-  origin: string,
-  person: { username: string; password: string },
-): Promise<void> {
+export async function signIn(page: EnginePage, origin: string, username: string): Promise<void> {
   await page.goto(`${origin}/auth`);
-  await page.fill(field('Username or Email'), person.username);
-  await page.fill(field('Password'), person.password);
+  await page.fill(field('Username or Email'), username);
+  await page.fill(field('Password'), PASSWORD);
   await page.press("//form//button[@type='submit']");
   await seeTrue(page, async () => location.pathname !== '/auth' && (await fetch('/api/user')).ok);
 }
