@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
-import { signUp } from '#tests/support/browser/person.ts';
+import { signUpByForm } from '#tests/support/browser/person.ts';
 import { PASSWORD } from '#tests/support/registerAs.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { readZip } from '#tests/support/readZip.ts';
@@ -45,7 +45,7 @@ async function addPasskey(page: Page): Promise<string> {
 describe('an account', () => {
   test('lives: proved, with a passkey, got back, signed out elsewhere, copied, deleted', async () => {
     const [page, phone] = [await openBrowser(), await openBrowser()];
-    await signUp(page, site, 'lina');
+    await signUpByForm(page, site, 'lina');
     await settings(page);
     await page.getByText('lina@example.org is not confirmed yet.', { exact: false }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -118,7 +118,7 @@ describe('an account', () => {
 
   test('changes its password with the old one, and its address with both mailboxes', async () => {
     const page = await openBrowser();
-    await signUp(page, site, 'mira');
+    await signUpByForm(page, site, 'mira');
     await page.goto(await linkInMailbox(page, 'Confirm your email address'));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();

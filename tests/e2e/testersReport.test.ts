@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { fillReport, signUp, submitOffline } from '#tests/support/browser/person.ts';
+import { fillReport, signUpByForm, submitOffline } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
@@ -52,7 +52,7 @@ describe("the testers' build", () => {
     const title = 'Written in the simulation';
     const laptop = deviceOfTest();
     const page = await laptop.open();
-    await signUp(page, { origin }, 'tess');
+    await signUpByForm(page, { origin }, 'tess');
     await choose(page, 'Offline');
     await fillReport(page, { title, photo: await smallPhoto(31) });
     await submitOffline(page);
