@@ -1,9 +1,11 @@
 import { LongFilesFirst } from './longFilesFirst.ts';
 
+/** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
+const POLL = { timeout: 30_000 };
+
 /** What `vitest` runs: each project is a kind of tests, and a stage of `npm test` or a script. */
 export const testConfig = {
-  // Generous: a condition that comes true late is still true, and a busy machine is no defect.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: POLL },
   sequence: { sequencer: LongFilesFirst },
   projects: [
     {
@@ -75,6 +77,8 @@ function builtProject(name: string, testTimeout: number) {
       name,
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: ['tests/support/servers/shareFolder.ts'],
+      // Each look asks a browser, a server or a database, and keeps them from what it waits for.
+      expect: { poll: { ...POLL, interval: 150 } },
       fileParallelism: false,
       // Loading the browser driver and the contract anew costs each file a second of processor time, and
       // all that a file leaves behind are processes of its own.
