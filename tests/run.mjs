@@ -50,8 +50,8 @@ const STAGES = {
  */
 const STEPS = [
   [
-    ['types', 'lint', 'unused', 'architecture'],
-    ['format', 'build', 'build of the mock', 'size'],
+    ['types', 'lint', 'unused', 'architecture', 'format'],
+    ['build', 'build of the mock', 'size'],
   ],
   [['unit']],
   [['scenarios-embedded'], ['scenarios-mock']],
