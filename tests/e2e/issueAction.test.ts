@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { holdBack } from '#tests/support/servers/holdBack.ts';
 
 const site = demoSiteOfTests();
 const SCREENS = [
@@ -166,5 +167,39 @@ describe('the photos of an issue', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('show the small one until the whole one comes, and for good when that fails', async () => {
+    const page = await site.visit();
+    const { id, imageUrl } = issues.find((issue) => issue.imageUrl !== null) ?? {};
+    // A phone takes the small one for its page, so that only the opened photo asks for the whole one.
+    await page.setViewportSize(SCREENS[0]);
+    let isBroken = false;
+    const whole = await holdBack(page, imageUrl ?? '', (route) =>
+      isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    const open = async () => {
+      await page.goto(`/issues/${id}`);
+      await page.getByRole('button', { name: /^Photo 1 of/u }).click();
+      const photos = page.getByRole('dialog').locator('img');
+      const shown = () =>
+        photos.evaluateAll((all) =>
+          (all as HTMLImageElement[])
+            .filter(({ naturalWidth }) => naturalWidth > 0)
+            .map(({ src }) => new URL(src).searchParams.has('w')),
+        );
+      return { shown, photos };
+    };
+    const first = await open();
+    await expect.poll(first.shown).toEqual([true]);
+    whole();
+    await expect.poll(first.shown).toEqual([false]);
+    expect(await first.photos.count()).toBe(1);
+
+    isBroken = true;
+    const second = await open();
+    await expect.poll(() => second.photos.count()).toBe(1);
+    await expect.poll(second.shown).toEqual([true]);
+    expect(await second.photos.first().getAttribute('alt')).toMatch(/^Photo 1 of/u);
   });
 });

@@ -119,6 +119,18 @@ describe('the page of an issue', () => {
     await seeTexts(main(), ['You are offline, and this issue was not opened here before.']);
   });
 
+  test('is there after a retry when the server failed once', async () => {
+    page = await site.visit({ as: 'dan' });
+    const address = `**/api/issues/${issue.id}`;
+    await page.route(address, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto(`/issues/${issue.id}`);
+    await page.getByRole('heading', { level: 1, name: 'Issue Not Found' }).waitFor();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { level: 1, name: issue.title }).waitFor();
+    expect(await main().getByText('Issue Not Found').count()).toBe(0);
+  });
+
   test('describes itself in the HTML that the server sends', async () => {
     page = await site.visit();
     const html = await (await page.context().request.get(`/issues/${issue.id}`)).text();
