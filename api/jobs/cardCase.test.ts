@@ -2,12 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { listLedger } from '#schema/verification/audit.ts';
 import { openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { createPledge } from '#schema/money/pledge.ts';
-import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import { castBallot, getCase } from '#schema/verification/verification.ts';
 import { castVote } from '#schema/issues/vote.ts';
-import { OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
+import { OFFER } from '#tests/scenarios/fixtures.ts';
+import { handInProof } from '#tests/scenarios/proofs.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/providers/stripeServer.ts';
@@ -27,23 +27,6 @@ async function paidBy(donor: TestPerson, issueId: string, amount: string): Promi
   return session.payment_intent ?? '';
 }
 
-/** The solver's proof of the work, taken at the place of the report. */
-async function handIn(solver: TestPerson, issueId: string): Promise<string> {
-  const params = { id: issueId };
-  const { nonce } = await solver.expectCall(startProof, { params });
-  const { latitude, longitude } = REPORT;
-  const position = { latitude: Number(latitude), longitude: Number(longitude), accuracyM: 8 };
-  const capture = async (tone: number) => ({
-    ...(await uploadPicture(solver, picture(tone))),
-    position,
-    source: 'app' as const,
-  });
-  const summary = 'Filled with hot asphalt and rolled until it was level.';
-  const [before, after] = [await capture(20), await capture(230)];
-  const body = { nonce, summary, before, after, checkIn: position };
-  return (await solver.expectCall(submitProof, { params, body })).id;
-}
-
 describe('a case that is paid by cards', () => {
   it('sends the solver’s money out and the rest back, to the cent, and keeps the fee', async () => {
     const { stripe, donor } = site;
@@ -58,7 +41,7 @@ describe('a case that is paid by cards', () => {
       await voter.expectCall(castVote, { params: { id: proposal.id }, body });
     }
     for (const hours of [24, 24]) await passHours(hours);
-    const proofId = await handIn(solver, id);
+    const { id: proofId } = await handInProof(solver, id);
     for (const voter of [reporter, donor, other]) {
       const body = { choice: 'approve' as const };
       await voter.call(castBallot, { params: { id: proofId }, body });

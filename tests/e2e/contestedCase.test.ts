@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getCurrentUser } from '#schema/people/user.ts';
 import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/verification/jury.ts';
+import { WORK_SUMMARY } from '#tests/scenarios/proofs.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
-import {
-  casePanel,
-  caseTitle,
-  proofPanel,
-  SiteCourt,
-  WORK_SUMMARY,
-} from '#tests/support/browser/siteCourt.ts';
+import { casePanel, caseTitle, proofPanel, SiteCourt } from '#tests/support/browser/siteCourt.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });

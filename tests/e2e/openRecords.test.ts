@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createPledge } from '#schema/money/pledge.ts';
-import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
-import { fileReport, OFFER, REPORT, uploadPicture, picture } from '#tests/scenarios/fixtures.ts';
+import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
+import { handInProof } from '#tests/scenarios/proofs.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
@@ -83,22 +83,6 @@ async function openWork(donor: string): Promise<{ issueId: string; solver: Clien
   return { issueId, solver };
 }
 
-async function handIn(solver: Client, issueId: string): Promise<void> {
-  const params = { id: issueId };
-  const { nonce } = await solver.expectCall(startProof, { params });
-  const place = { latitude: Number(REPORT.latitude), longitude: Number(REPORT.longitude) };
-  const position = { ...place, accuracyM: 8 };
-  const capture = async (shade: number) => ({
-    ...(await uploadPicture(solver, picture(shade))),
-    position,
-    source: 'app' as const,
-  });
-  const summary = 'Filled with hot asphalt and rolled until it was level.';
-  const [before, after] = [await capture(40), await capture(210)];
-  const body = { nonce, summary, before, after, checkIn: position };
-  await solver.expectCall(submitProof, { params, body });
-}
-
 describe('an independent report', () => {
   test('is ordered by a donor, delivered by the validator, and read by everybody', async () => {
     const donor = await openBrowser();
@@ -120,7 +104,7 @@ describe('an independent report', () => {
     await seeToast(donor, 'The report is ordered');
     await donor.getByText('dilan ordered it for $40.00').waitFor();
 
-    await handIn(solver, issueId);
+    await handInProof(solver, issueId);
     await validator.goto(`${site.origin}/issues/${issueId}`);
     await validator
       .getByLabel('Report', { exact: true })

@@ -1,14 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { WORK_SUMMARY } from '#tests/scenarios/proofs.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
-import {
-  casePanel,
-  proofPanel,
-  SiteCourt,
-  WORK_SUMMARY,
-} from '#tests/support/browser/siteCourt.ts';
+import { casePanel, proofPanel, SiteCourt } from '#tests/support/browser/siteCourt.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });

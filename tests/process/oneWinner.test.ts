@@ -4,13 +4,13 @@ import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { writeRuling } from '#schema/verification/desk.ts';
 import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
-import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import type { User } from '#schema/people/user.ts';
 import { castBallot, getCase, raiseFlag } from '#schema/verification/verification.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
-import { fileReport, OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
+import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
+import { handInProof } from '#tests/scenarios/proofs.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
@@ -87,27 +87,7 @@ async function playToProof(): Promise<Played> {
     body: { voteType: 'upvote' },
   });
   for (const hours of [24, 24]) await passHours(hours);
-  const { nonce } = await solver.expectCall(startProof, { params });
-  const position = {
-    latitude: Number(REPORT.latitude),
-    longitude: Number(REPORT.longitude),
-    accuracyM: 8,
-  };
-  const capture = async (shade: number) => ({
-    ...(await uploadPicture(solver, picture(shade))),
-    position,
-    source: 'app' as const,
-  });
-  const { id: proofId } = await solver.expectCall(submitProof, {
-    params,
-    body: {
-      nonce,
-      summary: 'Filled with hot asphalt and rolled level.',
-      before: await capture(10),
-      after: await capture(240),
-      checkIn: position,
-    },
-  });
+  const { id: proofId } = await handInProof(solver, issueId);
   return { issueId, proofId, pledgeId, reporter, solver, donor };
 }
 

@@ -11,10 +11,11 @@ import {
   giveVerdict,
   listJuryDuties,
 } from '#schema/verification/jury.ts';
-import { startProof, submitProof, type Proof } from '#schema/verification/proof.ts';
+import type { Proof } from '#schema/verification/proof.ts';
 import { saveHome } from '#schema/people/user.ts';
 import { offer, passDays, passHours, pledge, voteOn, type Case } from './case.ts';
-import { fileReport, picture, uploadPicture } from './fixtures.ts';
+import { fileReport } from './fixtures.ts';
+import { handInProof } from './proofs.ts';
 import { newPerson, newVisitor, type Person } from './target.ts';
 
 export type Place = { latitude: number; longitude: number };
@@ -60,22 +61,7 @@ export async function openWorkAt(place: Place, amounts: readonly string[]): Prom
 /** The solver's proof, taken at the place. */
 export async function handIn(work: Work, shade = randomInt(256)): Promise<Judged> {
   const { solver, issueId, place } = work;
-  const params = { id: issueId };
-  const { nonce } = await solver.expectCall(startProof, { params });
-  const position = { ...place, accuracyM: 8 };
-  const capture = async (tone: number) => ({
-    ...(await uploadPicture(solver, picture(tone))),
-    position,
-    source: 'app' as const,
-  });
-  const body = {
-    nonce,
-    summary: 'Filled with hot asphalt and rolled until it was level.',
-    before: await capture(shade),
-    after: await capture(255 - shade),
-    checkIn: position,
-  };
-  return { ...work, proof: await solver.expectCall(submitProof, { params, body }) };
+  return { ...work, proof: await handInProof(solver, issueId, { place, shade }) };
 }
 
 export const ballot = (voter: Person, { proof }: Pick<Judged, 'proof'>, choice: Choice) =>

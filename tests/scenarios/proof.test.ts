@@ -8,23 +8,13 @@ import { actionsOf, issueOf, notesOf, passDays, passHours } from './case.ts';
 import { newKey } from './client.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt, type Judged, type Work } from './court.ts';
 import { picture, uploadPicture } from './fixtures.ts';
+import { prepareProof, WORK_SUMMARY } from './proofs.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { elsewhere, newVisitor } from './target.ts';
 
-const SUMMARY = 'Filled with hot asphalt and rolled until it was level.';
-
-async function bodyFor({ solver, issueId, place }: Work) {
-  const { nonce } = await solver.expectCall(startProof, { params: { id: issueId } });
-  const position = { ...place, accuracyM: 8 };
-  const capture = async (shade: number) => ({
-    ...(await uploadPicture(solver, picture(shade))),
-    position,
-    source: 'app' as const,
-  });
-  const [before, after] = [await capture(10), await capture(200)];
-  return { nonce, summary: SUMMARY, before, after, checkIn: position };
-}
+const bodyFor = ({ solver, issueId, place }: Work) =>
+  prepareProof(solver, issueId, { place, shade: 10 });
 
 const submit = ({ solver, issueId }: Work, body: Awaited<ReturnType<typeof bodyFor>>) =>
   solver.call(submitProof, { params: { id: issueId }, body });
@@ -173,7 +163,7 @@ scenarios('the proof of a chosen solver', () => {
     expectRefusal(await donor.call(addProofNote, { params, body }), 'forbidden');
     const shown = (await caseOf(judged)).proofs[0];
     expect(shown?.notes).toMatchObject([body]);
-    expect(shown).toMatchObject({ summary: SUMMARY, submittedAt: proof.submittedAt });
+    expect(shown).toMatchObject({ summary: WORK_SUMMARY, submittedAt: proof.submittedAt });
     expect(await notesOf(donor, judged)).toContainEqual(
       expect.stringContaining('added to the proof'),
     );

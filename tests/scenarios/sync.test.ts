@@ -4,11 +4,11 @@ import { listMessages, postMessage } from '#schema/issues/chat.ts';
 import type { ErrorCode, Problem } from '#schema/errors.ts';
 import { deleteIssue, editIssue, getIssue, reportIssue } from '#schema/issues/issue.ts';
 import { JSON_BODY_MAX_BYTES, SYNC_MAX_ITEMS } from '#schema/limits.ts';
-import { startProof } from '#schema/verification/proof.ts';
 import { syncOperations, type SyncItem } from '#schema/sync.ts';
 import { newKey, type Client } from './client.ts';
 import { newPlace, openWorkAt } from './court.ts';
-import { fileReport, picture, REPORT, uploadPicture } from './fixtures.ts';
+import { fileReport, REPORT, uploadPicture } from './fixtures.ts';
+import { prepareProof } from './proofs.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor } from './target.ts';
@@ -43,13 +43,7 @@ scenarios('several operations in one round trip', () => {
   test('carry a proof beside a message on the same issue', async () => {
     const { solver, issueId, place } = await openWorkAt(newPlace(), ['600']);
     const params = { id: issueId };
-    const { nonce } = await solver.expectCall(startProof, { params });
-    const position = { ...place, accuracyM: 8 };
-    const source = 'app' as const;
-    const before = { ...(await uploadPicture(solver, picture(20))), position, source };
-    const after = { ...(await uploadPicture(solver, picture(230))), position, source };
-    const summary = 'Filled with hot asphalt and rolled until it was level.';
-    const body = { id: randomUUID(), nonce, summary, before, after, checkIn: position };
+    const body = { id: randomUUID(), ...(await prepareProof(solver, issueId, { place })) };
     const proof: SyncItem = { key: newKey(), operation: 'submitProof', params, body };
     const results = await sync(solver, [proof, message(issueId, 'It is done')]);
     expect(results.map(({ status }) => status)).toEqual([201, 201]);
@@ -57,7 +51,7 @@ scenarios('several operations in one round trip', () => {
     expect(stored?.id).toBe(body.id);
     expect(stored?.receipt).toEqual({
       key: proof.key,
-      parts: [before, after].map((part) => ({ id: part.id, sha256: part.sha256 })),
+      parts: [body.before, body.after].map((part) => ({ id: part.id, sha256: part.sha256 })),
     });
   });
 

@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startProof, submitProof } from '#schema/verification/proof.ts';
+import { submitProof } from '#schema/verification/proof.ts';
 import { putVideo, video } from '#schema/issues/video.ts';
 import { validate } from '#schema/validation.ts';
 import { mp4, webm } from '#tests/support/cases/testVideo.ts';
 import type { Client } from './client.ts';
 import { newPlace, openWorkAt } from './court.ts';
-import { picture, sha256Of, uploadPicture } from './fixtures.ts';
+import { picture, sha256Of } from './fixtures.ts';
+import { prepareProof } from './proofs.ts';
 import { expectRefusal, refusalOf } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor } from './target.ts';
@@ -64,23 +65,10 @@ scenarios('the video of a proof', () => {
   test('belongs to the proof of who sent it', async () => {
     const { solver, donor, issueId, place } = await openWorkAt(newPlace(), ['600']);
     const params = { id: issueId };
-    const { nonce } = await solver.expectCall(startProof, { params });
     const [own, foreign] = [randomUUID(), randomUUID()];
     await send(solver, own, mp4({ seconds: 8, isFragmented: true, place: '+41.88-087.63' }));
     await send(donor, foreign, webm(3));
-    const position = { ...place, accuracyM: 5 };
-    const capture = async () => ({
-      ...(await uploadPicture(solver, picture(randomInt(256)))),
-      position,
-      source: 'app' as const,
-    });
-    const body = {
-      nonce,
-      summary: 'Filled with hot asphalt and rolled level.',
-      before: await capture(),
-      after: await capture(),
-      checkIn: position,
-    };
+    const body = await prepareProof(solver, issueId, { place, shade: randomInt(256) });
     const stolen = { ...body, videoId: foreign };
     const missing = await solver.call(submitProof, { params, body: stolen });
     expect(missing.problem).toMatchObject({

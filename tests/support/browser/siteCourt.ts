@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
 import { createPledge } from '#schema/money/pledge.ts';
-import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import { castBallot } from '#schema/verification/verification.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
-import { fileReport, OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
+import { fileReport, OFFER, picture, uploadPicture } from '#tests/scenarios/fixtures.ts';
+import { handInProof, PLACE } from '#tests/scenarios/proofs.ts';
 import type { ProfileOptions } from './browser.ts';
 import { openBrowser } from './deviceOfTest.ts';
 import { signIn } from './person.ts';
 import type { Site } from './site.ts';
-
-const PLACE = { latitude: Number(REPORT.latitude), longitude: Number(REPORT.longitude) };
-
-/** What the solver says of the work. */
-export const WORK_SUMMARY = 'Filled with hot asphalt and rolled until it was level with the road.';
 
 /** The title of the issue of a case. */
 export const caseTitle = (name: string): string => `Deep pothole: ${name}`;
@@ -77,17 +72,7 @@ export class SiteCourt {
 
   /** The solver's proof, handed in without a screen; answers its id. */
   async handIn({ issueId, solver }: SiteWork): Promise<string> {
-    const params = { id: issueId };
-    const { nonce } = await solver.expectCall(startProof, { params });
-    const position = { ...PLACE, accuracyM: 8 };
-    const capture = async (shade: number) => ({
-      ...(await uploadPicture(solver, picture(shade))),
-      position,
-      source: 'app' as const,
-    });
-    const [before, after] = [await capture(30), await capture(220)];
-    const body = { nonce, summary: WORK_SUMMARY, before, after, checkIn: position };
-    return (await solver.expectCall(submitProof, { params, body })).id;
+    return (await handInProof(solver, issueId, { shade: 30 })).id;
   }
 
   /** Six people who may be drawn: donors of work that all of them accepted, fifteen days ago. */
