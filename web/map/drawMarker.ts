@@ -1,5 +1,5 @@
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
-import { clusterRadius } from './clusterRadius.ts';
+import { clusterRadius, URGENCY_MARK } from './clusterRadius.ts';
 import { font, type Palette } from '#web/theme/tokens.ts';
 
 /** What decides how a marker looks; equal looks share one picture. */
@@ -94,10 +94,10 @@ function stroke(context: CanvasRenderingContext2D, color: string, line: [number,
 
 function urgency({ context, palette }: Brush, priority: 'critical' | 'high'): void {
   context.save();
-  context.translate(11, -11);
+  context.translate(URGENCY_MARK.offsetPx, -URGENCY_MARK.offsetPx);
   const isCritical = priority === 'critical';
   const color = isCritical ? palette.priorityCritical : palette.priorityHigh;
-  disc({ context, palette }, 9, palette.ground);
+  disc({ context, palette }, URGENCY_MARK.radiusPx, palette.ground);
   disc({ context, palette }, 7.5, color);
   context.fillStyle = palette.ground;
   const marks = isCritical ? [-2, 2] : [0];

@@ -1,6 +1,6 @@
 import { array, assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clusterRadius } from '#web/map/clusterRadius.ts';
+import { clusterRadius, URGENCY_MARK } from '#web/map/clusterRadius.ts';
 import { clusterNearby } from './clusterNearby.ts';
 
 const point = (id: string, latitude: number, longitude: number, isCritical = false) => ({
@@ -39,23 +39,47 @@ describe('clustering on the screen', () => {
     });
     assert(
       property(array(place, { maxLength: 80 }), integer({ min: 8, max: 16 }), (places, zoom) => {
-        const points = places.map((one, n) => point(String(n), one.latitude, one.longitude));
+        const points = places.map((one, n) =>
+          point(String(n), one.latitude, one.longitude, n % 2 === 0),
+        );
         const clusters = places.slice(0, 9).map((one) => ({ ...one, count: 40, critical: 0 }));
         const drawn = clusterNearby({ points, clusters }, zoom);
         const scale = 256 * 2 ** zoom;
         const discs = [
           ...drawn.points.map((one) => ({ ...one, radius: 17 })),
           ...drawn.clusters.map((one) => ({ ...one, radius: clusterRadius(one.count) + 3 })),
-        ].map(({ latitude, longitude, radius }) => ({
-          x: ((longitude + 180) / 360) * scale,
-          y: (0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)) * scale,
-          radius,
-        }));
+        ].flatMap(({ latitude, longitude, radius, ...one }, owner) => {
+          const x = ((longitude + 180) / 360) * scale;
+          const y =
+            (0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)) * scale;
+          const { offsetPx, radiusPx } = URGENCY_MARK;
+          const mark = { x: x + offsetPx, y: y - offsetPx, radius: radiusPx, owner };
+          const isMarked = 'priority' in one && one.priority === 'critical';
+          return [{ x, y, radius, owner }, ...(isMarked ? [mark] : [])];
+        });
         for (const [at, a] of discs.entries())
-          for (const b of discs.slice(at + 1))
+          for (const b of discs.slice(at + 1).filter(({ owner }) => owner !== a.owner))
             expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius);
       }),
     );
+  });
+
+  test.each([
+    ['its mark of urgency lies', 1, 0],
+    ['nothing of it lies', -1, 1],
+  ])('gathers a marker with a cluster on the side where %s', (_, side, points) => {
+    const urgent = point('a', 41.88, -87.63, true);
+    // 28 px to the right and above, or to the left and below: 40 px from middle to middle.
+    const degrees = (28 / (256 * 2 ** 13)) * 360 * side;
+    const cluster = {
+      latitude: 41.88 + degrees * Math.cos((41.88 * Math.PI) / 180),
+      longitude: -87.63 + degrees,
+      count: 2,
+      critical: 0,
+    };
+    const drawn = clusterNearby({ points: [urgent], clusters: [cluster] }, 13);
+    expect(drawn.points).toHaveLength(points);
+    expect(drawn.clusters.map(({ count }) => count)).toEqual([3 - points]);
   });
 
   test('gathers neighbours between them and counts the critical ones', () => {

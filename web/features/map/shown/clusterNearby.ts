@@ -1,7 +1,7 @@
 import type { MapCluster, MapPoint, MapTile } from '#schema/places/map.ts';
-import { clusterRadius } from '#web/map/clusterRadius.ts';
+import { clusterRadius, URGENCY_MARK } from '#web/map/clusterRadius.ts';
 
-/** A marker with its ring and its mark of urgency. */
+/** A marker with its ring. */
 const MARKER_RADIUS_PX = 17;
 /** Between the edges of any two discs. */
 const GAP_PX = 2;
@@ -9,7 +9,9 @@ const GAP_PX = 2;
 export const NO_CLUSTERS_FROM_ZOOM = 17;
 const TILE_PX = 256;
 
-type Group = { x: number; y: number; count: number; critical: number; only: MapPoint | null };
+type Place = { x: number; y: number; count: number; critical: number; only: MapPoint | null };
+type Disc = { x: number; y: number; radius: number };
+type Group = Place & { discs: readonly Disc[] };
 
 /**
  * Gathers markers and clusters that would cover each other, until none do, so that a crowded street
@@ -20,20 +22,15 @@ export function clusterNearby(tile: MapTile, zoom: number, keepId: string | null
   const scale = TILE_PX * 2 ** zoom;
   const isApart = (point: MapPoint) => zoom >= NO_CLUSTERS_FROM_ZOOM || point.id === keepId;
   const groups = joined([
-    ...tile.clusters.map((cluster) => ({
-      ...project(cluster, scale),
-      count: cluster.count,
-      critical: cluster.critical,
-      only: null,
-    })),
+    ...tile.clusters.map(({ count, critical, ...place }) =>
+      groupAt({ ...project(place, scale), count, critical, only: null }),
+    ),
     ...tile.points
       .filter((point) => !isApart(point))
-      .map((point) => ({
-        ...project(point, scale),
-        count: 1,
-        critical: point.priority === 'critical' ? 1 : 0,
-        only: point,
-      })),
+      .map((only) => {
+        const critical = only.priority === 'critical' ? 1 : 0;
+        return groupAt({ ...project(only, scale), count: 1, critical, only });
+      }),
   ]);
   return {
     points: [...groups.flatMap(({ only }) => (only ? [only] : [])), ...tile.points.filter(isApart)],
@@ -58,23 +55,31 @@ function joined(all: readonly Group[]): Group[] {
   return groups;
 }
 
-const radiusOf = ({ only, count }: Group) => (only ? MARKER_RADIUS_PX : clusterRadius(count) + 3);
+const groupAt = (place: Place): Group => ({ ...place, discs: discsOf(place) });
+
+/** What is drawn there: the disc of a cluster, or a marker's, and its mark where it is urgent. */
+function discsOf({ x, y, count, only }: Place): Disc[] {
+  if (!only) return [{ x, y, radius: clusterRadius(count) + 3 }];
+  const marker = { x, y, radius: MARKER_RADIUS_PX };
+  if (only.priority !== 'critical' && only.priority !== 'high') return [marker];
+  const { offsetPx, radiusPx } = URGENCY_MARK;
+  return [marker, { x: x + offsetPx, y: y - offsetPx, radius: radiusPx }];
+}
 
 function areTouching(a: Group, b: Group): boolean {
-  return Math.hypot(a.x - b.x, a.y - b.y) < radiusOf(a) + radiusOf(b) + GAP_PX;
+  return a.discs.some((one) =>
+    b.discs.some(
+      (other) => Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius + GAP_PX,
+    ),
+  );
 }
 
 /** The cluster stands in the middle of what it holds. */
 function together(a: Group, b: Group): Group {
   const count = a.count + b.count;
   const mean = (pick: (group: Group) => number) => (pick(a) * a.count + pick(b) * b.count) / count;
-  return {
-    x: mean(({ x }) => x),
-    y: mean(({ y }) => y),
-    count,
-    critical: a.critical + b.critical,
-    only: null,
-  };
+  const critical = a.critical + b.critical;
+  return groupAt({ x: mean(({ x }) => x), y: mean(({ y }) => y), count, critical, only: null });
 }
 
 /** Web Mercator pixels of a world that is `scale` wide. */
