@@ -135,7 +135,7 @@ export const removeProviderLink = defineEndpoint({
   method: 'POST',
   path: '/api/user/provider-link/removal',
   summary:
-    'Unlinks the sign-in provider; takes the password. The last way to sign in cannot be removed.',
+    'Unlinks the sign-in provider and ends all other sign-ins; takes the password. The last way to sign in cannot be removed.',
   access: 'session',
   body: passwordOnly,
   status: 204,

@@ -124,9 +124,13 @@ it('links who knows the password, one account with one person there, and unlinks
   provider.people.set('lena', { email: 'lena@elsewhere.example', email_verified: false });
   expect((await link(person, 'lena')).status).toBe(204);
   expect((await link(other, 'lena')).problem.code).toBe('provider_linked');
-  expect((await enter(visitorOf(api), 'lena')).body).toMatchObject({ user: { id: person.id } });
+  const elsewhere = visitorOf(api);
+  expect((await enter(elsewhere, 'lena')).body).toMatchObject({ user: { id: person.id } });
   await person.expectCall(removeProviderLink, { body: { password: person.password } });
   expect((await enter(visitorOf(api), 'lena')).problem.code).toBe('provider_email_unproved');
+  // Whoever came in by the provider may be somebody else; who unlinked it stays.
+  expect((await elsewhere.call(getCurrentUser)).status).toBe(401);
+  expect((await person.expectCall(getCurrentUser)).id).toBe(person.id);
 });
 
 it('never removes the last way in; a password is set in a fresh session alone', async () => {

@@ -1,3 +1,4 @@
+import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
@@ -33,10 +34,14 @@ export async function linkProvider(tx: Transaction, identity: string): Promise<v
   }
 }
 
-/** Ends the link of an account that has a password. Throws Refusal `last_way_in`. */
-export async function unlinkProvider(tx: Transaction): Promise<void> {
+/**
+ * Ends the link of an account that has a password, and all its sign-ins but the session `sessionId`:
+ * whoever can sign in at the provider may be in them. Throws Refusal `last_way_in`.
+ */
+export async function unlinkProvider(tx: Transaction, sessionId: string | null): Promise<void> {
   const { id, hasPassword } = await loadAccount(tx, signedIn(tx.actor).id);
   // guard: last-way-in-stays
   if (!hasPassword) throw new Refusal('last_way_in');
   await deleteIdentity(tx, id);
+  await destroySessionsOf(tx, id, { except: sessionId });
 }

@@ -59,12 +59,12 @@ export const signInProviderRoutes = {
   },
 
   async removeProviderLink(request) {
-    const { actor, body, services } = request;
+    const { actor, body, call, services } = request;
     const { hasPassword } = await getProviderLink(services.database, actor.id);
     // guard: last-way-in-is-told
     if (!hasPassword) throw new Refusal('last_way_in');
     await checkOwnPassword(request, 'password', body.password);
-    await runUnkept(request, unlinkProvider);
+    await runUnkept(request, (tx) => unlinkProvider(tx, call.session.id));
     return { body: undefined };
   },
 

@@ -23,7 +23,7 @@ export const providerContent = {
   },
   unlinking: {
     title: 'Verknüpfung lösen?',
-    text: 'Du kannst dich damit nicht mehr anmelden. Dein Passwort gilt weiter.',
+    text: 'Du kannst dich damit nicht mehr anmelden und wirst auf allen anderen Geräten abgemeldet. Dein Passwort gilt weiter.',
     submit: 'Lösen',
     pending: 'Wird gelöst …',
     done: 'Verknüpfung gelöst',

@@ -23,7 +23,7 @@ export const providerContent = {
   },
   unlinking: {
     title: '¿Desvincular tu cuenta?',
-    text: 'Ya no podrás iniciar sesión así. Tu contraseña sigue funcionando.',
+    text: 'Ya no podrás iniciar sesión así, y se cierra tu sesión en todos los demás dispositivos. Tu contraseña sigue funcionando.',
     submit: 'Desvincular',
     pending: 'Desvinculando…',
     done: 'Desvinculado',

@@ -19,7 +19,7 @@ export const providerContent = {
   },
   unlinking: {
     title: 'Unlink your account?',
-    text: 'You can no longer sign in with it. Your password keeps working.',
+    text: 'You can no longer sign in with it, and you are signed out on all other devices. Your password keeps working.',
     submit: 'Unlink',
     pending: 'Unlinking...',
     done: 'Unlinked',
