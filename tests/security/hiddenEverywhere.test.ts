@@ -42,6 +42,8 @@ const idsOf = async (sql: string): Promise<string[]> => {
 
 /** An issue that was paid for and told of, one before a jury, one that was ruled, one with a merged report. */
 beforeAll(async () => {
+  if (!(await visitorOf(api).fetch('/issues')).ok)
+    throw new Error('Without the build there are no pages to read: run `npm run build` first');
   const court = await openCourt(api.database);
   const done = await playContested(court, 20_000n);
   await playVerdicts(court, done, ['approve', 'approve', 'approve']);
