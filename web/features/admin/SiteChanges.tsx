@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
 import { SETUP_REASON, type getSiteSettings } from '#schema/siteSettings.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
@@ -7,12 +8,7 @@ import { formatDateTime } from '#web/data/format/format.ts';
 import { adminContent } from './content.ts';
 
 const { changes: words } = adminContent;
-const COLUMNS = [
-  { key: 'version', label: words.version },
-  { key: 'when', label: words.when },
-  { key: 'who', label: words.who },
-  { key: 'why', label: words.why },
-] as const;
+const COLUMNS = columnsOf(words, ['version', 'when', 'who', 'why']);
 
 type Changes = ResponseOf<typeof getSiteSettings>['changes'];
 

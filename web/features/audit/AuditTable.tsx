@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { AuditEntry } from '#schema/verification/audit.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -9,13 +10,7 @@ import { sentenceOf } from './sentenceOf.ts';
 
 const { log } = auditContent;
 
-const COLUMNS = [
-  { key: 'number', label: log.number, isNumeric: true },
-  { key: 'what', label: log.what },
-  { key: 'who', label: log.who },
-  { key: 'when', label: log.when },
-  { key: 'hash', label: log.hash },
-];
+const COLUMNS = columnsOf(log, ['number', 'what', 'who', 'when', 'hash'], ['number']);
 
 /** Every entry of the record as a sentence, oldest first; the text that was hashed opens below it. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Leaderboard } from '#schema/verification/reputation.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { Page } from '#web/components/layout/Page.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -26,13 +27,11 @@ import { leaderboardContent as content } from './content.ts';
 
 const route = getRouteApi('/leaderboard');
 
-const COLUMNS = [
-  { key: 'rank', label: content.rank, isNumeric: true },
-  { key: 'name', label: content.name },
-  { key: 'agreed', label: content.agreed, isNumeric: true },
-  { key: 'votes', label: content.votes, isNumeric: true },
-  { key: 'accuracy', label: content.accuracy, isNumeric: true },
-] as const;
+const COLUMNS = columnsOf(
+  content,
+  ['rank', 'name', 'agreed', 'votes', 'accuracy'],
+  ['rank', 'agreed', 'votes', 'accuracy'],
+);
 
 /** The best verifiers of a month; which one is kept in the address. */
 export function LeaderboardPage() {

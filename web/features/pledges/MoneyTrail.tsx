@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
@@ -9,11 +10,7 @@ import { pledgesContent } from './content.ts';
 
 const { trail } = pledgesContent;
 
-const COLUMNS = [
-  { key: 'what', label: trail.what },
-  { key: 'when', label: trail.when },
-  { key: 'amount', label: trail.amount, isNumeric: true },
-];
+const COLUMNS = columnsOf(trail, ['what', 'when', 'amount'], ['amount']);
 
 /** Where a person's own money for this issue went; nothing for somebody without any. */
 export function MoneyTrail({ issueId }: { issueId: string }) {

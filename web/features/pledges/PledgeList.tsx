@@ -2,6 +2,7 @@ import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { Pledge } from '#schema/money/pledge.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -23,11 +24,7 @@ import { WithdrawPledge } from './WithdrawPledge.tsx';
 
 const { list } = pledgesContent;
 
-const COLUMNS = [
-  { key: 'number', label: list.number, isNumeric: true },
-  { key: 'person', label: list.person },
-  { key: 'amount', label: list.amount, isNumeric: true },
-];
+const COLUMNS = columnsOf(list, ['number', 'person', 'amount'], ['number', 'amount']);
 
 type PledgeListProps = { issue: IssueDetail; result: UseInfiniteQueryResult<Pledge[]> };
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -16,12 +17,7 @@ import { shareBp } from './shareBp.ts';
 
 const { vote: words } = verificationContent;
 
-const COLUMNS = [
-  { key: 'name', label: words.columns.name },
-  { key: 'role', label: words.columns.role },
-  { key: 'weight', label: words.columns.weight, isNumeric: true },
-  { key: 'choice', label: words.columns.choice },
-];
+const COLUMNS = columnsOf(words.columns, ['name', 'role', 'weight', 'choice'], ['weight']);
 
 type VotePanelProps = {
   proof: JudgedProof;

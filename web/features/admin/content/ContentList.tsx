@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CONTENT_FILTERS } from '#schema/console/consoleFilters.ts';
 import { listContent, type ConsoleIssue } from '#schema/console/content.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
@@ -25,14 +26,11 @@ const route = getRouteApi('/protected/admin/content');
 const STATES = CONTENT_FILTERS.map((value) => ({ value, label: words.states[value] }));
 const NOBODY: ReadonlySet<string> = new Set();
 
-const COLUMNS = [
-  { key: 'title', label: columns.title },
-  { key: 'state', label: columns.state },
-  { key: 'reporter', label: columns.reporter },
-  { key: 'escrow', label: columns.escrow, isNumeric: true },
-  { key: 'created', label: columns.created },
-  { key: 'choose', label: columns.choose },
-] as const;
+const COLUMNS = columnsOf(
+  columns,
+  ['title', 'state', 'reporter', 'escrow', 'created', 'choose'],
+  ['escrow'],
+);
 
 /** The issues that the filters leave, page by page; several can be hidden or shown again together. */
 export function ContentList() {

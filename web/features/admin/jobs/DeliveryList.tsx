@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DELIVERY_FILTERS, WAITING_FILTERS } from '#schema/console/consoleFilters.ts';
 import { listDeliveries, type WaitingDelivery } from '#schema/console/deliveries.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
@@ -22,15 +23,11 @@ const route = getRouteApi('/protected/admin/operations');
 const KINDS = DELIVERY_FILTERS.map((value) => ({ value, label: words.filters[value] }));
 const STATES = WAITING_FILTERS.map((value) => ({ value, label: words.states[value] }));
 
-const COLUMNS = [
-  { key: 'what', label: columns.what },
-  { key: 'person', label: columns.person },
-  { key: 'tries', label: columns.tries, isNumeric: true },
-  { key: 'since', label: columns.since },
-  { key: 'next', label: columns.next },
-  { key: 'error', label: columns.error },
-  { key: 'act', label: columns.act },
-] as const;
+const COLUMNS = columnsOf(
+  columns,
+  ['what', 'person', 'tries', 'since', 'next', 'error', 'act'],
+  ['tries'],
+);
 
 const nameOf = ({ kind, what }: WaitingDelivery) => words.of(kind, what);
 const when = (time: string | null, otherwise: string) =>

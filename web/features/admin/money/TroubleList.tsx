@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import { TROUBLE_FILTERS } from '#schema/console/consoleFilters.ts';
 import { listMoneyTroubles, type MoneyTrouble } from '#schema/console/money.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
@@ -19,14 +20,11 @@ const { columns } = words;
 const route = getRouteApi('/protected/admin/money');
 const FILTERS = TROUBLE_FILTERS.map((value) => ({ value, label: words.filters[value] }));
 
-const COLUMNS = [
-  { key: 'what', label: columns.what },
-  { key: 'issue', label: columns.issue },
-  { key: 'amount', label: columns.amount, isNumeric: true },
-  { key: 'person', label: columns.person },
-  { key: 'since', label: columns.since },
-  { key: 'detail', label: columns.detail },
-] as const;
+const COLUMNS = columnsOf(
+  columns,
+  ['what', 'issue', 'amount', 'person', 'since', 'detail'],
+  ['amount'],
+);
 
 const nameOf = ({ trouble, payment }: MoneyTrouble) =>
   payment === null

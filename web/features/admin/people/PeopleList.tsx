@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ACCOUNT_FILTERS, ROLE_FILTERS } from '#schema/console/consoleFilters.ts';
 import { listPeople, type ListedPerson } from '#schema/console/people.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { formatDate, formatDateTime } from '#web/data/format/format.ts';
@@ -23,14 +24,7 @@ const ROLES = ROLE_FILTERS.map((value) => ({
 }));
 const STATES = ACCOUNT_FILTERS.map((value) => ({ value, label: words.states[value] }));
 
-const COLUMNS = [
-  { key: 'name', label: columns.name },
-  { key: 'role', label: columns.role },
-  { key: 'level', label: columns.level },
-  { key: 'state', label: columns.state },
-  { key: 'seen', label: columns.seen },
-  { key: 'since', label: columns.since },
-] as const;
+const COLUMNS = columnsOf(columns, ['name', 'role', 'level', 'state', 'seen', 'since']);
 
 const FILE = [
   { label: file.id, valueOf: ({ id }: ListedPerson) => id },

@@ -1,4 +1,5 @@
 import type { PersonRecord } from '#schema/console/people.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
@@ -8,13 +9,7 @@ import { roleText } from './PersonState.tsx';
 
 const { decisions: decided, flags: flagged, roleHistory, record, columns } = peopleContent;
 
-const DECISION_COLUMNS = [
-  { key: 'what', label: decided.what },
-  { key: 'about', label: decided.about },
-  { key: 'why', label: decided.why },
-  { key: 'by', label: decided.by },
-  { key: 'when', label: decided.when },
-] as const;
+const DECISION_COLUMNS = columnsOf(decided, ['what', 'about', 'why', 'by', 'when']);
 
 const FLAG_COLUMNS = [
   { key: 'what', label: flagged.what },

@@ -1,4 +1,5 @@
 import type { OperatorAct } from '#schema/console/acts.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
@@ -6,13 +7,7 @@ import { peopleContent } from './peopleContent.ts';
 
 const { record: words } = peopleContent;
 
-export const ACT_COLUMNS = [
-  { key: 'act', label: words.columns.act },
-  { key: 'about', label: words.columns.about },
-  { key: 'why', label: words.columns.why },
-  { key: 'by', label: words.columns.by },
-  { key: 'when', label: words.columns.when },
-] as const;
+export const ACT_COLUMNS = columnsOf(words.columns, ['act', 'about', 'why', 'by', 'when']);
 
 /** An act of an operator as a row of a table. */
 export const actRowOf = ({ id, act, userId, userName, subject, ...told }: OperatorAct) => ({

@@ -1,3 +1,4 @@
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -8,11 +9,7 @@ import { transferContent } from './transferContent.ts';
 
 const { check: words } = transferContent;
 
-const COLUMNS = [
-  { key: 'row', label: words.row },
-  { key: 'column', label: words.column },
-  { key: 'message', label: words.message },
-] as const;
+const COLUMNS = columnsOf(words, ['row', 'column', 'message']);
 
 /** What is wrong with a file, where, and what to write there. */
 export function FaultTable({ checked: { faults, faultCount } }: { checked: Checked }) {

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import type { Fix, Proof } from '#schema/verification/proof.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
@@ -14,12 +15,11 @@ import { placesContent as words } from './checksContent.ts';
 
 const ZOOM = 17;
 
-const COLUMNS = [
-  { key: 'what', label: words.what },
-  { key: 'distance', label: words.distance, isNumeric: true },
-  { key: 'accuracy', label: words.accuracy, isNumeric: true },
-  { key: 'when', label: words.when },
-];
+const COLUMNS = columnsOf(
+  words,
+  ['what', 'distance', 'accuracy', 'when'],
+  ['distance', 'accuracy'],
+);
 
 type PlacesPanelProps = { proof: Proof; issue: Position };
 
