@@ -8,6 +8,7 @@ import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatNumber } from '#web/data/format/format.ts';
+import { useObjectUrl } from '#web/data/photos/useObjectUrl.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import { useClaimedNow } from './useClaimedNow.ts';
@@ -106,12 +107,7 @@ function placeWords(fix: Fix | null, isRefused: boolean): string {
 }
 
 function Ghost({ picture, opacityPercent }: { picture: Blob; opacityPercent: number }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(picture);
-    if (image.current) image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [picture]);
+  const image = useObjectUrl<HTMLImageElement>(picture, picture.type);
   return <img ref={image} alt="" style={{ opacity: opacityPercent / 100 }} />;
 }
 

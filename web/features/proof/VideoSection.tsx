@@ -1,5 +1,5 @@
 import { Trash2, Video } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
@@ -7,6 +7,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { useObjectUrl } from '#web/data/photos/useObjectUrl.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import type { ProofVideo } from './useProofVideo.ts';
@@ -59,12 +60,7 @@ export function VideoSection({ video }: { video: ProofVideo }) {
 }
 
 function Preview({ video: { bytes, mime } }: { video: NewPart }) {
-  const player = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(new Blob([bytes], { type: mime }));
-    if (player.current) player.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [bytes, mime]);
+  const player = useObjectUrl<HTMLVideoElement>(bytes, mime);
   return <Player ref={player} controls playsInline aria-label={words.label} />;
 }
 

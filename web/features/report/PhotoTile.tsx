@@ -1,9 +1,9 @@
 import { EyeOff, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
+import { useObjectUrl } from '#web/data/photos/useObjectUrl.ts';
 import { theme } from '#web/theme/theme.ts';
 
 type PhotoTileProps = {
@@ -18,13 +18,7 @@ type PhotoTileProps = {
 /** One attached photo as it will be sent. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, alt, removeLabel, onRemove, cover, onCover } = props;
-  const image = useRef<HTMLImageElement>(null);
-  const { bytes, mime } = photo;
-  useEffect(() => {
-    const url = URL.createObjectURL(new Blob([bytes], { type: mime }));
-    if (image.current) image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [bytes, mime]);
+  const image = useObjectUrl<HTMLImageElement>(photo.bytes, photo.mime);
   return (
     <Tile>
       <Picture>

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** For a picture or player: what it shows are these bytes, which only this device has so far. */
+export function useObjectUrl<Media extends HTMLMediaElement | HTMLImageElement>(
+  bytes: BlobPart,
+  mime: string,
+) {
+  const media = useRef<Media>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([bytes], { type: mime }));
+    if (media.current) media.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [bytes, mime]);
+  return media;
+}
