@@ -1,17 +1,14 @@
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
-import { raiseFlag, reason } from '#schema/verification/verification.ts';
+import { raiseFlag } from '#schema/verification/verification.ts';
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { call } from '#web/data/server/call.ts';
 import { formatDateTime } from '#web/data/format/format.ts';
-import { useDecision } from './useDecision.ts';
 import { Statements } from '#web/features/verification/jury/Statements.tsx';
 import { verificationContent } from './content.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonButton } from './ReasonButton.tsx';
 import { SettleFlag } from './SettleFlag.tsx';
 
 const { flags: words } = verificationContent;
@@ -68,30 +65,19 @@ function kindFor({ ownFlagId, abilities }: CaseView['viewer'], flagId: string) {
 }
 
 function RaiseFlag({ proof: { id, issueId } }: { proof: JudgedProof }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const raising = useDecision({
-    issueId,
-    words,
-    send: (justification: string, idempotencyKey) =>
-      call(raiseFlag, { params: { id }, body: { justification }, idempotencyKey }),
-  });
+  const { raise: button, dialog, done, failed } = words;
   return (
     <Row>
-      <Button variant="ghost" icon={<Flag aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-        {words.raise}
-      </Button>
-      {isOpen && (
-        <ReasonDialog
-          words={words.dialog}
-          rule={reason}
-          place={{ kind: 'flag', issueId }}
-          tone="danger"
-          isPending={raising.isPending}
-          error={raising.error}
-          onConfirm={(text, onDone) => raising.mutate(text, { onSuccess: onDone })}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      <ReasonButton
+        variant="ghost"
+        icon={<Flag aria-hidden="true" />}
+        words={{ ...dialog, button, done, failed }}
+        place={{ kind: 'flag', issueId }}
+        tone="danger"
+        send={(justification, idempotencyKey) =>
+          call(raiseFlag, { params: { id }, body: { justification }, idempotencyKey })
+        }
+      />
     </Row>
   );
 }

@@ -1,28 +1,34 @@
 import { useState } from 'react';
 import { reason } from '#schema/verification/verification.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { Button, type ButtonProps } from '#web/components/actions/Button.tsx';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
 import { useDecision } from './useDecision.ts';
 
-type ReasonButtonProps = {
-  words: ReasonDialogProps['words'] & { button: string; done: string; failed: string };
-  place: ReasonDialogProps['place'];
-  tone: ReasonDialogProps['tone'];
-  /** Sends the reason; the key makes a second try of the same thing one and the same. */
-  send: (reason: string, idempotencyKey: string) => Promise<unknown>;
-};
+type ReasonButtonProps = Pick<ButtonProps, 'variant' | 'icon'> &
+  Pick<ReasonDialogProps, 'place' | 'tone'> & {
+    words: ReasonDialogProps['words'] & { button: string; done: string; failed: string };
+    /** Left out: a reason of 20 characters or more. */
+    rule?: ReasonDialogProps['rule'];
+    /** The issue that it changes, unless it is that of the draft; null: none, as with accounts. */
+    issueId?: string | null;
+    /** Sends the reason; the key makes a second try of the same thing one and the same. */
+    send: (reason: string, idempotencyKey: string) => Promise<unknown>;
+  };
 
-/** An act on an issue that needs a reason of 20 characters or more. */
-export function ReasonButton({ words, place, tone, send }: ReasonButtonProps) {
+/** An act that needs a text with it, such as a reason. */
+export function ReasonButton(props: ReasonButtonProps) {
+  const { words, place, tone, rule = reason, issueId = place.issueId, send, ...button } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const act = useDecision({ issueId: place.issueId, words, send });
+  const act = useDecision({ issueId, words, send });
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{words.button}</Button>
+      <Button {...button} onClick={() => setIsOpen(true)}>
+        {words.button}
+      </Button>
       {isOpen && (
         <ReasonDialog
           words={words}
-          rule={reason}
+          rule={rule}
           place={place}
           tone={tone}
           isPending={act.isPending}
