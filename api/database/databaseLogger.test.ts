@@ -6,7 +6,7 @@ import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 const test = await databaseOfTests();
 
 describe('the log of the database', () => {
-  it('tells which statement failed and why, and none of its values', async () => {
+  it('logs which statement failed and why, and none of its values', async () => {
     const told: string[] = [];
     const database = createDataSource({
       url: test.url,

@@ -74,7 +74,7 @@ describe('a digest', () => {
     expect(await digestsOf(rosa)).toEqual([NEW_REPORT]);
   });
 
-  it('tells of nothing that is outside of the area, older, or the person’s own', async () => {
+  it('covers nothing outside the area, older, or the person’s own', async () => {
     await reportAt(-1);
     const rosa = await site.person();
     await site.act(rosa, (tx) => followLoop(tx));
@@ -85,7 +85,7 @@ describe('a digest', () => {
     expect(await digestsOf(rosa)).toEqual([]);
   });
 
-  it('tells of reports around the home area only where that is wanted', async () => {
+  it('covers reports around the home area only where that is wanted', async () => {
     const [rosa, dan] = [await site.person(), await site.person()];
     await site.database.query(
       'update app_user set home_latitude = 41.88, home_longitude = -87.65, home_since = $2 where id = any ($1)',
@@ -99,7 +99,7 @@ describe('a digest', () => {
     expect(await digestsOf(dan)).toEqual([]);
   });
 
-  it('tells of followed issues on whose record something happened', async () => {
+  it('covers followed issues on whose record something happened', async () => {
     const rosa = await site.person();
     const [quiet, loud] = [await reportAt(-2), await reportAt(-2)];
     for (const issueId of [quiet, loud])
@@ -151,7 +151,7 @@ describe('a digest by email', () => {
     return rosa;
   }
 
-  it('lists what it tells of and can be ended by one request', async () => {
+  it('lists what it covers and can be ended by one request', async () => {
     const rosa = await subscribed();
     const issueId = await reportAt(1);
     await makeAt(7);

@@ -35,7 +35,7 @@ function metricsWith(figures: SiteFigures | null) {
   });
 }
 
-it('tells how old what waits is, and how far a replica is behind', async () => {
+it('reports how old what waits is, and how far a replica lags', async () => {
   const metrics = metricsWith(FIGURES);
   metrics.observe({ operation: 'getIssue', status: 503, seconds: 0.02 });
   const samples = samplesOf(await metrics.render());

@@ -24,7 +24,7 @@ it('waits for no database that is silent, asks it no second time meanwhile, and 
   expect(await figures()).toBe('back');
 });
 
-it('tells of an error by having no answer', async () => {
+it('reports an error by having no answer', async () => {
   const figures = keepFigures(() => Promise.reject(new Error('gone')), { keepMs: 0, waitMs: 10 });
   expect(await figures()).toBeNull();
 });

@@ -33,7 +33,7 @@ it('counts nothing where nothing waits', async () => {
   expect(figures.dueWork).toEqual(Object.fromEntries(idle));
 });
 
-it('tells what waits, since when, and what was tried in vain', async () => {
+it('reports what waits, since when, and what has failed so far', async () => {
   const { database } = test;
   const [ann, bob] = [await insertPerson(database, 'ann'), await insertPerson(database, 'bob')];
   const issueId = randomUUID();

@@ -74,7 +74,7 @@ async function readSubject(services: Services, subject: PaintSubject, origin: st
   return {};
 }
 
-/** What the first page tells of beside its list. */
+/** What the first page shows besides its list. */
 async function readStories({ database }: Services, path: string, origin: string) {
   if (path !== '/') return {};
   return { stories: JSON.parse(await listSuccessStories(database, origin)) as unknown };

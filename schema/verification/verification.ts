@@ -142,7 +142,7 @@ export const caseView = v.object({
     /** Say in the open vote in basis points; 0: none. */
     weightBp: v.number(),
     ownChoice: v.nullable(choice),
-    /** An own objection that may be taken back now. */
+    /** The reader’s own objection, if it may be withdrawn now. */
     ownFlagId: v.nullable(uuid),
     ownStars: v.nullable(v.number()),
     /** Whether the person lets the site tell of the completed issue. */

@@ -168,7 +168,7 @@ describe('reading', () => {
     expect(await readPart(device.database, id)).toBeNull();
   });
 
-  it('tells of each receipt once, however many tabs ask', async () => {
+  it('announces each receipt once, however many tabs ask', async () => {
     await device.message('ana', 'old-1');
     await device.drain();
     const ask = () => takeUnannounced(device.database, 'ana', device.now);

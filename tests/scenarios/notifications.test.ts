@@ -154,7 +154,7 @@ async function waitFor(response: Response, text: string): Promise<string> {
 }
 
 scenarios('live changes', () => {
-  test('a stream tells which issue has changed, by its id and nothing more', async () => {
+  test('a stream names the issue that has changed by its id and nothing more', async () => {
     const [reporter, donor] = [await newPerson(), await newPerson()];
     const { id } = await fileReport(reporter);
     const stream = await (await newVisitor()).fetch(streamEvents.path);

@@ -213,7 +213,7 @@ describe('a message', () => {
     });
   });
 
-  it('tells how refunds ended and that an account is ready', async () => {
+  it('reports how refunds ended and that an account is ready', async () => {
     const refundId = randomUUID();
     const refund = { id: 're_1', status: 'failed', metadata: { refundId } };
     expect(await read(eventOf('refund.failed', refund))).toMatchObject({

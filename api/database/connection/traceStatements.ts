@@ -20,7 +20,7 @@ function textOf(sent: unknown): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** As `send`, and tells how long each statement took that belongs to something that is followed. */
+/** As `send`, and reports how long each statement took that belongs to something traced. */
 export function traceStatements(tracer: Tracer, send: Send): Send {
   return (...sent) => {
     const text = textOf(sent[0]);

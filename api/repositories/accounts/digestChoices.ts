@@ -8,7 +8,7 @@ type Choice = { frequency: DigestFrequency; followsHome: boolean };
 
 /**
  * Keeps how often a person wants a digest. The first one after a change is due at `dueAt`; where
- * nothing was chosen or all was off, it tells of what comes from now on.
+ * nothing was chosen or all was off, it covers what comes from now on.
  */
 export async function saveDigestChoice(
   tx: Transaction,

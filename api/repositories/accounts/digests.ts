@@ -4,7 +4,7 @@ import type { DigestFrequency } from '#schema/people/digest.ts';
 import { DIGEST_LINES, FOLLOWED_LOOKED_AT, HOME_FOLLOW_KM } from '#schema/people/followLimits.ts';
 import { EARTH_RADIUS_M } from '#schema/places/geo.ts';
 
-/** A digest whose time has come; it tells of what came after `since`. */
+/** A digest that is due; it covers what came after `since`. */
 export type DueDigest = {
   userId: string;
   frequency: Exclude<DigestFrequency, 'off'>;

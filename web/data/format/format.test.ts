@@ -37,7 +37,7 @@ describe('dates', () => {
     );
   });
 
-  it('tells how long ago something was', () => {
+  it('says how long ago something was', () => {
     const now = new Date('2025-05-18T12:00:00.000Z');
     expect(formatRelative('2025-05-18T11:50:00.000Z', now)).toBe('10 minutes ago');
   });

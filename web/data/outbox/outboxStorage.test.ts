@@ -11,7 +11,7 @@ function browser(navigator: object, isStandalone = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }));
 }
 
-test('tells what the browser tells', async () => {
+test('reports what the browser reports', async () => {
   const storage = {
     estimate: async () => ({ usage: 5, quota: 100 }),
     persisted: async () => true,

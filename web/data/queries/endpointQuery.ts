@@ -14,7 +14,7 @@ export const endpointQuery = <const E extends EndpointDefinition>(
       call(endpoint, ...([{ ...options, signal }] as unknown as OptionsArgument<E>)),
   });
 
-/** As `endpointQuery`, asked anew on each visit: no event tells of what changes it. */
+/** As `endpointQuery`, asked anew on each visit: no event reports what changes it. */
 export const freshQuery = <const E extends EndpointDefinition>(...asked: Asked<E>) =>
   queryOptions({ ...endpointQuery(...asked), staleTime: 0 });
 

@@ -28,7 +28,7 @@ export type Action<Input, Output> = {
 };
 
 /**
- * Something that a person does: its effect comes once, however often it is tried; a toast tells how it
+ * Something that a person does: its effect comes once, however often it is tried; a toast says how it
  * ended, and whatever it changed is read again. It is pending until then.
  */
 export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {

@@ -14,7 +14,7 @@ const LEAVE_TO_DIALOGS_MS = 800;
 
 type Surroundings = { queryClient: QueryClient; goTo: (href: string) => void };
 
-/** Keeps the outbox moving, and tells what arrived and what was refused. Returns how to stop. */
+/** Keeps the outbox moving, and reports what arrived and what was refused. Returns how to stop. */
 export function startOutboxNotices(surroundings: Surroundings): () => void {
   const { queryClient } = surroundings;
   const stopDrain = startOutboxDrain({

@@ -94,7 +94,7 @@ describe('what happens now with a proof', () => {
     expect(caseStepOf(view, now)?.until).toContain('because the money is frozen');
   });
 
-  it('tells of the payment once the case is decided, overdue ones too', () => {
+  it('names the payment once the case is decided, overdue ones too', () => {
     const done = caseOf({ status: 'completed', verification: 'none', payout });
     expect(caseStepOf(done, now)?.until).toContain('The payment is due by');
     const overdue = caseStepOf({ ...done, payout: { ...payout, isOverdue: true } }, now);

@@ -4,7 +4,7 @@ import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { mergingContent as words } from './content.ts';
 
-/** Merges an issue into another by its id; tells whether it did or asked the other reporter first. */
+/** Merges an issue into another by its id; says whether it did or asked the other reporter first. */
 export const useMerge = (issueId: string) =>
   useAction<string, ResponseOf<typeof mergeIssue>>({
     words: { failed: words.failed },
