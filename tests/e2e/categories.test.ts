@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
+import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 
-let site: DemoSite;
-
-beforeAll(async () => {
-  site = await openDemoSite({ STAFF_PASSKEYS: 'off' });
-});
-afterAll(() => site.close());
+const site = demoSiteOfTests({ STAFF_PASSKEYS: 'off' });
 
 describe('the categories of a site', () => {
   test('are added, ordered by keyboard and retired, and what is wrong loses nothing', async () => {

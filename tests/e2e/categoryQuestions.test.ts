@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Question } from '#schema/categories/question.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
+import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { fillReport, seeInstalled, submitOffline } from '#tests/support/browser/person.ts';
 import { sendNow } from '#tests/support/browser/queuedReport.ts';
 
@@ -20,12 +20,7 @@ const QUESTIONS: Question[] = [
   },
 ];
 
-let site: DemoSite;
-
-beforeAll(async () => {
-  site = await openDemoSite({ STAFF_PASSKEYS: 'off' });
-});
-afterAll(() => site.close());
+const site = demoSiteOfTests({ STAFF_PASSKEYS: 'off' });
 
 async function ask(questions: Question[]): Promise<void> {
   const { request } = (await site.visit({ as: 'odile' })).context();

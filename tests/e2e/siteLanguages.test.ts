@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
+import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 
-let site: DemoSite;
-
-beforeAll(async () => {
-  site = await openDemoSite({ STAFF_PASSKEYS: 'off' });
-});
-afterAll(() => site.close());
+const site = demoSiteOfTests({ STAFF_PASSKEYS: 'off' });
 
 /** An operator says what the site offers, as the page of its settings does. */
 async function offer(languages: SiteSettings['languages']): Promise<void> {

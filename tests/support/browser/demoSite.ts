@@ -88,11 +88,11 @@ export async function openDemoSite(settings: Record<string, string> = {}): Promi
  * The demo site of a file of tests: there before its first test, closed after its last one, and every
  * window is closed after the test that opened it.
  */
-export function demoSiteOfTests(): Omit<DemoSite, 'close'> {
+export function demoSiteOfTests(settings: Record<string, string> = {}): Omit<DemoSite, 'close'> {
   let site: DemoSite;
   const opened: Page[] = [];
   beforeAll(async () => {
-    site = await openDemoSite();
+    site = await openDemoSite(settings);
   });
   afterAll(() => site.close());
   afterEach(() => Promise.all(opened.splice(0).map((page) => page.context().close())));
