@@ -30,24 +30,9 @@ const sumOf = (pledges: readonly StandingPledge[]): Cents =>
 const promisedOf = (pledges: readonly SharedPledge[]): bigint =>
   pledges.reduce((sum, pledge) => sum + pledge.amountCents * pledge.solverShareBp, 0n);
 
-const divideUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
-
 /** Whether the solvers' part of an escrow (90% of it by default) reaches a compensation. */
 export function isCovered(pledges: readonly SharedPledge[], compensationCents: Cents): boolean {
   return promisedOf(pledges) >= compensationCents * WHOLE_BP;
-}
-
-/**
- * The smallest escrow that covers a compensation with these pledges' shares: ceil(C / 0.9) when all
- * promise 90%. Null when there is no pledge.
- */
-export function neededEscrowCents(
-  pledges: readonly SharedPledge[],
-  compensationCents: Cents,
-): Cents | null {
-  const promised = promisedOf(pledges);
-  if (promised === 0n) return null;
-  return divideUp(compensationCents * WHOLE_BP * sumOf(pledges), promised);
 }
 
 /**
