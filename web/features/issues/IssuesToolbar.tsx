@@ -129,22 +129,17 @@ const Bar = styled.search`
     }
   }
   ${theme.media.md} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     align-items: start;
     gap: ${theme.space[3]};
 
     & > :first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
   }
   ${theme.media.lg} {
+    display: grid;
     grid-auto-flow: column;
     grid-template-columns: minmax(12rem, 1fr) repeat(3, minmax(11.5rem, 13.5rem));
-
-    & > :first-child {
-      grid-column: auto;
-    }
   }
 `;
 
@@ -173,7 +168,12 @@ const Choices = styled.div<{ $isOpen: boolean }>`
       grid-column: 1 / -1;
     }
   }
+  /* Each as wide as its longest choice, so that none is cut. */
   ${theme.media.md} {
     display: contents;
+
+    & > :not(button) {
+      flex: 1 1 auto;
+    }
   }
 `;
