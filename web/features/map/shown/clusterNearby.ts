@@ -3,8 +3,8 @@ import { clusterRadius, URGENCY_MARK } from '#web/map/clusterRadius.ts';
 
 /** A marker with its ring. */
 const MARKER_RADIUS_PX = 17;
-/** Between the edges of any two discs. */
-const GAP_PX = 2;
+/** Between the edges of any two discs: with less they look like one. */
+const GAP_PX = 6;
 /** From here on every issue is drawn by itself: there is no nearer look at what a cluster holds. */
 export const NO_CLUSTERS_FROM_ZOOM = 17;
 const TILE_PX = 256;
