@@ -1,19 +1,16 @@
-import { FilePen, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { FilePen } from 'lucide-react';
 import { Badge } from '#web/components/issues/Badge.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import type { ReportDraftView } from '#web/data/drafts/reportDrafts.ts';
 import { outboxContent as content } from './content.ts';
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { ItemCard } from './ItemCard.tsx';
 
 type DraftCardProps = { draft: ReportDraftView; onDiscard: () => Promise<void> };
 
 /** A report that was begun and not submitted. */
 export function DraftCard({ draft, onDiscard }: DraftCardProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const title = draft.title || (draft.isShared ? content.shared : content.untitled);
   return (
     <ItemCard
@@ -27,19 +24,7 @@ export function DraftCard({ draft, onDiscard }: DraftCardProps) {
           <ButtonLink href={draft.href} variant="secondary">
             {content.actions.continue}
           </ButtonLink>
-          <Button
-            variant="ghost"
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => setIsAsking(true)}
-          >
-            {content.actions.discard}
-          </Button>
-          <DiscardDialog
-            isOpen={isAsking}
-            title={title}
-            onClose={() => setIsAsking(false)}
-            onConfirm={onDiscard}
-          />
+          <DiscardButton title={title} onConfirm={onDiscard} />
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { Download, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { Download, Pencil, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent as content } from './content.ts';
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { EditMessageDialog } from './EditMessageDialog.tsx';
 import { saveFile } from '#web/data/device/saveFile.ts';
 import type { RowView } from './rowView.ts';
@@ -15,8 +15,7 @@ const { actions } = content;
 
 /** What a person can do with an item that has not arrived. */
 export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
-  const [open, setOpen] = useState<'discard' | 'edit' | null>(null);
-  const close = () => setOpen(null);
+  const [isEditing, setIsEditing] = useState(false);
   if (row.status === 'received')
     return (
       <ButtonLink href={view.href} variant="secondary">
@@ -41,7 +40,7 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
         <Button
           variant="secondary"
           icon={<Pencil aria-hidden="true" />}
-          onClick={() => setOpen('edit')}
+          onClick={() => setIsEditing(true)}
           {...named(actions.edit)}
         >
           {actions.edit}
@@ -65,24 +64,15 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
       >
         {actions.export}
       </Button>
-      <Button
-        variant="ghost"
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() => setOpen('discard')}
-        {...named(actions.discard)}
-      >
-        {actions.discard}
-      </Button>
-      <DiscardDialog
-        isOpen={open === 'discard'}
+      <DiscardButton
         title={view.title}
-        onClose={close}
+        label={actions.of(actions.discard, view.title)}
         onConfirm={() => attempt(() => outbox.discard(row.id))}
       />
-      {open === 'edit' && row.operation === 'postMessage' && (
+      {isEditing && row.operation === 'postMessage' && (
         <EditMessageDialog
           text={row.body.message}
-          onClose={close}
+          onClose={() => setIsEditing(false)}
           onSave={(message) => attempt(() => outbox.editQueued(row.id, { ...row.body, message }))}
         />
       )}
