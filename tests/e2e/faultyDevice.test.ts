@@ -191,3 +191,21 @@ describe('signing out with unsent items', () => {
     await expectArrivedOnce(site, page, title);
   });
 });
+
+test('an unsent item is discarded only after a question, and never arrives', async () => {
+  const title = 'Not to be sent after all';
+  const { page } = await phoneOf(site, 'tia');
+  await writeUnder(site, page, { fault: { kind: 'cut' }, title });
+  const discard = page.getByRole('button', { name: `Discard: ${title}` });
+  const question = page.getByRole('alertdialog');
+  await discard.click();
+  await question.getByText(`“${title}” has not arrived at the server.`).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await discard.click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await page.getByText('Nothing waits here').waitFor();
+  site.line.set({ kind: 'open' });
+  await page.reload();
+  await page.getByText('Nothing waits here').waitFor();
+  expect(await countOf(site, title)).toBe(0);
+});
