@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 
-const site = demoSiteOfTests({ STAFF_PASSKEYS: 'off' });
+let site: DemoSite;
+
+beforeAll(async () => {
+  site = await openDemoSite({ STAFF_PASSKEYS: 'off' });
+});
+afterAll(() => site.close());
 
 /** An operator says what the site offers, as the page of its settings does. */
 async function offer(languages: SiteSettings['languages']): Promise<void> {
@@ -31,6 +36,22 @@ const readIn = async (page: Page, language: string, path: string) => {
   await page.context().addCookies([{ name: 'trybe-language', value: language, url: site.origin }]);
   await page.goto(path);
 };
+
+/** Placeholders and chosen values that are wider than their field. Runs in the browser. */
+function cutWords(): string[] {
+  const pen = document.createElement('canvas').getContext('2d');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+  return Array.from(fields).flatMap((field) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const isSelect = field instanceof HTMLSelectElement;
+    const text = (isSelect ? field.selectedOptions[0]?.text : field.placeholder) ?? '';
+    if (!pen || !field.checkVisibility()) return [];
+    pen.font = font;
+    const roomPx =
+      field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return pen.measureText(text).width > roomPx + 1 ? [text] : [];
+  });
+}
 
 describe('the language of a site', () => {
   test('is nothing to choose where one is offered', async () => {
@@ -127,6 +148,21 @@ describe('the language of a site', () => {
     await page.getByText(open).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
+
+  test.each(['de', 'es', 'ar'])(
+    'shows whole what fields ask for and what is chosen in %s',
+    async (language) => {
+      const page = await site.visit({ as: 'odile' });
+      for (const path of ['/issues', '/map', '/faq', '/admin/people'])
+        for (const width of [360, 768]) {
+          await page.setViewportSize({ width, height: 800 });
+          await readIn(page, language, path);
+          await page.locator('input[type="search"]').first().waitFor();
+          const cut = () => page.evaluate(cutWords);
+          await expect.poll(cut, { message: `${path} at ${width} px` }).toEqual([]);
+        }
+    },
+  );
 
   test.each(['de', 'es', 'ar'])(
     'leaves the header of a tablet its name in %s',
