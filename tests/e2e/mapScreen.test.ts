@@ -193,3 +193,38 @@ describe('the list on a phone', () => {
     await expect.poll(async () => Math.round((await boxOf(handle)).y)).toBe(Math.round(low.y));
   });
 });
+
+test('places are searched by keys: arrows mark one and go round, Escape closes, Enter takes it', async () => {
+  const page = await site.visit();
+  const places = ['Denver', 'Denton', 'Denali'].map((name, index) => ({
+    display_name: name,
+    lat: '39.7',
+    lon: '-105',
+    type: 'city',
+    place_id: index,
+  }));
+  await page.route('**/api/geocode*', (route) => route.fulfill({ json: places }));
+  await page.goto('/map');
+  const box = page.getByPlaceholder('Search by location...');
+  const list = page.getByRole('listbox', { name: 'Suggested Locations' });
+  const marked = list.getByRole('option', { selected: true });
+  await box.fill('Den');
+  await list.waitFor();
+  for (const [key, name] of [
+    ['ArrowDown', 'Denver'],
+    ['ArrowUp', 'Denali'],
+    ['ArrowDown', 'Denver'],
+    ['ArrowDown', 'Denton'],
+  ] as const) {
+    await box.press(key);
+    await expect.poll(() => marked.allInnerTexts()).toEqual([name]);
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await marked.getAttribute('id'));
+  }
+  await box.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  expect(await box.inputValue()).toBe('Den');
+  await box.press('ArrowUp');
+  await expect.poll(() => marked.allInnerTexts()).toEqual(['Denver']);
+  await box.press('Enter');
+  await seeTexts(page.getByRole('main'), ['Search Result', 'Denver']);
+});
