@@ -37,6 +37,9 @@ async function takePhoto(
 async function recordVideo(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    // The second begins with the first picture, which a busy machine's camera takes its time for.
+    const view = Object.assign(document.createElement('video'), { srcObject: stream, muted: true });
+    await view.play();
     const recorder = new MediaRecorder(stream, { mimeType: 'video/webm' });
     const recorded = new Promise<Blob>((resolve) => {
       recorder.addEventListener('dataavailable', ({ data }) => resolve(data));
