@@ -9,6 +9,7 @@ import { startOutboxDrain } from './outboxDrain.ts';
 
 let server: ModelServer;
 let isDown = false;
+let isBroken = false;
 let stop: () => void;
 
 beforeEach(() => {
@@ -26,6 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', events.removeEventListener);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (isDown) throw new TypeError('Failed to fetch');
+    if (isBroken && init.method === 'POST') return new Response('broken', { status: 500 });
     return await server.fetch(path, init);
   });
   queryClient.setQueryData(queryKeys.user(), { id: 'ana' });
@@ -83,4 +85,25 @@ test('an outage that nobody tells the end of is found to be over after a while',
   isDown = false;
   await pass(64);
   expect(hasArrived('Third outage')).toBe(true);
+});
+
+test('who waits for an answer hears at once that a try has brought none', async () => {
+  await pass(1);
+  const written = async (text: string, issueId = 'old-1') => {
+    const { id } = await outbox.message(issueId, text);
+    const answers: unknown[] = [];
+    void outbox.settled(id, 10_000).then((row) => answers.push(row?.status ?? null));
+    await pass(2);
+    return answers;
+  };
+  isDown = true;
+  expect(await written('Nobody answers')).toEqual([null]);
+  isDown = false;
+  await outbox.retryNow();
+  await pass(2);
+  expect(hasArrived('Nobody answers')).toBe(true);
+  isBroken = true;
+  expect(await written('Answered by an error')).toEqual([null]);
+  isBroken = false;
+  expect(await written('Somebody answers', 'old-2')).toEqual(['received']);
 });

@@ -99,7 +99,7 @@ async function run(): Promise<DrainResult | null> {
 function publishOutcome({ outcome, received }: DrainResult): void {
   if (received > 0 || outcome === 'signed_out') connectivity.report(true);
   if (outcome === 'offline') connectivity.report(false);
-  outboxStore.setActivity(outcome === 'held' ? 'waiting' : outcome);
+  outboxStore.endRun(outcome === 'held' ? 'waiting' : outcome);
   void outboxStore.refresh();
   if (outcome === 'signed_out') sending?.listeners.onPaused();
 }

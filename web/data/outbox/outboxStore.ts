@@ -67,7 +67,12 @@ class OutboxStore {
   /** Whether the server has asked to sign in before it takes the rest. */
   readonly isPaused = (): boolean => this.#activity === 'signed_out';
 
-  setActivity(activity: OutboxActivity): void {
+  /** How many runs of this page have ended. */
+  endedRuns = 0;
+
+  /** Notes that a run of this page has ended, and how it left things. */
+  endRun(activity: OutboxActivity): void {
+    this.endedRuns += 1;
     if (this.#activity === activity) return;
     this.#activity = activity;
     const state = this.snapshot();
