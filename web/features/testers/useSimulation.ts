@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { refresh } from '#web/data/queries/refresh.ts';
 
 /** Where the testers' worker tells and takes its scenario. */
 const CONTROL_PATH = '/simulation';
@@ -19,8 +20,12 @@ async function ask(init?: RequestInit) {
 export function useSimulation() {
   const queryClient = useQueryClient();
   const state = useQuery({ queryKey: QUERY_KEY, queryFn: () => ask() });
-  const onSuccess = (data: v.InferOutput<typeof simulation>) =>
+  // The server of the former data ended with its event stream: whoever listens only afterwards hears
+  // nothing of the change.
+  const onSuccess = (data: v.InferOutput<typeof simulation>) => {
     queryClient.setQueryData(QUERY_KEY, data);
+    void refresh(queryClient, [{ topic: 'resync', id: null }]);
+  };
   const choice = useMutation({
     mutationFn: (name: string) => ask({ method: 'PUT', body: name }),
     onSuccess,
