@@ -77,6 +77,8 @@ export const globalStyle = `
   button { cursor: pointer; }
   :disabled, [aria-disabled='true'] { cursor: not-allowed; }
   img, svg, video { display: block; max-width: 100%; }
+  /* An icon; those beside small print say so. */
+  .lucide { flex: none; width: ${theme.size.icon}; height: ${theme.size.icon}; }
   nav ul, nav ol { list-style: none; padding: 0; }
   table { border-collapse: collapse; }
   fieldset { border: 0; padding: 0; min-width: 0; }

@@ -23,10 +23,6 @@ const Back = styled(AppLink)`
   font-size: ${theme.fontSize.small};
   text-decoration: none;
 
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
   ${theme.media.hover} {
     &:hover {
       color: ${theme.color.text};

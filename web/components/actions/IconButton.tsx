@@ -33,10 +33,6 @@ const Square = styled.button<{ $variant: 'ghost' | 'secondary' }>`
   touch-action: manipulation;
   transition: background ${theme.duration.fast} ${theme.easing.out};
 
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
   ${pressStyle}
   &:disabled {
     color: ${theme.color.textFaint};

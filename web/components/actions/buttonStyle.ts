@@ -80,11 +80,6 @@ export const buttonStyle = css<ButtonStyleProps>`
     background ${theme.duration.fast} ${theme.easing.out},
     border-color ${theme.duration.fast} ${theme.easing.out};
 
-  & svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
   &:focus-visible {
     border-radius: ${theme.radius.md};
   }

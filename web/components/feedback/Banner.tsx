@@ -54,11 +54,6 @@ const Box = styled.div`
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
 
-  & > svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
   ${theme.media.forcedColors} {
     border: ${theme.size.hairline} solid;
   }

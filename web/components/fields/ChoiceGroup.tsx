@@ -123,11 +123,6 @@ const Option = styled.label<Layout>`
     outline: ${theme.size.ring} solid ${theme.color.focus};
     outline-offset: 2px;
   }
-  & svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;
 
 const Name = styled.span`

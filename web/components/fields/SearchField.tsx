@@ -74,11 +74,6 @@ const Sign = styled.span`
   place-items: center;
   color: ${theme.color.textMuted};
   pointer-events: none;
-
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;
 
 const Input = styled.input`

@@ -39,8 +39,6 @@ const Well = styled.span`
     inset-block: 0;
     inset-inline-end: ${theme.space[4]};
     margin-block: auto;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
     color: ${theme.color.textMuted};
     pointer-events: none;
   }

@@ -49,8 +49,6 @@ const Well = styled.span`
     inset-block: 0;
     inset-inline-start: ${theme.space[3]};
     margin-block: auto;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
     pointer-events: none;
   }
 `;

@@ -124,11 +124,6 @@ const LinkLine = styled(AppLink)`
 const Sign = styled.span`
   padding-top: 2px;
   color: ${theme.color.textMuted};
-
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;
 
 const Text = styled.span<{ $isRead: boolean }>`

@@ -48,9 +48,6 @@ const Summary = styled.summary`
     display: none;
   }
   & svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
     color: ${theme.color.textMuted};
     transition: transform ${theme.duration.base} ${theme.easing.out};
   }

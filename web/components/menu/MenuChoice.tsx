@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '#web/theme/theme.ts';
 import { MenuLabel } from './MenuLabel.tsx';
 import { menuItemStyle } from './menuItemStyle.ts';
 
@@ -42,9 +41,4 @@ const Line = styled(Primitive.RadioItem)`
 
 const Mark = styled(Primitive.ItemIndicator)`
   margin-inline-start: auto;
-
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;

@@ -17,9 +17,6 @@ export const menuItemStyle = css`
   outline: none;
 
   & > svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
     color: ${theme.color.textMuted};
   }
   &[data-highlighted] {

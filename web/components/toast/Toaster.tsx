@@ -139,11 +139,6 @@ const Sign = styled.span<{ $variant: ToastVariant }>`
   padding-top: ${theme.space[2]};
   color: ${({ $variant }) =>
     $variant === 'destructive' ? theme.color.dangerText : theme.color.success};
-
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;
 
 const Title = styled(Primitive.Title)`

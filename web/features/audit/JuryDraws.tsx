@@ -149,9 +149,6 @@ const Steps = styled(PlainList)`
     gap: ${theme.space[3]};
   }
   & svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
     margin-block-start: 0.15em;
     color: ${theme.color.dangerText};
   }

@@ -43,6 +43,8 @@ const Point = styled.li`
   column-gap: ${theme.space[4]};
 
   svg {
+    width: ${theme.space[6]};
+    height: ${theme.space[6]};
     margin-block-start: ${theme.space[1]};
     color: ${theme.color.textMuted};
   }
@@ -68,7 +70,7 @@ export function MarketingPanel() {
             const Icon = ICONS[point.key];
             return (
               <Point key={point.key}>
-                <Icon aria-hidden size={24} />
+                <Icon aria-hidden />
                 <div>
                   <PointTitle>{point.title}</PointTitle>
                   <Quiet>{point.text}</Quiet>

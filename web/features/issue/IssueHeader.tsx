@@ -62,9 +62,6 @@ const Place = styled.span`
   gap: ${theme.space[2]};
 
   & svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
     margin-block-start: 0.15em;
   }
 `;

@@ -54,7 +54,7 @@ export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> })
         subtitle={
           <Stack as="span" gap={1}>
             <Row as="span" gap={2} isNowrap>
-              <MapPin aria-hidden="true" size={20} />
+              <MapPin aria-hidden="true" />
               <bdi>{body.location}</bdi>
             </Row>
             <span>{waiting.written(formatDateTime(new Date(report.createdAt).toISOString()))}</span>

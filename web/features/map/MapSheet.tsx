@@ -158,8 +158,6 @@ const Handle = styled.button`
     font-variant-numeric: tabular-nums;
   }
   & > svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
     margin-inline-start: auto;
     color: ${theme.color.textMuted};
     transition: transform ${theme.duration.base} ${theme.easing.out};

@@ -125,10 +125,6 @@ const SideButton = styled.button`
   text-align: start;
   white-space: nowrap;
 
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
   &[aria-current] {
     background: ${theme.color.pressed};
     color: ${theme.color.text};

@@ -102,11 +102,6 @@ const Line = styled.div`
     gap: ${theme.space[2]};
     color: ${theme.color.textMuted};
   }
-  & svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;
 
 const List = styled.ul`

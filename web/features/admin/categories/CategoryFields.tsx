@@ -146,8 +146,4 @@ const Icon = styled.label`
     outline: ${theme.size.ring} solid ${theme.color.focus};
     outline-offset: 2px;
   }
-  & svg {
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;

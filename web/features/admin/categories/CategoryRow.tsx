@@ -74,12 +74,6 @@ const Head = styled.div`
   gap: ${theme.space[3]};
   padding-block: ${theme.space[2]};
   padding-inline: ${theme.space[4]} ${theme.space[2]};
-
-  & > svg {
-    flex: none;
-    width: ${theme.size.icon};
-    height: ${theme.size.icon};
-  }
 `;
 
 /** On a phone the badge goes below a name that leaves it no room. */
