@@ -107,7 +107,7 @@ describe('the console of an operator', () => {
     const page = await site.visit({ as: 'odile' });
     await page.goto('/admin/money');
     await page.getByText('Escrow, work in progress').waitFor();
-    await page.getByRole('heading', { name: 'Nothing about money needs a person' }).waitFor();
+    await page.getByRole('heading', { name: 'No money matter needs attention' }).waitFor();
     await page.getByLabel('Kind').selectOption('charged_back');
     await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
     expect(page.url()).toContain('trouble=charged_back');

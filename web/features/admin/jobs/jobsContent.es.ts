@@ -99,7 +99,7 @@ export const jobsContent = {
   list: {
     caption: 'Lo que espera para salir de la instalación, primero lo más intentado',
     thing: { one: '# envío', other: '# envíos' },
-    empty: 'Nada espera para salir',
+    empty: 'No hay nada pendiente de envío',
   },
   columns: {
     what: 'Qué',

@@ -103,7 +103,7 @@ export const jobsContent = {
   list: {
     caption: 'What waits to leave the installation, most tries first',
     thing: { one: '# delivery', other: '# deliveries' },
-    empty: 'Nothing waits to leave',
+    empty: 'Nothing is waiting to be sent',
   },
   columns: {
     what: 'What',

@@ -41,7 +41,7 @@ export const moneyContent = {
   list: {
     caption: 'Was beim Geld einen Menschen braucht, das Neueste zuerst',
     thing: { one: '# Fall', other: '# Fälle' },
-    empty: 'Beim Geld braucht nichts einen Menschen',
+    empty: 'Keine Geldangelegenheit ist offen',
   },
   columns: {
     what: 'Was',

@@ -42,7 +42,7 @@ export const moneyContent = {
   list: {
     caption: 'Lo que necesita a una persona en materia de dinero, primero lo más reciente',
     thing: { one: '# caso', other: '# casos' },
-    empty: 'Nada relativo al dinero necesita a una persona',
+    empty: 'Ningún asunto de dinero requiere atención',
   },
   columns: {
     what: 'Qué',

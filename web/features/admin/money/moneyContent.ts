@@ -49,7 +49,7 @@ export const moneyContent = {
   list: {
     caption: 'What about money needs a person, newest first',
     thing: { one: '# case', other: '# cases' },
-    empty: 'Nothing about money needs a person',
+    empty: 'No money matter needs attention',
   },
   columns: {
     what: 'What',
