@@ -1,6 +1,6 @@
 import type { Actor } from '#api/domain/actor.ts';
 
-/** Somebody with an account of whom nothing else is known than what the test says. */
+/** An ordinary signed-in person; a test states only what it is about. */
 export const testActor = (id: string, changes: Partial<Actor> = {}): Actor => ({
   id,
   username: id,

@@ -15,7 +15,7 @@ async function seeSignedIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /My Account/u }).waitFor();
 }
 
-/** Makes an account past the form, which costs a visit more, and opens the list with the person signed in. */
+/** Registers by the API, which saves the visit of the form, and opens the list with the person signed in. */
 export async function signUp(
   page: Page,
   site: Pick<Site, 'origin'>,
