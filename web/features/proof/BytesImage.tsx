@@ -1,9 +1,9 @@
-import { useObjectUrl } from '#web/data/photos/useObjectUrl.ts';
+import { useObjectUrlRef } from '#web/data/photos/useObjectUrlRef.ts';
 
 type BytesImageProps = { bytes: ArrayBuffer; mime: string; alt: string };
 
 /** A picture that is only on this device so far. */
 export function BytesImage({ bytes, mime, alt }: BytesImageProps) {
-  const image = useObjectUrl<HTMLImageElement>(bytes, mime);
+  const image = useObjectUrlRef<HTMLImageElement>(bytes, mime);
   return <img ref={image} alt={alt} />;
 }

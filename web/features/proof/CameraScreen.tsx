@@ -8,7 +8,7 @@ import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatNumber } from '#web/data/format/format.ts';
-import { useObjectUrl } from '#web/data/photos/useObjectUrl.ts';
+import { useObjectUrlRef } from '#web/data/photos/useObjectUrlRef.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import { useClaimedNow } from './useClaimedNow.ts';
@@ -107,7 +107,7 @@ function placeWords(fix: Fix | null, isRefused: boolean): string {
 }
 
 function Ghost({ picture, opacityPercent }: { picture: Blob; opacityPercent: number }) {
-  const image = useObjectUrl<HTMLImageElement>(picture, picture.type);
+  const image = useObjectUrlRef<HTMLImageElement>(picture, picture.type);
   return <img ref={image} alt="" style={{ opacity: opacityPercent / 100 }} />;
 }
 

@@ -7,7 +7,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
-import { useObjectUrl } from '#web/data/photos/useObjectUrl.ts';
+import { useObjectUrlRef } from '#web/data/photos/useObjectUrlRef.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import type { ProofVideo } from './useProofVideo.ts';
@@ -60,7 +60,7 @@ export function VideoSection({ video }: { video: ProofVideo }) {
 }
 
 function Preview({ video: { bytes, mime } }: { video: NewPart }) {
-  const player = useObjectUrl<HTMLVideoElement>(bytes, mime);
+  const player = useObjectUrlRef<HTMLVideoElement>(bytes, mime);
   return <Player ref={player} controls playsInline aria-label={words.label} />;
 }
 

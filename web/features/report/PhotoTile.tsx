@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
-import { useObjectUrl } from '#web/data/photos/useObjectUrl.ts';
+import { useObjectUrlRef } from '#web/data/photos/useObjectUrlRef.ts';
 import { theme } from '#web/theme/theme.ts';
 
 type PhotoTileProps = {
@@ -18,7 +18,7 @@ type PhotoTileProps = {
 /** One attached photo as it will be sent. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, alt, removeLabel, onRemove, cover, onCover } = props;
-  const image = useObjectUrl<HTMLImageElement>(photo.bytes, photo.mime);
+  const image = useObjectUrlRef<HTMLImageElement>(photo.bytes, photo.mime);
   return (
     <Tile>
       <Picture>

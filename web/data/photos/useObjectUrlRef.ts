@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** For a picture or player: what it shows are these bytes, which only this device has so far. */
-export function useObjectUrl<Media extends HTMLMediaElement | HTMLImageElement>(
+/** A ref for a picture or player that shows bytes which only this device has so far. */
+export function useObjectUrlRef<Media extends HTMLMediaElement | HTMLImageElement>(
   bytes: BlobPart,
   mime: string,
 ) {
