@@ -6,6 +6,8 @@ import { warmMap } from './tiles.ts';
 export type WorkerMessage =
   /** The page has nothing typed or on its way: the new version may take over. */
   | { type: 'SKIP_WAITING' }
+  /** The page is answered by no worker: it was on its way when this one took over, or forcibly reloaded. */
+  | { type: 'claim' }
   /** Somebody else is signed in, or nobody. */
   | { type: 'user-changed' }
   /** The page is idle and the connection may be used. */
@@ -19,6 +21,8 @@ export function handleMessage(
   switch (message?.type) {
     case 'SKIP_WAITING':
       return scope.skipWaiting();
+    case 'claim':
+      return scope.clients.claim();
     case 'user-changed':
       return forgetPersonalAnswers();
     case 'warm':

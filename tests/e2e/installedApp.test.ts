@@ -111,6 +111,29 @@ describe('the installed app', () => {
     site.line.set({ kind: 'open' });
   });
 
+  test('is served by the worker even where it was on its way while that took over', async () => {
+    const phone = deviceOfTest();
+    const first = await phone.open();
+    const late = await first.context().newPage();
+    let goOn: () => Promise<void> = () => Promise.resolve();
+    await late.route(`${site.origin}/issues`, (route) => {
+      goOn = () => route.continue();
+    });
+    await Promise.all([
+      late.waitForRequest(`${site.origin}/issues`),
+      late.evaluate((url) => location.assign(url), `${site.origin}/issues`),
+    ]);
+    await first.goto(`${site.origin}/`);
+    await seeInstalled(first);
+    await goOn();
+    await late.getByRole('contentinfo').waitFor();
+    await seeInstalled(late);
+    site.line.set({ kind: 'cut' });
+    await late.reload();
+    await late.getByRole('heading', { name: site.titles[0] }).waitFor();
+    site.line.set({ kind: 'open' });
+  });
+
   test('names pages and pictures that exist', async () => {
     const answer = await fetch(`${site.origin}/manifest.webmanifest`);
     const manifest = (await answer.json()) as Manifest;

@@ -127,6 +127,18 @@ describe("the testers' build", () => {
     expect(starts).toBe(2);
   });
 
+  test('answers after a forced reload, which passes by the worker', async () => {
+    await page.goto(`${origin}/issues`);
+    await page.getByRole('article').first().waitFor();
+    const debugging = await browser.newCDPSession(page);
+    await debugging.send('Page.reload', { ignoreCache: true });
+    await page.waitForEvent('load');
+    await page.getByRole('article').first().waitFor();
+    const timing = () =>
+      performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    expect((await page.evaluate(timing)).workerStart).toBe(0);
+  });
+
   test('keeps the chosen scenario over a reload', async () => {
     await choose('Empty site');
     await page.getByText('No issues found').waitFor();

@@ -68,6 +68,7 @@ export async function registerServiceWorker(): Promise<void> {
     if (document.visibilityState === 'visible') look();
   });
   const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'claim' });
   // Not the controller: on the very first visit the worker has not taken over the page yet, and
   // whoever loses the network then would be left without a map.
   whenIdle(() => active?.postMessage({ type: 'warm' }));
