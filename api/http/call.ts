@@ -51,7 +51,10 @@ export type FileParts = { length: number | null; parts(): AsyncIterable<Uint8Arr
 /** Who hears the events of a stream, and the hex of the session that it ends with. */
 export type Listener = { userId: string; session: string };
 
-/** What goes back: text, bytes or the parts of a file, or the stream of a person's events (null: of a visitor). */
+/** The stream of a person's events (null: of a visitor), with those of the last `missedMs` first. */
+export type EventsAnswer = { eventsOf: Listener | null; missedMs?: number | undefined };
+
+/** What goes back: text, bytes or the parts of a file, or a stream of events. */
 export type Answer =
   | {
       status: number;
@@ -60,4 +63,4 @@ export type Answer =
       /** Where everybody gets this text: under what its compressed form may be kept. */
       shared?: CachedJson;
     }
-  | { eventsOf: Listener | null };
+  | EventsAnswer;

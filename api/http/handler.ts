@@ -1,6 +1,6 @@
 import type { IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import type { Call, FileParts, Listener } from '#api/http/call.ts';
+import type { Call, EventsAnswer, FileParts } from '#api/http/call.ts';
 import type { Services } from '#api/http/services.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
@@ -33,7 +33,7 @@ export type Reply<E extends EndpointDefinition> =
   | JsonText<ResponseOf<E>>
   | { cached: CachedJson }
   | { bytes: Uint8Array | FileParts; headers: Record<string, string>; status?: number }
-  | { eventsOf: Listener | null };
+  | EventsAnswer;
 
 export type Handler<E extends EndpointDefinition> = (request: ApiRequest<E>) => Promise<Reply<E>>;
 

@@ -124,7 +124,7 @@ function holdUntilSent({ method, ip, res }: Context, bytes: number, among = answ
 /** Sends an answer by Koa, compressed where everybody gets the same and the client takes it. */
 export async function sendAnswer(context: Context, answer: Answer, hub: EventHub): Promise<void> {
   if ('eventsOf' in answer) {
-    openEventStream(context, hub, answer.eventsOf);
+    openEventStream(context, hub, answer);
     return;
   }
   const { status, headers, body, shared } = answer;

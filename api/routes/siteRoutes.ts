@@ -47,11 +47,12 @@ export const siteRoutes = {
     runUnaudited(request, (tx) => markNotificationsRead(tx, request.body.ids)),
 
   /** Finds the person without renewing the session: a stream that is open is no use of it. */
-  async streamEvents({ call, services }) {
+  async streamEvents({ query: { missedMs }, call, services }) {
     const { id } = call.session;
     const found = id === null ? null : await services.sessions.get(id);
-    if (id === null || !found) return { eventsOf: null };
-    return { eventsOf: { userId: found.userId, session: sessionHashOf(id).toString('hex') } };
+    if (id === null || !found) return { eventsOf: null, missedMs };
+    const session = sessionHashOf(id).toString('hex');
+    return { eventsOf: { userId: found.userId, session }, missedMs };
   },
 
   async geocode({ query, call, services }) {

@@ -168,7 +168,7 @@ describe('the bell', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
       .toBe('activated');
-    const stream = page.waitForResponse(`${site.origin}${streamEvents.path}`);
+    const stream = page.waitForResponse(`${site.origin}${streamEvents.path}?*`);
     await page.goto(`${site.origin}/auth`);
     await stream;
     await signIn(page, 'fay');

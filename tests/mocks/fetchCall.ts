@@ -1,6 +1,6 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Answer, Call, CallSession, FileParts, Listener } from '#api/http/call.ts';
-import { eventText, type EventHub } from '#api/http/events/eventHub.ts';
+import type { Answer, Call, CallSession, EventsAnswer, FileParts } from '#api/http/call.ts';
+import type { EventHub } from '#api/http/events/eventHub.ts';
 
 const OWN_ADDRESS = '127.0.0.1';
 
@@ -34,7 +34,7 @@ export function responseOf(request: Request, answer: Answer, hub: EventHub): Res
   const isHead = request.method === 'HEAD';
   if ('eventsOf' in answer) {
     const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
-    const body = isHead ? null : streamOf(request, hub, answer.eventsOf);
+    const body = isHead ? null : streamOf(hub, answer);
     return new Response(body, { headers: { ...headers, 'cache-control': 'no-store' } });
   }
   const { status, body } = answer;
@@ -66,7 +66,7 @@ function streamOfParts(file: FileParts): ReadableStream<Uint8Array> {
   });
 }
 
-function streamOf(request: Request, hub: EventHub, listener: Listener | null): ReadableStream {
+function streamOf(hub: EventHub, { eventsOf: listener, missedMs }: EventsAnswer): ReadableStream {
   let remove: (() => void) | null = null;
   return new ReadableStream({
     start(controller) {
@@ -78,10 +78,7 @@ function streamOf(request: Request, hub: EventHub, listener: Listener | null): R
       };
       remove = hub.add({ listener, write, end });
       if (remove === null) throw new Refusal('unavailable');
-      write('retry: 3000\n\n');
-      if (request.headers.get('last-event-id') !== null) {
-        write(eventText({ topic: 'resync', id: null }, 0));
-      }
+      write(hub.opening(listener, missedMs));
     },
     cancel: () => remove?.(),
   });

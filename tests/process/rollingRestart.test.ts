@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { MISSED_MS_MAX } from '#schema/event.ts';
 import { postMessage } from '#schema/issues/chat.ts';
 import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
@@ -126,8 +127,7 @@ if (isInstalled('haproxy')) {
       await stream.ended;
       // Who comes back is told to read everything again, by the server that is left.
       const abort = new AbortController();
-      const again = await fetch(`${proxy.origin}/api/events`, {
-        headers: { 'Last-Event-ID': '1' },
+      const again = await fetch(`${proxy.origin}/api/events?missedMs=${MISSED_MS_MAX}`, {
         signal: abort.signal,
       });
       const reader = again.body?.getReader();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
-import { streamEvents } from '#schema/event.ts';
+import { MISSED_MS_MAX, streamEvents } from '#schema/event.ts';
 import { deleteIssue, editIssue } from '#schema/issues/issue.ts';
 import { listNotifications, markNotificationsRead } from '#schema/people/notification.ts';
 import { createPledge } from '#schema/money/pledge.ts';
@@ -178,8 +178,8 @@ scenarios('live changes', () => {
   });
 
   test('who comes back after a gap is told to read everything again', async () => {
-    const headers = { 'last-event-id': '7' };
-    const stream = await (await newVisitor()).fetch(streamEvents.path, { headers });
+    const path = `${streamEvents.path}?missedMs=${MISSED_MS_MAX}`;
+    const stream = await (await newVisitor()).fetch(path);
     expect(await waitFor(stream, 'resync')).toContain('{"topic":"resync","id":null}');
   });
 });

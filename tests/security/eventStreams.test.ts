@@ -32,7 +32,7 @@ describe('1,500 streams of one address', () => {
   beforeAll(async () => {
     const koa = new Koa();
     koa.use(answerErrors(pino({ level: 'silent' })));
-    koa.use((context) => openEventStream(context, hub, null));
+    koa.use((context) => openEventStream(context, hub, { eventsOf: null }));
     app = await serveApp(koa);
   });
   afterAll(() => {

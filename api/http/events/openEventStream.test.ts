@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { LiveEvent } from '#schema/event.ts';
+import { MISSED_MS_MAX, type LiveEvent } from '#schema/event.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { endOtherSignIns } from '#schema/people/signIns.ts';
 import { login } from '#schema/people/user.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { ON_ITS_WAY_MS } from './eventHub.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
 const api = await apiOfTests();
@@ -16,12 +17,10 @@ const dan = await personOf(api);
 type Stream = { events: LiveEvent[]; response: Response; end: Promise<void>; close(): void };
 
 /** Reads the events of a stream as they come. */
-async function listen(
-  who: Pick<TestPerson, 'fetch'>,
-  headers: Record<string, string> = {},
-): Promise<Stream> {
+async function listen(who: Pick<TestPerson, 'fetch'>, missedMs?: number): Promise<Stream> {
   const abort = new AbortController();
-  const response = await who.fetch('/api/events', { headers, signal: abort.signal });
+  const query = missedMs === undefined ? '' : `?missedMs=${missedMs}`;
+  const response = await who.fetch(`/api/events${query}`, { signal: abort.signal });
   const events: LiveEvent[] = [];
   const read = async () => {
     let text = '';
@@ -86,11 +85,39 @@ describe('a stream of events', () => {
     for (const stream of streams) stream.close();
   });
 
-  it('tells a client that comes back to read everything again', async () => {
-    const stream = await listen(dan, { 'last-event-id': '7' });
-    await until(() => stream.events.length > 0);
-    expect(stream.events).toEqual([{ topic: 'resync', id: null }]);
-    stream.close();
+  it('begins with what happened since the page was asked for, each change once', async () => {
+    // Of the time before it began a process knows nothing.
+    await sleep(ON_ITS_WAY_MS);
+    const issue = await fileReport(rosa);
+    const listening = await listen(rosa);
+    for (const amount of ['3', '4'])
+      await dan.expectCall(createPledge, { body: { issueId: issue.id, amount } });
+    const isOf = (topic: string) => (event: LiveEvent) => event.topic === topic;
+    await until(() => listening.events.some(isOf('notification')));
+    const streams = await Promise.all([listen(rosa, 0), listen(visitorOf(api), 0)]);
+    await until(() => streams.every(({ events }) => events.some(isOf('issue'))));
+    const [toRosa, toVisitor] = streams;
+    for (const { events } of streams)
+      expect(events.filter(isOf('pledges'))).toEqual([{ topic: 'pledges', id: issue.id }]);
+    expect(toRosa.events.filter(isOf('notification'))).toEqual([
+      { topic: 'notification', id: rosa.id },
+    ]);
+    expect(toVisitor.events.filter(isOf('notification'))).toEqual([]);
+    for (const stream of [listening, ...streams]) stream.close();
+  });
+
+  it('has everything read again by whoever missed more than is known', async () => {
+    for (const missedMs of [3_600_000, MISSED_MS_MAX]) {
+      const stream = await listen(dan, missedMs);
+      await until(() => stream.events.length > 0);
+      expect(stream.events).toEqual([{ topic: 'resync', id: null }]);
+      stream.close();
+    }
+  });
+
+  it('is refused to whoever missed a time that is none', async () => {
+    const { response } = await listen(dan, Number.NaN);
+    expect(response.status).toBe(400);
   });
 
   it('says nothing of a write that failed', async () => {

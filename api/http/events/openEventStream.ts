@@ -1,14 +1,13 @@
 import type { Context } from 'koa';
-import type { Listener } from '#api/http/call.ts';
+import type { EventsAnswer } from '#api/http/call.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
-import { eventText, type EventHub } from './eventHub.ts';
+import type { EventHub } from './eventHub.ts';
 import { createStreamPlaces } from './streamPlaces.ts';
 
 /** A browser that takes nothing for this long is not worth the memory; it will reconnect. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
-const RECONNECT_MS = 3_000;
 
 const places = createStreamPlaces();
 
@@ -19,12 +18,16 @@ const sessionOf = (context: Context) =>
     .find((id) => id !== undefined) ?? null;
 
 /**
- * Answers with a stream of server-sent events until either side ends it. A client that comes back
- * (`Last-Event-ID`) is told to refetch everything, since nothing is kept for it meanwhile.
+ * Answers with a stream of server-sent events until either side ends it, first
+ * with what the client missed.
  * Throws Refusal `unavailable` when too many streams are open, RateLimited when too many of one
  * address or session are.
  */
-export function openEventStream(context: Context, hub: EventHub, listener: Listener | null): void {
+export function openEventStream(
+  context: Context,
+  hub: EventHub,
+  { eventsOf: listener, missedMs }: EventsAnswer,
+): void {
   const { req, res } = context;
   if (context.method === 'HEAD') {
     // There is no body to wait for, so there must be no stream to keep open either.
@@ -53,10 +56,7 @@ export function openEventStream(context: Context, hub: EventHub, listener: Liste
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   });
-  res.write(`retry: ${RECONNECT_MS}\n\n`);
-  if (req.headers['last-event-id'] !== undefined) {
-    res.write(eventText({ topic: 'resync', id: null }, 0));
-  }
+  res.write(hub.opening(listener, missedMs));
   res.on('close', leave);
   res.on('error', remove);
   res.on('close', remove);

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MISSED_MS_MAX, type LiveEvent } from '#schema/event.ts';
 import { startEvents } from './events.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 
@@ -10,16 +11,27 @@ class Stream extends EventTarget {
   static cookie: string | null = null;
   readonly for = Stream.cookie;
   readyState = 0;
-  constructor() {
+  readonly url: string;
+  constructor(url: string) {
     super();
+    this.url = url;
     Stream.opened.push(this);
   }
   close(): void {
     this.readyState = Stream.CLOSED;
   }
+  /** How long nothing was heard, by the page. */
+  get missedMs(): number {
+    return Number(new URL(this.url, 'http://site.example').searchParams.get('missedMs'));
+  }
+  /** As the server does: after too long a gap everything is to be read again. */
   answer(): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
+    if (this.missedMs === MISSED_MS_MAX) this.say({ topic: 'resync', id: null });
+  }
+  say(event: LiveEvent): void {
+    this.dispatchEvent(new MessageEvent(event.topic, { data: JSON.stringify(event) }));
   }
 }
 
@@ -105,6 +117,27 @@ describe('the stream of live changes', () => {
     Stream.opened.at(-1)?.answer();
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('meanwhile'));
     leave();
+  });
+
+  it('asks for the changes since the page was asked for, which its data may lack', () => {
+    vi.spyOn(performance, 'now').mockReturnValueOnce(1_234.5);
+    stop = startEvents(client);
+    expect(Stream.opened.map(({ missedMs }) => missedMs)).toEqual([1_235]);
+  });
+
+  it.each([
+    { broken: 'ended on its way', readyState: 0, afterMs: 3_000 },
+    { broken: 'refused', readyState: Stream.CLOSED, afterMs: 2_000 },
+  ])('is opened anew once it was $broken, for everything', ({ readyState, afterMs }) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    stop = startEvents(client);
+    const [first] = Stream.opened;
+    Object.assign(first ?? {}, { readyState });
+    first?.dispatchEvent(new Event('error'));
+    expect(listeners()).toEqual([]);
+    vi.advanceTimersByTime(afterMs);
+    expect(Stream.opened.slice(1).map(({ missedMs }) => missedMs)).toEqual([MISSED_MS_MAX]);
   });
 
   it('ends with the page that is left, and is opened anew when somebody comes back to it as it was', async () => {

@@ -1,50 +1,53 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { EVENT_TOPICS, liveEvent, streamEvents } from '#schema/event.ts';
+import { EVENT_TOPICS, liveEvent, MISSED_MS_MAX, streamEvents } from '#schema/event.ts';
 import type { User } from '#schema/people/user.ts';
 import { connectivity } from './connectivity.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { refresh } from '#web/data/queries/refresh.ts';
 
+const RECONNECT_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
 /**
  * Listens to changes made by others and refreshes what is on screen. Started once by the page; it
- * reconnects for ever, also when somebody signs in or out, and after a gap everything is read again,
- * because events may have been missed.
+ * reconnects for ever, also when somebody signs in or out. First come the changes since the page was asked
+ * for, which its data may lack. After a gap everything is read again: it may be the device that answered.
  */
 export function startEvents(queryClient: QueryClient): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
-  let hasGap = false;
 
   const onOpen = () => {
     retryMs = FIRST_RETRY_MS;
     connectivity.report(true);
-    if (hasGap) void refresh(queryClient, [{ topic: 'resync', id: null }]);
-    hasGap = false;
   };
   const onError = () => {
-    hasGap = true;
     // The browser gives up by itself after an answer that is no stream, such as a 503.
-    if (source?.readyState !== EventSource.CLOSED) return;
-    retry = setTimeout(connect, retryMs);
-    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    const isRefused = source?.readyState === EventSource.CLOSED;
+    // Otherwise it would ask once more for what was missed the first time.
+    source?.close();
+    retry = setTimeout(reconnect, isRefused ? retryMs : RECONNECT_MS);
+    if (isRefused) retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   };
   const onMessage = ({ data }: MessageEvent) => {
     const event = v.safeParse(liveEvent, parseJson(data));
     if (event.success) void refresh(queryClient, [event.output]);
   };
-  function connect(): void {
+  function connect(missedMs: number): void {
     clearTimeout(retry);
     source?.close();
-    source = new EventSource(streamEvents.path, { withCredentials: true });
+    const url = `${streamEvents.path}?missedMs=${missedMs}`;
+    source = new EventSource(url, { withCredentials: true });
     // The stream names its events by topic; a listener for `message` alone would hear none of them.
     for (const topic of EVENT_TOPICS) source.addEventListener(topic, onMessage);
     source.addEventListener('open', onOpen);
     source.addEventListener('error', onError);
+  }
+  function reconnect(): void {
+    connect(MISSED_MS_MAX);
   }
 
   // An open stream keeps a page out of the browser's store of pages to go back to, or is dead in there.
@@ -53,23 +56,18 @@ export function startEvents(queryClient: QueryClient): () => void {
     source?.close();
   };
   const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    hasGap = true;
-    connect();
+    if (persisted) reconnect();
   };
 
-  connect();
-  addEventListener('online', connect);
+  connect(Math.min(Math.round(performance.now()), MISSED_MS_MAX));
+  addEventListener('online', reconnect);
   addEventListener('pagehide', onLeave);
   addEventListener('pageshow', onReturn);
-  const stopFollowing = followPerson(queryClient, () => {
-    hasGap = true;
-    connect();
-  });
+  const stopFollowing = followPerson(queryClient, reconnect);
   return () => {
     stopFollowing();
     onLeave();
-    removeEventListener('online', connect);
+    removeEventListener('online', reconnect);
     removeEventListener('pagehide', onLeave);
     removeEventListener('pageshow', onReturn);
   };
