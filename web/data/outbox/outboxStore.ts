@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { User } from '#schema/people/user.ts';
 import { showBadge } from '#sw/outbox/badge.ts';
 import { createOutboxDatabase } from '#sw/outbox/database.ts';
@@ -133,7 +134,9 @@ class OutboxStore {
       const databaseId = await databaseIdOf(outboxDatabase, () => crypto.randomUUID());
       const unsentCount = contents.waitingCount + contents.attentionCount;
       const lostCount = noteOutbox(databaseId, userId, unsentCount);
-      const rows = [...contents.rows, ...this.#unstoredOf(userId)];
+      const read = [...contents.rows, ...this.#unstoredOf(userId)];
+      // A row that has not changed stays the same object, so that of hundreds only one is drawn again.
+      const rows = replaceEqualDeep(this.snapshot()?.rows, read);
       return { ...contents, ...live, rows, activity, storageProblem: null, lostCount };
     } catch (error) {
       if (!(error instanceof OutboxError)) throw error;

@@ -1,4 +1,5 @@
 import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -19,8 +20,8 @@ type RowCardProps = {
   parent: OutboxRow | null;
 };
 
-/** A queued, refused or received item. */
-export function RowCard({ row, fraction, parent }: RowCardProps) {
+/** A queued, refused or received item; drawn again only when it has changed. */
+export const RowCard = memo(function RowCard({ row, fraction, parent }: RowCardProps) {
   const view = rowView(row);
   const percent = Math.round(fraction * 100);
   return (
@@ -58,7 +59,7 @@ export function RowCard({ row, fraction, parent }: RowCardProps) {
       )}
     </ItemCard>
   );
-}
+});
 
 function waitsText(parent: OutboxRow): string {
   const { title } = rowView(parent);
