@@ -2,7 +2,6 @@ import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 import { loadFailureContent as content } from './loadFailureContent.ts';
 
 type LoadFailureProps = Pick<ErrorStateProps, 'headingLevel'> & {
-  /** Without a text of its own a title names several things; without either, 'This' is missing. */
   words?: { failed: string; failedText?: string };
   /** Loads it again. */
   onRetry: () => unknown;
@@ -14,7 +13,7 @@ export function LoadFailure({ words, onRetry, ...rest }: LoadFailureProps) {
     <ErrorState
       {...rest}
       title={words?.failed ?? content.title}
-      description={words ? (words.failedText ?? content.theyText) : content.itText}
+      description={words?.failedText ?? (navigator.onLine ? content.fault : content.offline)}
       onRetry={() => void onRetry()}
     />
   );

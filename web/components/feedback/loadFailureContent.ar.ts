@@ -3,6 +3,6 @@ import type * as original from './loadFailureContent.ts';
 
 export const loadFailureContent = {
   title: 'تعذّر التحميل',
-  itText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
-  theyText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
+  offline: 'تحقّق من اتصالك. ستعيد الصفحة المحاولة تلقائيًا.',
+  fault: 'حدثت مشكلة في الخادم. حاول مرة أخرى بعد قليل.',
 } satisfies Texts<typeof original.loadFailureContent>;

@@ -3,6 +3,6 @@ import type * as original from './loadFailureContent.ts';
 
 export const loadFailureContent = {
   title: 'Das ließ sich nicht laden',
-  itText: 'Es wird geladen, sobald der Server erreichbar ist.',
-  theyText: 'Sie werden geladen, sobald der Server erreichbar ist.',
+  offline: 'Bitte prüfe deine Verbindung. Die Seite versucht es von selbst noch einmal.',
+  fault: 'Der Server hatte ein Problem. Bitte versuche es gleich noch einmal.',
 } satisfies Texts<typeof original.loadFailureContent>;

@@ -3,6 +3,6 @@ import type * as original from './loadFailureContent.ts';
 
 export const loadFailureContent = {
   title: 'No se pudo cargar',
-  itText: 'Se cargará cuando el servidor esté disponible.',
-  theyText: 'Se cargarán cuando el servidor esté disponible.',
+  offline: 'Revisa tu conexión. La página lo intentará de nuevo por sí sola.',
+  fault: 'El servidor tuvo un problema. Inténtalo de nuevo en un momento.',
 } satisfies Texts<typeof original.loadFailureContent>;

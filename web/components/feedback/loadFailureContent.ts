@@ -1,6 +1,5 @@
-/** `itText` follows the title given here, `theyText` a title that names several things. */
 export const loadFailureContent = {
   title: 'This could not be loaded',
-  itText: 'It will load when the server can be reached.',
-  theyText: 'They will load when the server can be reached.',
+  offline: 'Please check your connection. This page tries again by itself.',
+  fault: 'The server had a problem. Please try again in a moment.',
 } as const;

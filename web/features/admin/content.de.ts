@@ -5,7 +5,6 @@ export const adminContent = {
   title: 'Verwaltung',
   subtitle: 'Was diese Seite über sich sagt, und wer es geändert hat.',
   failed: 'Die Einstellungen ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
   who: {
     heading: 'Name und Kontakt',
     hint: 'Der Name steht in der Kopfzeile, in Titeln, in E-Mails und unter dem Symbol der installierten App.',

@@ -5,7 +5,6 @@ export const adminContent = {
   title: 'Administración',
   subtitle: 'Lo que este sitio dice de sí mismo y quién lo cambió.',
   failed: 'No se pudo cargar la configuración',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   who: {
     heading: 'Nombre y contacto',
     hint: 'El nombre aparece en la cabecera, en los títulos, en los correos y bajo el icono de la app instalada.',

@@ -2,7 +2,6 @@ export const adminContent = {
   title: 'Administration',
   subtitle: 'What this site says about itself, and who changed it.',
   failed: 'The settings could not be loaded',
-  failedText: 'They will load when the server can be reached.',
   who: {
     heading: 'Name and contact',
     hint: 'The name appears in the header, in titles, in emails and under the icon of the installed app.',

@@ -7,7 +7,6 @@ export const setupContent = {
   subtitle:
     'Wer diese Seite betreibt, wo sie zu Hause ist, und wem das erste Betreiberkonto gehört.',
   failed: 'Die Einrichtung ließ sich nicht laden',
-  failedText: 'Bitte prüfe deine Verbindung, und versuche es noch einmal.',
   code: {
     label: 'Einrichtungscode',
     hint: 'Der Server hat ihn beim Start ausgegeben, neben der Adresse dieser Seite.',

@@ -6,7 +6,6 @@ export const setupContent = {
   title: 'Configurar este sitio',
   subtitle: 'Quién lleva este sitio, dónde está su zona y quién es su primer operador.',
   failed: 'No se pudo cargar la configuración inicial',
-  failedText: 'Revisa tu conexión e inténtalo de nuevo.',
   code: {
     label: 'Código de configuración',
     hint: 'El servidor lo mostró al arrancar, junto a la dirección de esta página.',

@@ -4,7 +4,6 @@ export const setupContent = {
   title: 'Set up this site',
   subtitle: 'Who runs this site, where it is at home, and its first operator.',
   failed: 'The setup could not be loaded',
-  failedText: 'Please check your connection and try again.',
   code: {
     label: 'Setup code',
     hint: 'The server printed it when it started, beside the address of this page.',

@@ -23,5 +23,4 @@ export const leaderboardContent = {
   seeMonth: (month) => `عرض ${month}`,
   emptyAction: 'عرض المشكلات الجاري التحقّق منها',
   failed: 'تعذّر تحميل القائمة',
-  failedText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
 } satisfies Texts<typeof original.leaderboardContent>;

@@ -24,5 +24,4 @@ export const leaderboardContent = {
   seeMonth: (month) => `${month} ansehen`,
   emptyAction: 'Probleme ansehen, die geprüft werden',
   failed: 'Die Rangliste ließ sich nicht laden',
-  failedText: 'Sie wird geladen, sobald der Server erreichbar ist.',
 } satisfies Texts<typeof original.leaderboardContent>;

@@ -24,5 +24,4 @@ export const leaderboardContent = {
   seeMonth: (month) => `Ver ${month}`,
   emptyAction: 'Ver problemas en verificación',
   failed: 'No se pudo cargar la clasificación',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
 } satisfies Texts<typeof original.leaderboardContent>;

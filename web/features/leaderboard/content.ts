@@ -20,5 +20,4 @@ export const leaderboardContent = {
   seeMonth: (month: string) => `See ${month}`,
   emptyAction: 'See issues that are being verified',
   failed: 'The leaderboard could not be loaded',
-  failedText: 'It will load when the server can be reached.',
 } as const;

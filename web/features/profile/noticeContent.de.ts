@@ -6,7 +6,6 @@ export const noticeContent = {
   intro:
     'Alles steht in der App unter der Glocke. Was dein Geld oder eine Frist betrifft, geht auch an deine Adresse; alles andere ist aus, bis du es wählst.',
   failed: 'Deine Auswahl ließ sich nicht laden',
-  failedText: 'Sie wird geladen, sobald der Server erreichbar ist.',
   notSaved: 'Nicht gespeichert',
   kinds: {
     money: 'Dein Geld und deine Fristen',

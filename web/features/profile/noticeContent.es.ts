@@ -6,7 +6,6 @@ export const noticeContent = {
   intro:
     'Todo aparece en la campana de la app. Lo que atañe a tu dinero o a un plazo va también a tu dirección; lo demás está desactivado hasta que lo elijas.',
   failed: 'No se pudieron cargar tus preferencias',
-  failedText: 'Se cargarán cuando el servidor esté disponible.',
   notSaved: 'No se guardó',
   kinds: {
     money: 'Tu dinero y tus plazos',

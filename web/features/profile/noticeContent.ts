@@ -32,7 +32,6 @@ export const noticeContent = {
   intro:
     'Everything is listed under the bell in the app. What concerns your money or a deadline also goes to your address; everything else is off until you choose it.',
   failed: 'Your choices could not be loaded',
-  failedText: 'They will load when the server can be reached.',
   notSaved: 'Not saved',
   kinds,
   byPush: 'Push',

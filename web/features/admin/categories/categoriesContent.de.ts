@@ -5,7 +5,6 @@ export const categoriesContent = {
   title: 'Kategorien',
   subtitle: 'Worunter Menschen etwas melden: Namen, Symbole und ihre Reihenfolge.',
   failed: 'Die Kategorien ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
   list: {
     heading: 'Kategorien',
     hint: 'Formular und Filter zeigen sie in dieser Reihenfolge. Eine einmal gespeicherte Kategorie wird nie gelöscht: Lege sie still, dann bleibt lesbar, was darunter gemeldet wurde.',

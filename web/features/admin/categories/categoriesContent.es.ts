@@ -5,7 +5,6 @@ export const categoriesContent = {
   title: 'Categorías',
   subtitle: 'En qué categorías reporta la gente: nombres, iconos y su orden.',
   failed: 'No se pudieron cargar las categorías',
-  failedText: 'Se cargarán cuando se pueda acceder al servidor.',
   list: {
     heading: 'Categorías',
     hint: 'El formulario y los filtros las muestran en este orden. Una categoría que se guardó una vez nunca se elimina: retírala, y lo que se reportó en ella sigue siendo legible.',

@@ -2,7 +2,6 @@ export const categoriesContent = {
   title: 'Categories',
   subtitle: 'What people can report: names, icons and their order.',
   failed: 'The categories could not be loaded',
-  failedText: 'They will load when the server can be reached.',
   list: {
     heading: 'Categories',
     hint: 'The report form and the filters show them in this order. A saved category is never deleted: retire it, and the issues in it stay readable.',

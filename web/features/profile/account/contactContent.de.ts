@@ -9,7 +9,6 @@ const names = {
 export const contactContent = {
   heading: 'Kontaktstufe',
   failed: 'Deine Kontaktstufe ließ sich nicht laden',
-  failedText: 'Sie wird geladen, sobald der Server erreichbar ist.',
   asked: 'Über das Geld anderer entscheiden nur Menschen, die zu erreichen sind.',
   notAsked: 'Diese Installation verlangt keine Kontaktstufe: Jedem Konto ist alles offen.',
   listLabel: 'Kontaktstufen',

@@ -10,7 +10,6 @@ const names = {
 export const contactContent = {
   heading: 'Nivel de contacto',
   failed: 'No se pudo cargar tu nivel de contacto',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   asked:
     'Las decisiones sobre el dinero de otros solo están abiertas a personas con las que se puede contactar.',
   notAsked: 'Esta instalación no exige ningún nivel de contacto: todo está abierto a cada cuenta.',

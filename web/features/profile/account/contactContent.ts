@@ -17,7 +17,6 @@ const names: Record<ContactLevel, string> = {
 export const contactContent = {
   heading: 'Contact level',
   failed: 'Your contact level could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   asked: 'Decisions about other people’s money are open only to people who can be reached.',
   notAsked: 'This site requires no contact level: everything is open to every account.',
   listLabel: 'Contact levels',

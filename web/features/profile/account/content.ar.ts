@@ -6,7 +6,6 @@ import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profile
 
 export const accountContent = {
   failed: 'تعذّر تحميل عنوانك',
-  failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
   email: {
     heading: 'البريد الإلكتروني',
     proved: (address) => `${address} مؤكَّد.`,

@@ -4,7 +4,6 @@ import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profile
 
 export const accountContent = {
   failed: 'Deine Adresse ließ sich nicht laden',
-  failedText: 'Sie wird geladen, sobald der Server erreichbar ist.',
   email: {
     heading: 'E-Mail-Adresse',
     proved: (address) => `${address} ist bestätigt.`,

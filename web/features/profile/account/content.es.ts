@@ -4,7 +4,6 @@ import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profile
 
 export const accountContent = {
   failed: 'No se pudo cargar tu dirección',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   email: {
     heading: 'Dirección de correo',
     proved: (address) => `${address} está confirmada.`,

@@ -2,7 +2,6 @@ import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profile
 
 export const accountContent = {
   failed: 'Your address could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   email: {
     heading: 'Email address',
     proved: (address: string) => `${address} is confirmed.`,

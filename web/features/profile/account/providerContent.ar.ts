@@ -4,7 +4,6 @@ import type * as original from './providerContent.ts';
 export const providerContent = {
   heading: 'تسجيل دخول آخر',
   failed: 'تعذّر تحميل تسجيل دخولك الآخر',
-  failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
   linked: (name, day) => `مربوط مع \u2068${name}\u2069 منذ ${day}: تسجّل به الدخول.`,
   notLinked: (name) => `غير مربوط مع \u2068${name}\u2069.`,
   lastWay: 'هذا هو السبيل الوحيد إلى حسابك. عيّن كلمة مرور أعلاه، ثم يمكنك فكّ الربط.',

@@ -4,7 +4,6 @@ import type * as original from './providerContent.ts';
 export const providerContent = {
   heading: 'Andere Anmeldung',
   failed: 'Deine andere Anmeldung ließ sich nicht laden',
-  failedText: 'Sie wird geladen, sobald der Server erreichbar ist.',
   linked: (name, day) => `Seit ${day} mit ${name} verknüpft: Damit kannst du dich anmelden.`,
   notLinked: (name) => `Nicht mit ${name} verknüpft.`,
   lastWay:

@@ -4,7 +4,6 @@ import type * as original from './providerContent.ts';
 export const providerContent = {
   heading: 'Otro inicio de sesión',
   failed: 'No se pudo cargar tu otro inicio de sesión',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   linked: (name, day) => `Vinculado con ${name} desde ${day}: puedes iniciar sesión así.`,
   notLinked: (name) => `No vinculado con ${name}.`,
   lastWay:

@@ -1,7 +1,6 @@
 export const providerContent = {
   heading: 'Other sign-in',
   failed: 'Your other sign-in could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   linked: (name: string, day: string) => `Linked with ${name} since ${day}: it signs you in.`,
   notLinked: (name: string) => `Not linked with ${name}.`,
   lastWay: 'This is the only way into your account. Set a password above, then you can unlink it.',

@@ -18,7 +18,6 @@ export const deskContent = {
   subtitle: 'Cases that votes and juries could not settle, and whatever else needs a decision.',
   loading: 'Loading the desk',
   failed: 'The desk could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   noAccess: {
     title: 'This desk is for ambassadors and operators',
     text: 'They are appointed by operators. Everybody can read what they decide on the page of each issue.',

@@ -14,10 +14,8 @@ export function ModerationSummary() {
     <Stack as="section" gap={4}>
       <h2>{words.title}</h2>
       <Row gap={4}>
-        <span>
-          {counts && words.waiting(formatNumber(counts.open), formatNumber(counts.appeals))}
-        </span>
         <ButtonLink href="/desk/moderation">{words.open}</ButtonLink>
+        {counts && words.waiting(formatNumber(counts.open), formatNumber(counts.appeals))}
       </Row>
     </Stack>
   );
