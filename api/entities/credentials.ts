@@ -29,6 +29,7 @@ export const accountMailEntity = defineEntity('account_mail', {
     | 'password_changed'
     | 'username_changed'
     | 'passkeys_changed'
+    | 'provider_changed'
     | 'issue_reported'
   >(),
   userId: nullable(uuid),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPasskey, beginPasskey } from '#schema/people/passkeys.ts';
 import { getOwnEmail } from '#schema/people/credentials.ts';
+import { listMailbox } from '#schema/people/mailbox.ts';
 import { listSignIns } from '#schema/people/signIns.ts';
 import {
   beginProviderLink,
@@ -14,6 +15,7 @@ import {
 } from '#schema/people/signInProvider.ts';
 import { getCurrentUser, login } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
+import { proveAddress } from '#tests/scenarios/mailbox.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { startOpenIdServer, type OpenIdServer } from '#tests/support/providers/openIdServer.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
@@ -119,6 +121,7 @@ it('takes an answer once, in the browser that asked, and no changed one', async 
 
 it('links who knows the password, one account with one person there, and unlinks again', async () => {
   const [person, other] = [await personOf(api), await personOf(api)];
+  await proveAddress(person);
   const wrong = { body: { password: 'not the password' } };
   expect((await person.call(beginProviderLink, wrong)).status).toBe(400);
   provider.people.set('lena', { email: 'lena@elsewhere.example', email_verified: false });
@@ -131,6 +134,11 @@ it('links who knows the password, one account with one person there, and unlinks
   // Whoever came in by the provider may be somebody else; who unlinked it stays.
   expect((await elsewhere.call(getCurrentUser)).status).toBe(401);
   expect((await person.expectCall(getCurrentUser)).id).toBe(person.id);
+  const told = async () =>
+    (await person.expectCall(listMailbox)).filter(({ subject }) =>
+      subject.includes('A way to sign in was changed'),
+    );
+  await expect.poll(told).toHaveLength(2);
 });
 
 it('never removes the last way in; a password is set in a fresh session alone', async () => {

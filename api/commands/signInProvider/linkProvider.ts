@@ -2,6 +2,7 @@ import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import {
   deleteIdentity,
   identityDigest,
@@ -27,11 +28,12 @@ export async function takeAuthorization(tx: Transaction, secret: string): Promis
 
 /** From now on the identity signs in to the account. Throws Refusal `provider_linked`. */
 export async function linkProvider(tx: Transaction, identity: string): Promise<void> {
-  const { id: userId } = await loadAccount(tx, signedIn(tx.actor).id);
+  const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   const digest = await identityDigest(tx, identity);
   if (!(await insertIdentity(tx, { identityDigest: digest, userId }))) {
     throw new Refusal('provider_linked');
   }
+  await queueAccountMail(tx, { kind: 'provider_changed', userId, email });
 }
 
 /**
@@ -39,9 +41,10 @@ export async function linkProvider(tx: Transaction, identity: string): Promise<v
  * whoever can sign in at the provider may be in them. Throws Refusal `last_way_in`.
  */
 export async function unlinkProvider(tx: Transaction, sessionId: string | null): Promise<void> {
-  const { id, hasPassword } = await loadAccount(tx, signedIn(tx.actor).id);
+  const { id, email, hasPassword } = await loadAccount(tx, signedIn(tx.actor).id);
   // guard: last-way-in-stays
   if (!hasPassword) throw new Refusal('last_way_in');
   await deleteIdentity(tx, id);
   await destroySessionsOf(tx, id, { except: sessionId });
+  await queueAccountMail(tx, { kind: 'provider_changed', userId: id, email });
 }

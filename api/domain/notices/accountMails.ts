@@ -7,7 +7,12 @@ import { quotable } from './quotable.ts';
 export type LinkPurpose = 'reset' | 'proof' | 'change_old' | 'change_new';
 /** What an account is mailed about. */
 export type AccountMailKind =
-  LinkPurpose | 'taken' | 'password_changed' | 'username_changed' | 'passkeys_changed';
+  | LinkPurpose
+  | 'taken'
+  | 'password_changed'
+  | 'username_changed'
+  | 'passkeys_changed'
+  | 'provider_changed';
 
 /** Parts of the sign-in page that links open; behind the #, what no server log and no Referer shows. */
 const RESET_PATH = '/auth#reset=';
@@ -37,6 +42,7 @@ const LINKS: Record<AccountMailKind, (token: string) => string> = {
   username_changed: () => FORGOT_PATH,
   password_changed: () => FORGOT_PATH,
   passkeys_changed: () => FORGOT_PATH,
+  provider_changed: () => FORGOT_PATH,
 };
 /** Read by whoever has the address, which may be nobody who knows the account. */
 const TO_STRANGERS: readonly AccountMailKind[] = ['proof', 'change_new'];

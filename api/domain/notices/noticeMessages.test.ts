@@ -34,6 +34,7 @@ const ACCOUNT_MAILS = Object.keys({
   password_changed: 0,
   username_changed: 0,
   passkeys_changed: 0,
+  provider_changed: 0,
 } satisfies Record<AccountMailKind, 0>) as AccountMailKind[];
 
 test('a push says what happened and leads to the part of the issue that shows it', () => {

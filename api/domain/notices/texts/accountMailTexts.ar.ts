@@ -70,4 +70,12 @@ export const accountMailTexts = {
       link,
     ],
   }),
+  provider_changed: ({ username, link }) => ({
+    subject: 'تغيّرت طريقة لتسجيل الدخول',
+    lines: [
+      `فُعِّل أو أُوقِف تسجيل الدخول إلى حسابك ${username} عبر مزوّد آخر.`,
+      'إن لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة فورًا، ثم ألغِ الربط في الإعدادات:',
+      link,
+    ],
+  }),
 } satisfies Texts<typeof original.accountMailTexts>;

@@ -75,4 +75,12 @@ export const accountMailTexts = {
       link,
     ],
   }),
+  provider_changed: ({ username, link }) => ({
+    subject: 'Ein Weg zur Anmeldung wurde geändert',
+    lines: [
+      `Die Anmeldung bei deinem Konto ${username} über einen anderen Anbieter wurde eingerichtet oder beendet.`,
+      'Wenn du das nicht warst, wähle sofort ein neues Passwort und beende dann in den Einstellungen die Verknüpfung:',
+      link,
+    ],
+  }),
 } satisfies Texts<typeof original.accountMailTexts>;

@@ -75,4 +75,12 @@ export const accountMailTexts = {
       link,
     ],
   }),
+  provider_changed: ({ username, link }) => ({
+    subject: 'Ha cambiado una forma de iniciar sesión',
+    lines: [
+      `Se ha activado o desactivado el inicio de sesión en tu cuenta ${username} con otro proveedor.`,
+      'Si no has sido tú, elige enseguida una contraseña nueva y desvincula después el proveedor en los ajustes:',
+      link,
+    ],
+  }),
 } satisfies Texts<typeof original.accountMailTexts>;

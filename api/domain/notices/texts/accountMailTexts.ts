@@ -82,4 +82,12 @@ export const accountMailTexts = {
       link,
     ],
   }),
+  provider_changed: ({ username, link }: Facts) => ({
+    subject: 'A way to sign in was changed',
+    lines: [
+      `Signing in to your account ${username} with another provider was set up or ended.`,
+      'If this was not you, choose a new password at once, then end the link in your settings:',
+      link,
+    ],
+  }),
 };
