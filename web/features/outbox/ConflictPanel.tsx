@@ -24,7 +24,7 @@ export function ConflictPanel({ row }: { row: OutboxRow }) {
       {fields.map(({ field, mine, theirs }) => (
         <TwoVersions
           key={field}
-          name={content.fields[field] ?? field}
+          name={outboxContent.field(field)}
           first={{ label: versionsContent.mine, value: wordOf(field, mine) }}
           second={{ label: versionsContent.theirs, value: wordOf(field, theirs) }}
         />

@@ -1,17 +1,10 @@
+import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 const fields: Record<string, string> = {
-  title: 'العنوان',
-  description: 'الوصف',
-  location: 'المكان',
-  latitude: 'خط العرض',
-  longitude: 'خط الطول',
-  priority: 'الأولوية',
-  category: 'الفئة',
-  solutionCriteria: 'معايير الحل',
-  dueDate: 'تاريخ الاستحقاق',
+  ...issueFieldContent,
   photos: 'الصور',
   message: 'الرسالة',
   summary: 'الملخّص',
@@ -101,17 +94,6 @@ export const outboxContent = {
     text: 'عدّل شخص آخر هذه المشكلة في هذه الأثناء. نصّك محفوظ: قارن بين النسختين.',
     same: 'في المشكلة الآن ما أردت تغييره.',
     resend: 'استخدام نسختي',
-    fields: {
-      title: 'العنوان',
-      description: 'الوصف',
-      location: 'المكان',
-      latitude: 'خط العرض',
-      longitude: 'خط الطول',
-      priority: 'الأولوية',
-      category: 'الفئة',
-      solutionCriteria: 'معايير الحل',
-      dueDate: 'تاريخ الاستحقاق',
-    },
   },
   transfer: {
     heading: 'جهاز آخر',

@@ -1,16 +1,9 @@
+import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
 const fields: Record<string, string> = {
-  title: 'Titel',
-  description: 'Beschreibung',
-  location: 'Ort',
-  latitude: 'Breitengrad',
-  longitude: 'Längengrad',
-  priority: 'Dringlichkeit',
-  category: 'Kategorie',
-  solutionCriteria: 'Lösungskriterien',
-  dueDate: 'Fällig am',
+  ...issueFieldContent,
   photos: 'Fotos',
   message: 'Nachricht',
   summary: 'Zusammenfassung',
@@ -95,17 +88,6 @@ export const outboxContent = {
     text: 'Dieses Problem wurde inzwischen von jemand anderem geändert. Dein Text ist erhalten: Vergleiche die beiden.',
     same: 'Im Problem steht schon, was du ändern wolltest.',
     resend: 'Meine Fassung nehmen',
-    fields: {
-      title: 'Titel',
-      description: 'Beschreibung',
-      location: 'Ort',
-      latitude: 'Breitengrad',
-      longitude: 'Längengrad',
-      priority: 'Dringlichkeit',
-      category: 'Kategorie',
-      solutionCriteria: 'Lösungskriterien',
-      dueDate: 'Fällig am',
-    },
   },
   transfer: {
     heading: 'Anderes Gerät',

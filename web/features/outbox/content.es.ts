@@ -1,20 +1,9 @@
+import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
-const issueFields = {
-  title: 'Título',
-  description: 'Descripción',
-  location: 'Ubicación',
-  latitude: 'Latitud',
-  longitude: 'Longitud',
-  priority: 'Prioridad',
-  category: 'Categoría',
-  solutionCriteria: 'Criterios de solución',
-  dueDate: 'Fecha límite',
-};
-
 const fields: Record<string, string> = {
-  ...issueFields,
+  ...issueFieldContent,
   photos: 'Fotos',
   message: 'Mensaje',
   summary: 'Resumen',
@@ -98,7 +87,6 @@ export const outboxContent = {
     text: 'Otra persona cambió este problema mientras tanto. Tu texto sigue aquí: compara los dos.',
     same: 'El problema ya dice lo que querías cambiar.',
     resend: 'Usar el mío',
-    fields: issueFields,
   },
   transfer: {
     heading: 'Otro dispositivo',

@@ -1,3 +1,4 @@
+import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import type { QueueableOperation } from '#sw/outbox/operations.ts';
 import type { OutboxFileErrorCode } from '#sw/outbox/OutboxFileError.ts';
 import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
@@ -26,15 +27,7 @@ const storageProblems: Record<OutboxErrorCode, string> = {
 
 /** What the server calls a field, and what a person knows it as. */
 const fields: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  location: 'Location',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  priority: 'Priority',
-  category: 'Category',
-  solutionCriteria: 'Solution criteria',
-  dueDate: 'Due date',
+  ...issueFieldContent,
   photos: 'Photos',
   message: 'Message',
   summary: 'Summary',
@@ -51,18 +44,6 @@ const fileProblems: Record<OutboxFileErrorCode, string> = {
   other_person: 'This file belongs to another account. Sign in with that account to import it.',
   damaged: 'This file is damaged or was cut off. Nothing was imported; please export it again.',
   too_large: 'This is too much for one file. Please export items one by one.',
-};
-
-const issueFields: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  location: 'Location',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  priority: 'Priority',
-  category: 'Category',
-  solutionCriteria: 'Solution criteria',
-  dueDate: 'Due date',
 };
 
 export const outboxContent = {
@@ -133,7 +114,6 @@ export const outboxContent = {
     text: 'This issue was changed by someone else in the meantime. Your text is kept: compare the two.',
     same: 'The issue already says what you wanted to change.',
     resend: 'Use mine',
-    fields: issueFields,
   },
   transfer: {
     heading: 'Another device',

@@ -13,6 +13,7 @@ import { formatDateTime } from '#web/data/format/format.ts';
 import { amendmentsQuery } from '#web/data/queries/issueQueries.ts';
 import { useWordOf } from '#web/features/issue/useWordOf.ts';
 import { theme } from '#web/theme/theme.ts';
+import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import { amendmentsContent as content } from './content.ts';
 import { NoteButton } from './NoteButton.tsx';
 
@@ -64,7 +65,7 @@ function AmendmentEntry({ amendment }: { amendment: Amendment }) {
       {fields.map(({ field, from, to }) => (
         <TwoVersions
           key={field}
-          name={content.fields[field]}
+          name={issueFieldContent[field]}
           first={{ label: content.before, value: wordOf(field, from) }}
           second={{ label: content.after, value: wordOf(field, to) }}
         />

@@ -1,17 +1,3 @@
-import type { AmendedField } from '#schema/issues/amendment.ts';
-
-const fields: Record<AmendedField['field'], string> = {
-  title: 'Title',
-  description: 'Description',
-  location: 'Location',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  priority: 'Priority',
-  category: 'Category',
-  solutionCriteria: 'Solution Criteria',
-  dueDate: 'Due date',
-};
-
 export const amendmentsContent = {
   title: 'Since the first pledge',
   failed: 'The changes could not be loaded',
@@ -19,7 +5,6 @@ export const amendmentsContent = {
   change: (moment: string) => `Changed on ${moment}`,
   before: 'Before',
   after: 'After',
-  fields,
   photos: 'Photos',
   photo: (side: string, index: number) => `${side}: photo ${index}`,
   noPhotos: 'None',

@@ -1,0 +1,12 @@
+/** What people know the fields of a report by. */
+export const issueFieldContent = {
+  title: 'Title',
+  description: 'Description',
+  location: 'Location',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  priority: 'Priority',
+  category: 'Category',
+  solutionCriteria: 'Solution criteria',
+  dueDate: 'Due date',
+} as const;
