@@ -101,7 +101,7 @@ function listFailures({ testResults }) {
     if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLines(message)}`] : [];
     return failed.map(
       ({ fullName, failureMessages }) =>
-        `${file} > ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
+        `${file} > ${fullName}\n${failureMessages.map(firstLines).join('\n')}`,
     );
   });
 }
