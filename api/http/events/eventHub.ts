@@ -71,11 +71,11 @@ export function createEventHub(
     knownSince = oldest[1].at;
   };
   const missedBy = (listener: Listener | null, missedMs: number) => {
-    const since = now() - missedMs - ON_ITS_WAY_MS;
+    const since = now() - missedMs;
     if (since <= knownSince || missedMs >= MISSED_MS_MAX)
       return [eventText({ topic: 'resync', id: null })];
     return [...recent]
-      .filter(([, { event, at }]) => at >= since && concerns(listener, event))
+      .filter(([, { event, at }]) => at >= since - ON_ITS_WAY_MS && concerns(listener, event))
       .map(([text]) => text);
   };
   const heartbeat = setInterval(() => {
