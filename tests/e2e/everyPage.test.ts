@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
@@ -132,6 +133,11 @@ describe('the first load', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
       }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Late: what stands there meanwhile has to take the same room.
+    await page.route('**/*.woff2', async (route) => {
+      await sleep(1_000);
+      await route.continue();
     });
     await page.goto(`${site.origin}/issues`);
     await page.getByText(site.titles[0] ?? '').waitFor();

@@ -165,10 +165,10 @@ export const lineHeight = { display: '1.02', heading: '1.15', snug: '1.3', body:
 
 export const weight = { regular: '400', medium: '500', strong: '650', display: '700' } as const;
 
-/** Names ending in 'fallback' are local faces stretched to the same metrics (fonts.css): text does not jump. */
+/** Names ending in 'fallback' are local faces stretched to the same metrics (firstPaint.css): text does not jump. */
 export const font = {
-  text: "'Atkinson Next', 'Atkinson Next fallback', system-ui, sans-serif",
-  display: "'Bricolage', 'Bricolage fallback', system-ui, sans-serif",
+  text: "'Atkinson Next', 'Atkinson Next fallback', 'Atkinson Next second fallback', system-ui, sans-serif",
+  display: "'Bricolage', 'Bricolage fallback', 'Bricolage second fallback', system-ui, sans-serif",
 } as const;
 
 export const duration = { fast: '150ms', base: '200ms', slow: '250ms', loop: '1400ms' } as const;
