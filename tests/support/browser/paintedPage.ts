@@ -14,12 +14,15 @@ export const takenOver = (page: Page): Promise<void> =>
   page.locator('#first-paint').waitFor({ state: 'detached' });
 
 /** Keeps the app from coming until the returned function is called. */
-export async function holdApp(watched: Page): Promise<() => void> {
+export const holdApp = (watched: Page): Promise<() => void> => hold(watched, '**/assets/*.js');
+
+/** Keeps files from coming until the returned function is called. */
+export async function hold(watched: Page, files: string): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await watched.route('**/assets/*.js', async (route) => {
+  await watched.route(files, async (route) => {
     await arrived;
     await route.continue();
   });
