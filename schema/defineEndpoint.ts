@@ -17,7 +17,14 @@ export type CachePolicy = 'shared' | 'viewer' | 'own';
 
 /** Where the service worker keeps an answer; `details` are dropped when another person signs in. */
 export type DeviceStore =
-  'lists' | 'details' | 'of-issues' | 'map' | 'site' | 'images' | 'basemap' | 'gazetteer';
+  | 'lists'
+  | 'details'
+  | 'of-issues'
+  | 'map'
+  | 'site'
+  | 'images'
+  | 'basemap'
+  | 'gazetteer';
 
 export type EndpointDefinition = {
   /** The name by which client, route, mock and document find the call. */

@@ -15,13 +15,8 @@ export function isModerator(actor: Pick<Actor, 'accountRole'> | null): boolean {
 }
 
 /** The title of a proposal as others read it. */
-export const shownTitle = ({
-  title,
-  hiddenAt,
-}: {
-  title: string;
-  hiddenAt: Date | null;
-}): string => (hiddenAt === null ? title : HIDDEN_PROPOSAL.title);
+export const shownTitle = ({ title, hiddenAt }: { title: string; hiddenAt: Date | null }): string =>
+  hiddenAt === null ? title : HIDDEN_PROPOSAL.title;
 
 /** To moderators: there is something to decide. It names neither the thing nor who reported it. */
 export const queueNotice = { type: 'system' as const, ...noticeContent('somethingReported') };

@@ -14,7 +14,8 @@ import { IMPORT_COLUMNS } from './transferColumns.ts';
 
 /** A row of a file that can be imported, or what is wrong with it. */
 export type ReadIssue =
-  { row: number; issue: ImportedIssue } | { row: number; faults: FileFault[] };
+  | { row: number; issue: ImportedIssue }
+  | { row: number; faults: FileFault[] };
 
 const readers = { csv: readCsv, geojson: readGeoJson };
 const CHOICES: readonly string[] = ['priority', 'category'];

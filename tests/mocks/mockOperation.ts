@@ -12,7 +12,10 @@ type Given<E extends EndpointDefinition> = {
 
 /** A body, a refusal by its code, a response of any kind, or undefined: the server answers. */
 type Instead<E extends EndpointDefinition> =
-  { body: ResponseOf<E> } | { refusal: ErrorCode } | Response | undefined;
+  | { body: ResponseOf<E> }
+  | { refusal: ErrorCode }
+  | Response
+  | undefined;
 
 type Override<E extends EndpointDefinition> = (given: Given<E>) => Instead<E> | Promise<Instead<E>>;
 

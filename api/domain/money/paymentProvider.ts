@@ -19,7 +19,9 @@ export type OpenCheckout = { checkoutId: string; url: string };
 
 /** `paid` carries the provider's id of the payment: what refunds and disputes name. */
 export type ChargeState =
-  { state: 'open' } | { state: 'paid'; providerId: string } | { state: 'expired' };
+  | { state: 'open' }
+  | { state: 'paid'; providerId: string }
+  | { state: 'expired' };
 
 /**
  * Money to send out. `round` counts the definite refusals so far: each try after one is a new

@@ -17,7 +17,8 @@ export type ShrinkProblem = 'too_many_pixels' | 'unreadable' | 'unsupported';
 /** `boxes` are painted over before anything is encoded, in pixels of the picture as it is seen. */
 export type ShrinkOrder = { id: number; original: ArrayBuffer; boxes: readonly CoverBox[] };
 export type ShrinkReply =
-  { id: number; photo: ShrunkPhoto } | { id: number; problem: ShrinkProblem };
+  | { id: number; photo: ShrunkPhoto }
+  | { id: number; problem: ShrinkProblem };
 
 /** Solid: what is blurred or made of large squares has been read back before. */
 const COVER_COLOUR = '#000';

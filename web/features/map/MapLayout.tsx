@@ -54,8 +54,8 @@ const Screen = styled.div`
     position: relative;
     overflow: hidden;
     height: calc(
-      100svh - ${theme.size.header} - ${theme.size.hairline} -
-        ${theme.size.bottomBar} - env(safe-area-inset-bottom)
+      100svh - ${theme.size.header} - ${theme.size.hairline} - ${theme.size.bottomBar} -
+        env(safe-area-inset-bottom)
     );
     min-height: 24rem;
   }

@@ -21,7 +21,9 @@ export type Preparation = {
 
 /** `closed`: nothing can be handed in. `unprepared`: it could, but nobody fetched a nonce in time. */
 export type Prepared =
-  { kind: 'ready'; preparation: Preparation } | { kind: 'closed' } | { kind: 'unprepared' };
+  | { kind: 'ready'; preparation: Preparation }
+  | { kind: 'closed' }
+  | { kind: 'unprepared' };
 
 type Place = { userId: string; issueId: string };
 

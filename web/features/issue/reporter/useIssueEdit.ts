@@ -7,7 +7,9 @@ const ANSWER_WITHIN_MS = 10_000;
 
 /** received: the server has it. queued: it waits on the device. refused: nothing was changed. */
 export type EditOutcome =
-  { kind: 'received' } | { kind: 'queued' } | { kind: 'refused'; problem: OutboxProblem | null };
+  | { kind: 'received' }
+  | { kind: 'queued' }
+  | { kind: 'refused'; problem: OutboxProblem | null };
 
 /**
  * Saves a change of an issue through the outbox and waits a moment for the answer. A refused change

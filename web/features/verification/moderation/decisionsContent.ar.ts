@@ -28,8 +28,7 @@ export const decisionsContent = {
     profile: 'بسبب ملفك الشخصي',
   },
   of: (title) => `في «\u2068${title}\u2069»`,
-  until: (moment) =>
-    `حتى ${moment} لا يمكنك الإبلاغ عن مشكلات أو تعديلها ولا تقديم عروض ولا نشر رسائل.`,
+  until: (moment) => `حتى ${moment} لا يمكنك الإبلاغ عن مشكلات أو تعديلها ولا تقديم عروض ولا نشر رسائل.`,
   appealed: (moment) => `تظلّمت في ${moment}`,
   waits: 'سينظر فيه مشرف آخر.',
   outcomes: {
