@@ -1,231 +1,187 @@
 /**
- * `npm test`: every check, from types to real browsers. A failing stage does not hide the next ones.
+ * `npm test`: what every change has to pass. `npm run test:all`: everything, before a release; there a
+ * test that passes only when it is run once more counts as failed.
+ * `node tests/run.mjs unit e2e` runs only the named stages; `--slowest 20` lists the longest files.
  * The last line is `N passed, N failed`; the exit code is 0 only if nothing failed.
- * `node tests/run.mjs unit e2e` runs only the named stages.
  */
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-import { ENGINES } from './engines/installed.mjs';
-import { PROGRAMS } from './process/installed.mjs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { isStopped, machineSeconds, runCommand } from './run/runCommand.mjs';
+import { ABSENT, bin, CLOSING_STAGE, root, STAGES } from './run/stages.mjs';
+import {
+  countTests,
+  failedFilesOf,
+  fileSeconds,
+  listFailures,
+  readReport,
+  replaceResults,
+} from './run/testReport.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+/** Stages side by side, by the cores that they keep busy. */
+const CORES = 2;
 
-/** Prettier skips files whose content it has already checked. */
-const CACHED = ['--cache', '--cache-strategy=content'];
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean', default: false }, slowest: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const names = [...Object.keys(STAGES), CLOSING_STAGE];
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  const slowest = values.slowest === undefined ? 0 : Number(values.slowest);
+  if (!Number.isInteger(slowest) || slowest < 0)
+    throw new Error('--slowest takes how many files to list: --slowest 20');
+  return { isAll: values.all, slowest, wanted: positionals };
+}
 
-/**
- * A stage is a command that passes or fails as one, or a vitest project whose tests are counted.
- * `secondTry`: stages share two cores, so timing can fail a test. Up to that many files with a failed
- * test run once more, alone. Whatever passes only then counts as passed but is listed as UNSTEADY with its
- * reason: a defect in the test or the product that has to be found.
- */
-const STAGES = {
-  types: { command: [bin('tsc'), '-b'] },
-  lint: { command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
-  format: { command: [bin('prettier'), '--check', '--log-level', 'warn', ...CACHED, '.'] },
-  unused: { command: [bin('knip'), '--no-progress'] },
-  architecture: { project: true },
-  unit: { project: true, secondTry: 3 },
-  build: { command: [process.execPath, 'api/start.mjs', '--build-only'] },
-  'build of the mock': { command: [bin('vite'), 'build', '--mode', 'mock', '--logLevel', 'warn'] },
-  size: { command: [process.execPath, 'tests/architecture/sizes.mjs'] },
-  'scenarios-embedded': { project: true, secondTry: 3 },
-  'scenarios-postgres': { project: true, secondTry: 3 },
-  'scenarios-mock': { project: true, secondTry: 3 },
-  process: { project: true, secondTry: 3 },
-  torture: { command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '20'] },
-  e2e: { project: true, secondTry: 3 },
-  engines: { project: true, secondTry: 3 },
-  specification: { project: true },
-};
-
-/**
- * Steps run one after another; the lanes of a step run in parallel, because most stages alone do not keep
- * two cores busy. `unit`, `torture` and `e2e` do, so each has a step of its own.
- */
-const STEPS = [
-  [
-    ['types', 'lint', 'unused', 'architecture', 'format'],
-    ['build', 'build of the mock', 'size'],
-  ],
-  [['unit']],
-  [['scenarios-embedded'], ['scenarios-mock']],
-  [['process'], ['scenarios-postgres', 'engines']],
-  [['torture']],
-  [['e2e']],
-  // Last: it reads the reports of all the others.
-  [['specification']],
+let typed;
+try {
+  typed = readArguments();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+const { isAll, slowest, wanted } = typed;
+const isWhole = wanted.length === 0;
+const isWanted = (name) => (isWhole ? isAll || !STAGES[name].all : wanted.includes(name));
+const chosen = Object.keys(STAGES).filter(isWanted);
+const [able, unable] = [
+  chosen.filter((name) => !STAGES[name].missing),
+  chosen.filter((name) => STAGES[name].missing),
 ];
 
-// A signal to this process alone, not its whole group, also stops the stages, and no further one starts.
-const running = new Set();
-let isStopped = false;
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    isStopped = true;
-    for (const child of running) child.kill(signal);
-  });
-}
-
-/** Runs a command. `print` receives its whole output at the end; without it, output passes through. */
-function run(command, { environment = {}, print }) {
-  return new Promise((resolve) => {
-    const [file, ...args] = command;
-    const env = { ...process.env, ...environment };
-    const out = print ? 'pipe' : 'inherit';
-    const child = spawn(file, args, { cwd: root, stdio: ['inherit', out, out], env });
-    running.add(child);
-    const chunks = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => chunks.push(chunk));
-    const end = (code) => {
-      running.delete(child);
-      print?.(Buffer.concat(chunks).toString());
-      resolve(code);
-    };
-    child.on('error', () => end(1));
-    child.on('close', (code) => end(code ?? 1));
-  });
-}
-
-/** The failed tests of a vitest report: file, name and first lines of the reason. */
-function listFailures({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLines(message)}`] : [];
-    return failed.map(
-      ({ fullName, failureMessages }) =>
-        `${file} > ${fullName}\n${failureMessages.map(firstLines).join('\n')}`,
-    );
-  });
-}
-
-const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, 8).join('\n');
-
-/** Runs a vitest project, or only some of its files. The report is null if it ended without one. */
-async function runVitest(name, { reportFile, files = [], print }) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const code = await run([bin('vitest'), 'run', '--project', name, ...reporters, ...files], {
-    // Only a full run can prove the specification; a partial one can only check that the tests exist.
-    environment: wanted.length === 0 ? { TEST_REPORTS: folder } : {},
-    print,
-  });
-  const report = await readFile(reportFile, 'utf8').then(JSON.parse, () => null);
-  return { code, report };
-}
-
+const folder = await mkdtemp(path.join(tmpdir(), 'trybe-test-'));
 const reportFileOf = (name) => path.join(folder, `${name}.json`);
 
-const failedFilesOf = ({ report }) =>
-  report?.testResults.filter(({ status }) => status === 'failed') ?? [];
-
-/** Re-runs the failed files and replaces their results in the report. */
-async function runFailedAgain(name, { report }, failedFiles) {
-  console.log(`\n== ${name}: re-running the ${failedFiles.length} failed`);
-  const reportFile = reportFileOf(name);
-  const files = failedFiles.map((file) => path.relative(root, file.name));
-  const second = await runVitest(name, { reportFile: `${reportFile}.second`, files });
-  const others = report.testResults.filter((file) => !failedFiles.includes(file));
-  const testResults = [...others, ...(second.report?.testResults ?? failedFiles)];
-  await writeFile(reportFile, JSON.stringify({ testResults }));
-  return { code: second.code, report: { testResults } };
+/** Runs a vitest project, or only some of its files. */
+function runVitest(name, reportFile, files = []) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return runCommand([bin('vitest'), 'run', '--project', name, ...reporters, ...files], {
+    TEST_SCOPE: isAll ? 'all' : 'change',
+    // Only a whole run can prove the specification; a partial one can only check that the tests exist.
+    ...(isWhole && { TEST_REPORTS: folder }),
+  });
 }
 
-/** Counts the tests of a vitest project; a crash or an empty run counts as a failure. */
-function countTests(name, { code, report }) {
-  if (report === null)
-    return { passed: 0, failed: 1, failures: [`${name} ended without a report`] };
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const count = (wantedStatus) => tests.filter(({ status }) => status === wantedStatus).length;
-  const failures = listFailures(report);
-  const isBroken = code !== 0 || count('passed') + count('failed') === 0;
-  // An error outside any test, such as an unhandled rejection.
-  if (isBroken && failures.length === 0)
-    failures.push(`${name} ended with code ${code}, and no test failed; see its output above`);
-  const failed = Math.max(count('failed'), isBroken ? 1 : 0);
-  return { passed: count('passed'), failed, failures };
+/** Runs one stage and says how it went; what it printed is shown only if it failed. */
+async function runStage(name, { project, command } = STAGES[name]) {
+  const run = project ? await runVitest(name, reportFileOf(name)) : await runCommand(command);
+  const report = project ? await readReport(reportFileOf(name)) : null;
+  if (run.code !== 0) console.log(`\n== ${name}\n${run.output}`);
+  const times = `${Math.round(run.seconds)} s, ${secondsOf(run.cpuSeconds)} of processor`;
+  console.log(`${run.code === 0 ? 'done ' : 'FAILED'} ${name}: ${times}`);
+  return { ...run, name, report };
 }
 
-const countCommand = (name, { code }) =>
-  code === 0
-    ? { passed: 1, failed: 0, failures: [] }
-    : { passed: 0, failed: 1, failures: [`${name} ended with code ${code}`] };
+const secondsOf = (seconds) => (seconds === null ? 'unknown' : `${Math.round(seconds)} s`);
 
-/** Runs one stage. In parallel with others it prints everything at the end, so that lines do not mix. */
-async function runStage(name, isAlone) {
-  const title = `\n== ${name}`;
-  if (isAlone) console.log(title);
-  const print = isAlone ? undefined : (output) => console.log(`${title}\n${output}`);
-  const started = performance.now();
-  const { project, command } = STAGES[name];
-  const result = project
-    ? await runVitest(name, { reportFile: reportFileOf(name), print })
-    : { code: await run(command, { print }) };
-  return { name, result, seconds: Math.round((performance.now() - started) / 1000) };
-}
-
-/** Finishes a stage: its second try, if it has one, once nothing else is running; then its counts. */
-async function finishStage({ name, result, seconds }) {
-  const { project, secondTry = 0 } = STAGES[name];
-  if (!project) return { name, seconds, unsteady: [], ...countCommand(name, result) };
-  const failedFiles = failedFilesOf(result);
-  const hasSecondTry = failedFiles.length > 0 && failedFiles.length <= secondTry && !isStopped;
-  const last = hasSecondTry ? await runFailedAgain(name, result, failedFiles) : result;
-  const unsteady = hasSecondTry ? listFailures({ testResults: failedFiles }) : [];
-  return { name, seconds, unsteady, ...countTests(name, last) };
-}
-
-async function runLane(names, isAlone) {
+/** Starts each stage as soon as what it needs has ended and cores are free; answers when all have ended. */
+async function runStages() {
+  const waiting = [...able];
+  const running = new Map();
   const ended = [];
-  for (const name of names) if (!isStopped) ended.push(await runStage(name, isAlone));
+  const isReady = (name) =>
+    (STAGES[name].after ?? []).every((earlier) => !able.includes(earlier) || isEnded(earlier));
+  const isEnded = (name) => ended.some((stage) => stage.name === name);
+  while ((waiting.length > 0 && !isStopped()) || running.size > 0) {
+    const busy = [...running.keys()].reduce((sum, name) => sum + STAGES[name].cores, 0);
+    const next = waiting.find((name) => isReady(name) && busy + STAGES[name].cores <= CORES);
+    if (next !== undefined && !isStopped()) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next, runStage(next));
+      continue;
+    }
+    const stage = await Promise.race(running.values());
+    running.delete(stage.name);
+    ended.push(stage);
+  }
   return ended;
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(STAGES, name));
-if (unknown.length > 0) {
-  console.error(
-    `No such stage: ${unknown.join(', ')}. There are: ${Object.keys(STAGES).join(', ')}`,
-  );
-  process.exit(1);
+/** Runs the failed files of a stage once more, while nothing else runs, where that may help. */
+async function runAgain(stage) {
+  const failedFiles = failedFilesOf(stage.report);
+  const mayTry =
+    failedFiles.length > 0 && failedFiles.length <= (STAGES[stage.name]?.secondTry ?? 0);
+  if (!mayTry || isStopped()) return { ...stage, unsteady: [] };
+  console.log(`\n== ${stage.name}: re-running the ${failedFiles.length} failed`);
+  const reportFile = reportFileOf(stage.name);
+  const files = failedFiles.map((file) => path.relative(root, file.name));
+  const { code, output } = await runVitest(stage.name, `${reportFile}.second`, files);
+  if (code !== 0) console.log(output);
+  const second = (await readReport(`${reportFile}.second`)) ?? { testResults: failedFiles };
+  const report = await replaceResults(reportFile, stage.report, second);
+  return { ...stage, code, report, unsteady: listFailures({ testResults: failedFiles }) };
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'trybe-test-'));
-const rows = [];
-const started = performance.now();
-for (const step of STEPS) {
-  const lanes = step
-    .map((names) => names.filter((name) => wanted.length === 0 || wanted.includes(name)))
-    .filter(({ length }) => length > 0);
-  const ended = await Promise.all(lanes.map((names) => runLane(names, lanes.length === 1)));
-  for (const stage of ended.flat()) rows.push(await finishStage(stage));
+function countStage({ name, code, report, seconds, cpuSeconds, unsteady }) {
+  const isProject = name === CLOSING_STAGE || STAGES[name].project;
+  const isOk = code === 0;
+  const counts = isProject
+    ? countTests(name, code, report)
+    : { passed: Number(isOk), failed: Number(!isOk), failures: isOk ? [] : [`${name} failed`] };
+  const isUnsteady = isAll && isOk && unsteady.length > 0;
+  if (isUnsteady) counts.failed += unsteady.length;
+  return { name, seconds, cpuSeconds, unsteady, ...counts };
 }
+
+function listUnrun() {
+  const lines = unable.map((name) => `NOT RUN ${name}: ${STAGES[name].missing}`);
+  for (const { name, stage, tests } of ABSENT)
+    if (able.includes(stage)) lines.push(`NOT RUN ${tests} (${stage}): ${name} is not installed`);
+  if (!isAll) {
+    for (const name of chosen)
+      if (STAGES[name].part) lines.push(`only in test:all, of ${name}: ${STAGES[name].part}`);
+    if (isWhole)
+      for (const name of Object.keys(STAGES))
+        if (STAGES[name].all) lines.push(`only in test:all: ${name}`);
+  }
+  return lines;
+}
+
+function printTable(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const cell = (text, size = 9) => String(text).padStart(size);
+  console.log(
+    `     ${''.padEnd(width)}${['passed', 'failed', 'wall s', 'cpu s'].map((head) => cell(head)).join('')}`,
+  );
+  for (const { name, passed, failed, seconds, cpuSeconds } of rows) {
+    const cpu = cpuSeconds === null ? '-' : Math.round(cpuSeconds);
+    const cells = [passed, failed, Math.round(seconds), cpu].map((value) => cell(value));
+    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(width)}${cells.join('')}`);
+  }
+}
+
+const started = performance.now();
+const machineStarted = machineSeconds();
+const stages = [];
+for (const stage of await runStages()) stages.push(await runAgain(stage));
+if ((isWhole || wanted.includes(CLOSING_STAGE)) && !isStopped())
+  stages.push({ ...(await runStage(CLOSING_STAGE, { project: true })), unsteady: [] });
 await rm(folder, { recursive: true, force: true });
 
+const rows = stages.map(countStage);
 console.log('\n== summary');
+if (slowest > 0)
+  for (const { file, seconds } of stages
+    .flatMap(({ report }) => (report === null ? [] : fileSeconds(report)))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, slowest))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 // Logs may be truncated to their end, so failures and their reasons go there.
 for (const first of rows.flatMap(({ unsteady }) => unsteady))
   console.log(`UNSTEADY, failed on the first run: ${first}\n`);
 for (const failure of rows.flatMap(({ failures }) => failures)) console.log(`FAIL ${failure}\n`);
-for (const { name, passed, failed, seconds } of rows) {
-  console.log(
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
-  );
-}
-for (const { name, isInstalled } of ENGINES)
-  if (!isInstalled && rows.some((row) => row.name === 'engines'))
-    console.log(`not installed: ${name}; its journeys did not run`);
-for (const { name, isInstalled } of PROGRAMS)
-  if (!isInstalled && rows.some((row) => row.name === 'process'))
-    console.log(`not installed: ${name}; the process tests that need it did not run`);
+printTable(rows);
+for (const line of listUnrun()) console.log(line);
+if (isStopped()) console.log('Stopped before the end.');
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
-if (isStopped) console.log('Stopped before the end.');
-console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);
+const seconds = Math.round((performance.now() - started) / 1000);
+const cpuSeconds = Math.round(machineSeconds() - machineStarted);
+console.log(`${seconds} s in all; ${cpuSeconds} s of processor time of the whole machine`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 && !isStopped ? 0 : 1;
+process.exitCode = total('failed') === 0 && !isStopped() ? 0 : 1;

@@ -15,9 +15,12 @@ export type Guard = {
   test: { file: string; name: string; row?: string };
 };
 
-/** What the test of a guard runs with: the finished build in a browser, or nothing but the code. */
-export const projectOf = ({ file }: Guard['test']): 'e2e' | 'unit' =>
-  file.startsWith('tests/e2e/') ? 'e2e' : 'unit';
+/**
+ * What the test of a guard runs with: the finished build in a browser, also where only `npm run test:all`
+ * runs it, or nothing but the code.
+ */
+export const projectOf = ({ file }: Guard['test']): 'e2e*' | 'unit' =>
+  file.startsWith('tests/e2e/') ? 'e2e*' : 'unit';
 
 /** The changes of a mistake that the torture run plants too. */
 export function editsOfBug(name: string): readonly PlantedEdit[] {

@@ -9,7 +9,7 @@ const USAGE = `npm run guards -- [--without-control] [name ...]
 guards: ${GUARDS.map(({ name }) => name).join(', ')}`;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const isBuilt = ({ test }: Guard) => projectOf(test) === 'e2e';
+const isBuilt = ({ test }: Guard) => projectOf(test) === 'e2e*';
 
 type Typed = { guards: readonly Guard[]; hasControl: boolean };
 
@@ -33,7 +33,7 @@ async function controlAll(
   signal: AbortSignal,
 ): Promise<string[]> {
   const troubles: string[] = [];
-  for (const project of ['unit', 'e2e'] as const) {
+  for (const project of ['unit', 'e2e*'] as const) {
     const tests = guards.map(({ test }) => test).filter((test) => projectOf(test) === project);
     const outcomes = await runTests(copy.folder, tests, signal);
     for (const [at, { file, name }] of tests.entries()) {

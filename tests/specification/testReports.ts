@@ -35,9 +35,17 @@ export function isTitleOf(name: string, title: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`, 'su').test(title);
 }
 
-/** What is wrong with a proof in a finished run; null when every one of its tests passed. */
-export function faultInRun(test: string, results: Map<string, TestResult[]>): string | null {
+/**
+ * What is wrong with a proof in a finished run; null when every one of its tests passed. `isWhole`: the run
+ * had all files in it, not only those of `npm test`.
+ */
+export function faultInRun(
+  test: string,
+  results: Map<string, TestResult[]>,
+  isWhole = true,
+): string | null {
   const { file, name } = splitProof(test);
+  if (!isWhole && !results.has(file)) return null;
   const own = (results.get(file) ?? []).filter(({ title }) => isTitleOf(name, title));
   if (own.length === 0) return 'did not run';
   if (own.some(({ status }) => status === 'failed')) return 'failed';

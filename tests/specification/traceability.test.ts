@@ -4,7 +4,9 @@ import { faultInRun, faultInSource, isTitleOf, readTestReports } from './testRep
 
 const folder = process.env.TEST_REPORTS;
 const results = folder ? readTestReports(folder) : null;
-const faultOf = (name: string) => faultInSource(name) ?? (results && faultInRun(name, results));
+const isWhole = process.env.TEST_SCOPE === 'all';
+const faultOf = (name: string) =>
+  faultInSource(name) ?? (results && faultInRun(name, results, isWhole));
 
 const SECTIONS = [...new Set(STATEMENTS.map(({ section }) => section))];
 
@@ -43,6 +45,16 @@ describe('a proof', () => {
       faultInRun(`a.test.ts > ${name}`, run),
     );
     expect(faults).toEqual([null, null, 'failed', 'was skipped', 'did not run']);
+  });
+
+  test('may stand in a file that a smaller run leaves out, but not in one without it', () => {
+    const faults = ['a.test.ts > gone', 'b.test.ts > holds'].map((name) =>
+      [true, false].map((isAll) => faultInRun(name, run, isAll)),
+    );
+    expect(faults).toEqual([
+      ['did not run', 'did not run'],
+      ['did not run', null],
+    ]);
   });
 
   test('is missed in the sources by file and by name', () => {

@@ -1,5 +1,47 @@
 import { LongFilesFirst } from './longFilesFirst.ts';
 
+/**
+ * Files that only `npm run test:all` runs, in projects of their own, `e2e-all` and `process-all`: sweeps over
+ * every page, the testers' build, other languages, and rigs of several machines.
+ */
+const ONLY_IN_ALL = {
+  e2e: [
+    'arabicDinars',
+    'faultyDevice',
+    'faultyStorage',
+    'issueImport',
+    'largeText',
+    'mapAreas',
+    'noticeSettings',
+    'ownTown',
+    'placeMap',
+    'poster',
+    'pseudoLanguage',
+    'siteBrand',
+    'siteLanguages',
+    'sixtyDays',
+    'testersData',
+    'testersMode',
+    'testersReport',
+  ],
+  process: [
+    'backup',
+    'failover',
+    'issueFiles',
+    'lostStandby',
+    'metrics',
+    'patroni',
+    'pointInTime',
+    'pooler',
+    'replicas',
+    'rollingRestart',
+    'sharedBucket',
+    'tortureFailovers',
+    'townMap',
+    'tracing',
+  ],
+};
+
 /** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
 const POLL = { timeout: 30_000 };
 
@@ -47,14 +89,21 @@ export const testConfig = {
     },
     picturesProject('screenshots', 'screens'),
     picturesProject('lighthouse', 'lighthouse'),
-    builtProject('process', 180_000),
-    browserProject(),
-    builtProject('engines', 180_000),
+    builtProject('process', ['tests/process/**/*.test.ts'], only('process')),
+    builtProject('process-all', only('process')),
+    browserProject('e2e', ['tests/e2e/**/*.test.ts'], only('e2e')),
+    browserProject('e2e-all', only('e2e')),
+    builtProject('engines', ['tests/engines/**/*.test.ts']),
     scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
     scenarioProject('scenarios-postgres', { globalSetup: ['tests/scenarios/startPostgres.ts'] }),
     scenarioProject('scenarios-mock', { provide: { scenarioTarget: { kind: 'mock' } } }),
   ],
 };
+
+/** The files of a folder that only `npm run test:all` runs. */
+function only(folder: keyof typeof ONLY_IN_ALL): string[] {
+  return ONLY_IN_ALL[folder].map((name) => `tests/${folder}/${name}.test.ts`);
+}
 
 /** What is looked at or measured by hand, on the finished build; no stage of the tests. */
 function picturesProject(name: string, file: string) {
@@ -70,12 +119,13 @@ function picturesProject(name: string, file: string) {
 }
 
 /** Tests against the finished build as processes; one file after the other, since each needs both cores. */
-function builtProject(name: string, testTimeout: number) {
+function builtProject(name: string, include: string[], exclude: string[] = []) {
   return {
     extends: true as const,
     test: {
       name,
-      include: [`tests/${name}/**/*.test.ts`],
+      include,
+      exclude,
       globalSetup: ['tests/support/servers/shareFolder.ts'],
       // Each look asks a browser, a server or a database, and keeps them from what it waits for.
       expect: { poll: { ...POLL, interval: 150 } },
@@ -83,15 +133,15 @@ function builtProject(name: string, testTimeout: number) {
       // Loading the browser driver and the contract anew costs each file a second of processor time, and
       // all that a file leaves behind are processes of its own.
       isolate: false,
-      testTimeout,
+      testTimeout: 180_000,
       hookTimeout: 300_000,
     },
   };
 }
 
 /** Tests in browsers wait most of their time, so three files share the two cores of a small machine. */
-function browserProject() {
-  const { test, ...project } = builtProject('e2e', 180_000);
+function browserProject(name: string, include: string[], exclude?: string[]) {
+  const { test, ...project } = builtProject(name, include, exclude);
   return { ...project, test: { ...test, fileParallelism: true, maxWorkers: 3 } };
 }
 
