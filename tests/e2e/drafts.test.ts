@@ -82,6 +82,28 @@ describe('reports that were begun', () => {
   });
 });
 
+/** So steady that nobody could take a letter for the last one, also on a busy machine. */
+const BETWEEN_LETTERS_MS = 150;
+/** Letters of the last second, and the one that is just being typed. */
+const LETTERS_ON_THE_WAY = 8;
+
+describe('what is being typed', () => {
+  test('is kept but for its last second when the browser is killed in between', async () => {
+    const text = 'The lamp at the corner has been dark for a week';
+    const phone = deviceOfTest();
+    const page = await openSignedIn(phone, 'una');
+    await page.goto(`${site.origin}/report-issue`);
+    await page.getByLabel('Title').pressSequentially(text, { delay: BETWEEN_LETTERS_MS });
+    await phone.kill();
+    const again = await phone.open();
+    await again.goto(`${site.origin}/report-issue`);
+    const shown = () => again.getByLabel('Title').inputValue();
+    await expect.poll(shown).not.toBe('');
+    expect(text.startsWith(await shown())).toBe(true);
+    expect(text.length - (await shown()).length).toBeLessThanOrEqual(LETTERS_ON_THE_WAY);
+  });
+});
+
 describe('what was typed below an issue', () => {
   test('is there after the browser was killed: message, proposal and pledge', async () => {
     const phone = deviceOfTest();

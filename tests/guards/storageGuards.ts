@@ -64,7 +64,7 @@ export const STORAGE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'draft_is_kept_while_writing',
-    says: 'a form is stored within half a second of each change',
+    says: 'a form is stored within a second of each change',
     edits: [{ at: 'draft-is-kept-while-writing', instead: '' }],
     test: {
       file: 'tests/e2e/offlineReport.test.ts',

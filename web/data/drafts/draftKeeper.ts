@@ -3,6 +3,8 @@ import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
 import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
 
 const SETTLE_MS = 400;
+/** However steadily somebody types. With the writing itself it is no more than a second. */
+const LONGEST_MS = 800;
 
 export type DraftState = 'empty' | 'saving' | 'saved' | 'failed';
 
@@ -10,7 +12,7 @@ export type DraftState = 'empty' | 'saving' | 'saved' | 'failed';
 export type DraftPlace = { key: string; userId: string; kind: string };
 
 export type DraftKeeper = {
-  /** Something changed: stored within half a second. */
+  /** Something changed: stored half a second after the last change, a second after the first at most. */
   touch: () => void;
   /** Stores at once what is not stored yet. */
   flush: () => void;
@@ -34,6 +36,7 @@ export function createDraftKeeper(
 ): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
+  let dirtySince = 0;
   let isOver = false;
   let writingCount = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -65,11 +68,13 @@ export function createDraftKeeper(
   return {
     touch: () => {
       if (isOver) return;
+      if (!isDirty) dirtySince = performance.now();
       isDirty = true;
       onState('saving');
       clearTimeout(timer);
+      const waitMs = Math.min(SETTLE_MS, dirtySince + LONGEST_MS - performance.now());
       // guard: draft-is-kept-while-writing
-      timer = setTimeout(flush, SETTLE_MS);
+      timer = setTimeout(flush, waitMs);
     },
     flush,
     isUnstored: () => isDirty || writingCount > 0,
