@@ -9,6 +9,20 @@ export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise
   });
 }
 
+/**
+ * Stores a draft whose value lacks parts; those stay as the stored one has them. A stored one that is
+ * newer stays whole.
+ */
+export async function mergeDraft(database: OutboxDatabase, draft: Draft<object>): Promise<void> {
+  await database.run(async (connection) => {
+    const tx = connection.transaction('drafts', 'readwrite');
+    const stored = (await tx.store.get(draft.key)) as Draft<object> | undefined;
+    if (!stored || stored.updatedAt <= draft.updatedAt)
+      await tx.store.put({ ...draft, value: { ...stored?.value, ...draft.value } });
+    await tx.done;
+  });
+}
+
 /** The draft under a key; null when there is none or when it is somebody else's. */
 export async function readDraft(
   database: OutboxDatabase,

@@ -102,6 +102,26 @@ describe('what is being typed', () => {
     expect(text.startsWith(await shown())).toBe(true);
     expect(text.length - (await shown()).length).toBeLessThanOrEqual(LETTERS_ON_THE_WAY);
   });
+
+  test('is kept to the last letter when the page is left at once', async () => {
+    const phone = deviceOfTest();
+    const page = await phone.open();
+    await signUp(page, site, 'ugo');
+    await page.goto(`${site.origin}/report-issue`);
+    await page.getByLabel('Title').fill('Typed and reloaded');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Typed and reloaded');
+    const href = await issueHref(page);
+    await page.goto(`${href}#discussion`);
+    await page.getByLabel('Your message').fill('Typed and away');
+    await page.goto('about:blank');
+    await page.goto(`${href}#discussion`);
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('Typed and away');
+    // Once the database has it, nothing else keeps it.
+    await page.getByText(KEPT).waitFor();
+    const names = () => page.evaluate(() => Object.keys(localStorage));
+    expect((await names()).filter((name) => name.startsWith('trybe-draft:'))).toEqual([]);
+  });
 });
 
 describe('what was typed below an issue', () => {

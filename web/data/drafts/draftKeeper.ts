@@ -1,6 +1,7 @@
 import { deleteDraft, saveDraft } from '#sw/outbox/drafts.ts';
 import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
 import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
+import { dropWordsAside, putWordsAside } from './wordsAside.ts';
 
 const SETTLE_MS = 400;
 /** However steadily somebody types. With the writing itself it is no more than a second. */
@@ -16,6 +17,8 @@ export type DraftKeeper = {
   touch: () => void;
   /** Stores at once what is not stored yet. */
   flush: () => void;
+  /** The same where the page may be gone in a moment: the words are safe when this returns. */
+  leave: () => void;
   /** Whether something is not on the disk yet. */
   isUnstored: () => boolean;
   /** Removes the draft; what is written afterwards is a new one. */
@@ -38,12 +41,14 @@ export function createDraftKeeper(
   let isDirty = false;
   let dirtySince = 0;
   let isOver = false;
+  let isDiscarded = false;
   let writingCount = 0;
   let writing: Promise<void> = Promise.resolve();
 
   const write = async () => {
     try {
       const state = await store(place, read());
+      if (writingCount === 1) dropWordsAside(place.key);
       // Something was typed while it was written: 'saved' would speak of what is not on the disk.
       if (!isDirty) onState(state);
     } catch {
@@ -58,9 +63,17 @@ export function createDraftKeeper(
     writingCount += 1;
     writing = writing.then(write);
   };
+  const isUnstored = () => isDirty || writingCount > 0;
+  const leave = () => {
+    // What is being removed must not come back by it.
+    if (isUnstored() && !isDiscarded) putAside(place, read());
+    flush();
+  };
   const clear = async () => {
     clearTimeout(timer);
     isDirty = false;
+    isDiscarded = true;
+    dropWordsAside(place.key);
     await writing;
     await deleteDraft(outboxDatabase, place.key).catch(() => undefined);
     onState('empty');
@@ -68,6 +81,7 @@ export function createDraftKeeper(
   return {
     touch: () => {
       if (isOver) return;
+      isDiscarded = false;
       if (!isDirty) dirtySince = performance.now();
       isDirty = true;
       onState('saving');
@@ -77,7 +91,8 @@ export function createDraftKeeper(
       timer = setTimeout(flush, waitMs);
     },
     flush,
-    isUnstored: () => isDirty || writingCount > 0,
+    leave,
+    isUnstored,
     clear,
     end: async () => {
       isOver = true;
@@ -95,19 +110,24 @@ async function store(place: DraftPlace, value: object | null): Promise<DraftStat
   return 'saved';
 }
 
+function putAside(place: DraftPlace, value: object | null): void {
+  if (value === null) dropWordsAside(place.key);
+  else putWordsAside({ ...place, value, updatedAt: Date.now() });
+}
+
 /**
  * Stores at the moments when a page may be killed without being asked, and keeps updates away while
  * something is not stored. Returns how to stop, which stores what is left.
  */
 export function guardDraft(keeper: DraftKeeper): () => void {
-  const onHide = () => document.visibilityState === 'hidden' && keeper.flush();
+  const onHide = () => document.visibilityState === 'hidden' && keeper.leave();
   const letUpdatesIn = registerBusyGuard(keeper.isUnstored);
   document.addEventListener('visibilitychange', onHide);
-  addEventListener('pagehide', keeper.flush);
+  addEventListener('pagehide', keeper.leave);
   return () => {
     letUpdatesIn();
     document.removeEventListener('visibilitychange', onHide);
-    removeEventListener('pagehide', keeper.flush);
-    keeper.flush();
+    removeEventListener('pagehide', keeper.leave);
+    keeper.leave();
   };
 }

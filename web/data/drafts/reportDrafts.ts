@@ -3,6 +3,7 @@ import { REPORT_KIND, reportOfKey, SHARED_KIND } from '#sw/outbox/draftKeys.ts';
 import type { Draft } from '#sw/outbox/database.ts';
 import { listDrafts } from '#sw/outbox/drafts.ts';
 import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
+import { takeUpWords } from './wordsAside.ts';
 
 /** An unfinished report of the person on this device. */
 export type ReportDraftView = {
@@ -21,6 +22,7 @@ export const reportDraftsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['reportDrafts', userId],
     queryFn: async () => {
+      await takeUpWords(outboxDatabase);
       const kinds = [REPORT_KIND, SHARED_KIND];
       const lists = await Promise.all(
         kinds.map((kind) => listDrafts(outboxDatabase, kind, userId)),

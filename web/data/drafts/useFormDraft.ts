@@ -4,10 +4,12 @@ import { readDraft } from '#sw/outbox/drafts.ts';
 import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
 import { createDraftKeeper, guardDraft, type DraftKeeper, type DraftState } from './draftKeeper.ts';
 import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
+import { takeUpWords } from './wordsAside.ts';
 
 type FormAccess<T> = {
   /** What stands in the form; null when nothing does that a person would miss. */
   read: () => T | null;
+  /** Puts back what was kept. What holds photos is missing where the page had no time for them. */
   restore: (value: T) => void;
 };
 
@@ -42,6 +44,7 @@ export function useFormDraft<T extends object>(
     keeper.current = own;
     let isGone = false;
     const restore = async () => {
+      await takeUpWords(outboxDatabase);
       const draft = await readDraft(outboxDatabase, key, userId);
       if (!draft || isGone || form.current.read() !== null) return;
       // guard: draft-of-a-message-is-restored

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteDraft } from '#sw/outbox/drafts.ts';
 import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
+import { dropWordsAside } from '#web/data/drafts/wordsAside.ts';
 import { reportDraftsQuery, type ReportDraftView } from '#web/data/drafts/reportDrafts.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 
@@ -15,6 +16,7 @@ export function useDrafts(): Drafts {
   return {
     drafts: data,
     discard: async (key) => {
+      dropWordsAside(key);
       await deleteDraft(outboxDatabase, key);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },

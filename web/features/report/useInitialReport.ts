@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { newReportKey, queuedReportKey, REPORT_KIND, sharedKey } from '#sw/outbox/draftKeys.ts';
 import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
+import { takeUpWords } from '#web/data/drafts/wordsAside.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
@@ -47,10 +48,11 @@ export function useInitialReport(
     gcTime: 0,
     staleTime: 'static',
     queryFn: async (): Promise<InitialReport | SharedReport | null> => {
-      const kept = await readKept<ReportDraft>(key, userId);
+      await takeUpWords(outboxDatabase);
+      const kept = await readKept<Partial<ReportDraft>>(key, userId);
       if (kept) {
         if (!isEdit) await forgetShared(id.draft);
-        return { draft: kept, isRestored: true };
+        return { draft: { ...EMPTY_DRAFT, ...kept }, isRestored: true };
       }
       if (!isEdit) return await readShared(id.draft, userId);
       if (row?.operation !== 'reportIssue') return null;

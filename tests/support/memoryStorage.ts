@@ -1,0 +1,11 @@
+/** The part of local storage that the pages use, since Node has none: what is kept are its own names. */
+export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => {
+      kept[key] = text;
+    },
+    removeItem: (key: string) => void delete kept[key],
+  }) as Record<string, string> & Storage;
+  return kept;
+}
