@@ -8,6 +8,7 @@ import { CHUNKS } from './tests/support/build/chunks.ts';
 import { compiledAhead } from './tests/support/build/compiledAhead.ts';
 import { inLanguage } from './tests/support/build/inLanguage.ts';
 import { joinBuild, nameInBuild } from './tests/support/build/joinBuild.ts';
+import { listAppFiles } from './tests/support/build/listAppFiles.ts';
 import { packScripts } from './tests/support/build/packScripts.ts';
 import { precompress } from './tests/support/build/precompress.ts';
 import { splitCalls } from './tests/support/build/splitCalls.ts';
@@ -46,10 +47,15 @@ function spoken(mode: string): PluginOption[] {
   return language ? [inLanguage(language, MESSAGES[language])] : [];
 }
 
+/** Where in `dist` the web app of a mode is built. */
+function outDirOf(mode: string): string {
+  const language = languageOf(mode);
+  return language ? `languages/${language}` : mode === 'mock' ? 'mock' : 'web';
+}
+
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
   const language = languageOf(mode);
-  const outDir = language ? `languages/${language}` : mode === 'mock' ? 'mock' : 'web';
   return {
     root: `${root}web`,
     publicDir: 'public',
@@ -80,7 +86,7 @@ function webConfig(mode: string): UserConfig {
     preview: { proxy: {} },
     define: { 'import.meta.env.MOCK': JSON.stringify(mode === 'mock') },
     build: {
-      outDir: `../dist/${outDir}`,
+      outDir: `../dist/${outDirOf(mode)}`,
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: false,
@@ -102,9 +108,6 @@ function webConfig(mode: string): UserConfig {
   };
 }
 
-/** Digits of a file's hash by which a change of it is noticed: one in four billion is missed. */
-const REVISION_LENGTH = 8;
-
 function serviceWorker(mode: string): PluginOption {
   return VitePWA({
     strategies: 'injectManifest',
@@ -120,19 +123,10 @@ function serviceWorker(mode: string): PluginOption {
       globPatterns: ['**/*.{html,js,css,svg}', '**/*latin-wght-normal*.woff2', 'assets/*.json'],
       // Nobody reads the contract's page without network.
       globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
-      // The worker carries the list within its 15 kB. A file whose name has its hash needs no revision:
-      // its address alone is smaller.
       manifestTransforms: [
-        (entries) => ({
-          manifest: entries.map((entry) =>
-            entry.revision === null
-              ? entry.url
-              : {
-                  url: nameInBuild(entry.url, languageOf(mode)),
-                  revision: entry.revision?.slice(0, REVISION_LENGTH) ?? null,
-                },
-          ) as typeof entries,
-        }),
+        listAppFiles(`${root}dist/${outDirOf(mode)}`, (file) =>
+          nameInBuild(file, languageOf(mode)),
+        ),
       ],
     },
   });

@@ -1,18 +1,25 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '#tests/support/fakeCaches.ts';
 import { keepAppFiles, type AppFile } from './appFiles.ts';
 
 const ORIGIN = 'https://trybe.example';
-const PAGE = { url: 'index.html', revision: 'first' };
+const textOf = (url: string) => `text of ${url}`;
+const fileOf = (url: string, text = textOf(url)): AppFile => ({
+  url,
+  revision: createHash('sha256').update(text).digest('hex').slice(0, 8),
+});
+const PAGE = fileOf('index.html', '<div id="root">');
 const LATER = ['assets/aaaaaaaa.js', 'assets/bbbbbbbb.js', 'assets/cccccccc.js'];
-const BUILD: AppFile[] = [PAGE, 'assets/index-1.js', ...LATER, 'assets/12345678.json'];
+const BUILD = [
+  PAGE,
+  ...['assets/index-1.js', ...LATER, 'assets/12345678.json'].map((url) => fileOf(url)),
+];
 
 const stores = new Map<string, Map<string, Response>>();
 const kept = () => [...(stores.get('trybe-app')?.keys() ?? [])].toSorted();
-const addressOf = (file: AppFile) =>
-  typeof file === 'string'
-    ? `${ORIGIN}/${file}`
-    : `${ORIGIN}/${file.url}?revision=${file.revision}`;
+const addressOf = ({ url, revision }: AppFile) =>
+  url.startsWith('assets/') ? `${ORIGIN}/${url}` : `${ORIGIN}/${url}?revision=${revision}`;
 const addressesOf = (files: readonly AppFile[]) => files.map(addressOf).toSorted();
 
 /** What the worker asked the server for, in a word each. */
@@ -22,19 +29,24 @@ type Answers = Record<string, () => Response>;
 const script = (text: string) => () =>
   new Response(text, { headers: { 'content-type': 'text/javascript' } });
 const page =
-  (status = 200) =>
+  (status = 200, text = 'Welcome to Hotel WiFi') =>
   () =>
-    new Response('<p>', { status, headers: { 'content-type': 'text/html' } });
-const packOf = (files: readonly string[]) => () =>
-  Response.json(Object.fromEntries(files.map((file) => [file, `packed ${file}`])));
+    new Response(text, { status, headers: { 'content-type': 'text/html' } });
+const ownPage = page(200, '<div id="root">');
+const packOf =
+  (files: readonly string[], text = textOf) =>
+  () =>
+    Response.json(Object.fromEntries(files.map((file) => [file, text(file)])));
 
 /** A server with every file of `BUILD`; `answers` are what it says instead. */
 function serve(answers: Answers = {}): void {
-  vi.stubGlobal('fetch', async (request: string | Request) => {
+  vi.stubGlobal('fetch', async (request: string | Request, init?: RequestInit) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url);
-    asked.push(pathname.slice(1));
-    const usual = pathname.endsWith('.html') ? page() : script(`fetched ${pathname}`);
-    return (answers[pathname.slice(1)] ?? usual)();
+    const url = pathname.slice(1);
+    asked.push(url);
+    const usual = url.endsWith('.html') ? ownPage : script(textOf(url));
+    const anew = init?.cache === 'reload' ? answers[`anew ${url}`] : undefined;
+    return (anew ?? answers[url] ?? usual)();
   });
 }
 
@@ -56,24 +68,27 @@ describe('the first install', () => {
     const key = files.keyOf(`${ORIGIN}/assets/bbbbbbbb.js`) ?? '';
     const answer = await files.answer(key, new Request(key));
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/u);
-    expect(await answer.text()).toBe('packed assets/bbbbbbbb.js');
+    expect(await answer.text()).toBe(textOf('assets/bbbbbbbb.js'));
   });
 
   it.each([
     ['is gone', page(404)],
     ['is the page of a captive portal', page()],
     ['lacks a file', packOf(LATER.slice(1))],
+    ['is cut or changed on its way', packOf(LATER, (url) => textOf(url).slice(0, -1))],
   ])('is complete where the pack %s', async (_, pack) => {
     serve({ 'assets/12345678.json': pack });
     await keepAppFiles(BUILD).install();
     expect(kept()).toEqual(addressesOf(BUILD.slice(0, -1)));
-    const first = stores.get('trybe-app')?.get(addressOf('assets/aaaaaaaa.js'));
-    expect(await first?.text()).toBe('fetched /assets/aaaaaaaa.js');
+    expect(asked).toContain('assets/aaaaaaaa.js');
+    const first = stores.get('trybe-app')?.get(`${ORIGIN}/assets/aaaaaaaa.js`);
+    expect(await first?.text()).toBe(textOf('assets/aaaaaaaa.js'));
   });
 
   it.each([
     ['a failing server', page(503)],
     ['the page of a captive portal', page()],
+    ['a file that was cut on its way', script(textOf('assets/index-1.js').slice(0, -1))],
   ])('fails at %s, and the next one fetches only what is missing', async (_, answer) => {
     serve({ 'assets/12345678.json': packOf(LATER), 'assets/index-1.js': answer });
     const files = keepAppFiles(BUILD);
@@ -86,19 +101,63 @@ describe('the first install', () => {
   });
 });
 
+describe('the page of a captive portal in place of the app', () => {
+  const LYING = { 'assets/12345678.json': packOf(LATER), 'index.html': page() };
+  const visit = () => new Request(`${ORIGIN}/issues`);
+
+  it('is never kept: the install fails, and the next one has the app', async () => {
+    serve(LYING);
+    await expect(keepAppFiles(BUILD).install()).rejects.toThrow('index.html');
+    expect(kept()).not.toContain(addressOf(PAGE));
+    serve();
+    await keepAppFiles(BUILD).install();
+    expect(await stores.get('trybe-app')?.get(addressOf(PAGE))?.text()).toBe('<div id="root">');
+  });
+
+  it('is never answered where it was kept: the app is asked for again and kept', async () => {
+    const files = keepAppFiles(BUILD);
+    await files.install();
+    stores.get('trybe-app')?.set(addressOf(PAGE), page()());
+    asked = [];
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await files.answer(addressOf(PAGE), visit());
+      expect(await answer.text()).toBe('<div id="root">');
+    }
+    expect(asked).toEqual(['index.html']);
+  });
+
+  it('leaves the address to the server while it stands there, and keeps nothing', async () => {
+    serve({ ...LYING, issues: page(200, 'painted by the server') });
+    const answer = await keepAppFiles(BUILD).answer(addressOf(PAGE), visit());
+    expect(await answer.text()).toBe('painted by the server');
+    expect(kept()).toEqual([]);
+  });
+
+  it('is passed by where the cache of the browser has it', async () => {
+    const url = 'assets/index-1.js';
+    serve({
+      'assets/12345678.json': packOf(LATER),
+      [url]: page(),
+      [`anew ${url}`]: script(textOf(url)),
+    });
+    await keepAppFiles(BUILD).install();
+    expect(kept()).toEqual(addressesOf(BUILD.slice(0, -1)));
+  });
+});
+
 describe('an update', () => {
   const CHANGED: AppFile[] = [
-    { url: 'index.html', revision: 'second' },
-    'assets/index-1.js',
-    ...LATER.slice(1),
-    'assets/dddddddd.js',
-    'assets/87654321.json',
+    fileOf('index.html', '<div id="root" lang>'),
+    ...['assets/index-1.js', ...LATER.slice(1), 'assets/dddddddd.js', 'assets/87654321.json'].map(
+      (url) => fileOf(url),
+    ),
   ];
 
   it('fetches each changed file by itself, and forgets the old ones at its start', async () => {
     await keepAppFiles(BUILD).install();
     stores.set('workbox-precache-v2-https://trybe.example/', new Map());
     asked = [];
+    serve({ 'index.html': page(200, '<div id="root" lang>') });
     const files = keepAppFiles(CHANGED);
     await files.install();
     expect(asked.toSorted()).toEqual(['assets/dddddddd.js', 'index.html']);
@@ -106,6 +165,16 @@ describe('an update', () => {
     await files.forgetOthers();
     expect(kept()).toEqual(addressesOf(CHANGED.slice(0, -1)));
     expect([...stores.keys()]).toEqual(['trybe-app']);
+  });
+
+  it('fetches what an older worker kept broken', async () => {
+    await keepAppFiles(BUILD).install();
+    const url = 'assets/bbbbbbbb.js';
+    stores.get('trybe-app')?.set(`${ORIGIN}/${url}`, script('text of as')());
+    asked = [];
+    await keepAppFiles(BUILD).install();
+    expect(asked).toEqual([url]);
+    expect(await stores.get('trybe-app')?.get(`${ORIGIN}/${url}`)?.text()).toBe(textOf(url));
   });
 
   it('asks for nothing when no file has changed', async () => {
@@ -117,13 +186,23 @@ describe('an update', () => {
 });
 
 describe('a file of the app', () => {
-  it('comes from the server where the browser has lost it', async () => {
+  it('comes from the server where the browser has lost it, and is kept again', async () => {
     const files = keepAppFiles(BUILD);
     await files.install();
     stores.get('trybe-app')?.clear();
     const url = `${ORIGIN}/assets/aaaaaaaa.js`;
     const answer = await files.answer(files.keyOf(url) ?? '', new Request(url));
-    expect(await answer.text()).toBe('fetched /assets/aaaaaaaa.js');
+    expect(await answer.text()).toBe(textOf('assets/aaaaaaaa.js'));
+    expect(kept()).toEqual([url]);
+  });
+
+  it('is not kept where the server has it from a newer build, and answered all the same', async () => {
+    serve({ 'theme.js': script('newer') });
+    const files = keepAppFiles([PAGE, fileOf('theme.js')]);
+    const url = `${ORIGIN}/theme.js`;
+    const answer = await files.answer(files.keyOf(url) ?? '', new Request(url));
+    expect(await answer.text()).toBe('newer');
+    expect(kept()).toEqual([]);
   });
 
   it('is none of another origin, and the pack is none', () => {

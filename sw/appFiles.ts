@@ -1,7 +1,9 @@
-/** A file of the app's build: its address alone where that has the file's hash in it. */
-export type AppFile = string | { url: string; revision: string };
+import { sha256 } from './outbox/sha256.ts';
 
-type Kept = { url: string; key: string; isHashed: boolean };
+/** A file of the app's build; its revision is how the SHA-256 of what the server sends begins. */
+export type AppFile = { url: string; revision: string };
+
+type BuildFile = AppFile & { key: string; isHashed: boolean };
 
 const STORE = 'trybe-app';
 /** Where versions of the app before this one kept their files. */
@@ -13,6 +15,9 @@ const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
  * The files of the app itself, all of one build, kept on the device. One of them, the pack, is no
  * file of the app: it holds the text of most others, so that a first install is one request and not
  * nearly two hundred. An update fetches by itself each file that the device does not have yet.
+ *
+ * Only what has the revision of the build is kept: captive portals and proxies answer in the
+ * server's name, and one page of theirs in place of the app's would be the app at each address.
  */
 export function keepAppFiles(list: readonly AppFile[]) {
   const all = list.map(describe);
@@ -24,24 +29,42 @@ export function keepAppFiles(list: readonly AppFile[]) {
     /** Under which key the file at an address is kept; undefined for one that is none of the app. */
     keyOf: (url: string): string | undefined => keys.get(new URL(url, location.href).href),
 
-    /** The kept file, or the network's where the browser has lost it. */
-    answer: async (key: string, request: Request): Promise<Response> =>
-      (await caches.match(key, { cacheName: STORE })) ?? fetch(request),
+    /** The kept file; where the browser has lost or spoiled it, the network's, which is kept again. */
+    async answer(key: string, request: Request): Promise<Response> {
+      const kept = await caches.match(key, { cacheName: STORE });
+      const file = files.find((candidate) => candidate.key === key);
+      // The page is the whole app, so it is looked at each time, not only before it is kept.
+      const isSpoiled = kept && file?.url.endsWith('.html') && !(await fits(kept, file));
+      if (kept && !isSpoiled) return kept;
+      if (!file) return fetch(request);
+      try {
+        const answer = await fetchFile(file);
+        const cache = await caches.open(STORE);
+        await cache.put(key, answer.clone()).catch(() => undefined);
+        return answer;
+      } catch {
+        // The server may have a newer build. This is asked as if there were no worker, and not kept.
+        return fetch(request);
+      }
+    },
 
     /** Keeps every file. Rejects when one is not to be had; what is kept by then stays. */
     async install(): Promise<void> {
       const cache = await caches.open(STORE);
-      const kept = new Set((await cache.keys()).map(({ url }) => url));
-      const missing = files.filter(({ key }) => !kept.has(key));
+      const isKept = await Promise.all(
+        files.map(async (file) => {
+          const kept = await cache.match(file.key);
+          return kept !== undefined && (await fits(kept, file));
+        }),
+      );
+      const missing = files.filter((_, index) => !isKept[index]);
       // Worth its size only where most of what is in it is wanted.
       const isNew = missing.length > files.length / 2;
       const texts = isNew && pack ? await unpack(pack.url) : new Map<string, string>();
       const keepNext = async (): Promise<void> => {
         for (let file = missing.shift(); file; file = missing.shift()) {
-          const text = texts.get(file.url);
-          const answer =
-            text === undefined ? await ask(file) : new Response(text, { headers: SCRIPT });
-          await cache.put(file.key, answer);
+          const packed = new Response(texts.get(file.url), { headers: SCRIPT });
+          await cache.put(file.key, (await fits(packed, file)) ? packed : await fetchFile(file));
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
@@ -59,10 +82,11 @@ export function keepAppFiles(list: readonly AppFile[]) {
   };
 }
 
-function describe(file: AppFile): Kept {
-  const isHashed = typeof file === 'string';
-  const { href: url } = new URL(isHashed ? file : file.url, location.href);
-  return { url, key: isHashed ? url : `${url}?revision=${file.revision}`, isHashed };
+/** Whatever lies below `assets/` has the hash of what it holds in its name. */
+function describe({ url: path, revision }: AppFile): BuildFile {
+  const isHashed = path.startsWith('assets/');
+  const { href: url } = new URL(path, location.href);
+  return { url, revision, key: isHashed ? url : `${url}?revision=${revision}`, isHashed };
 }
 
 /** The texts in the pack by their addresses; none when it cannot be had: then each file is fetched. */
@@ -78,12 +102,18 @@ async function unpack(url: string): Promise<Map<string, string>> {
   }
 }
 
-/** The file as the server has it. A page in its place, as captive portals put there, is refused. */
-async function ask({ url, isHashed }: Kept): Promise<Response> {
-  const answer = await fetch(url, { cache: isHashed ? 'default' : 'reload' });
-  const isPage = /^text\/html\b/u.test(answer.headers.get('content-type') ?? '');
-  if (!answer.ok || (isPage && !url.endsWith('.html')))
-    throw new Error(`The server answered ${answer.status} instead of ${url}`);
-  // A browser does not take a redirected answer for a page; some static hosts redirect.
-  return answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer;
+/** The file as the server has it. Rejects when something else comes in its place. */
+async function fetchFile({ url, isHashed, revision }: BuildFile): Promise<Response> {
+  // The second time past the browser's own cache, which may have kept what came in its place.
+  for (const cache of isHashed ? (['default', 'reload'] as const) : (['reload'] as const)) {
+    const answer = await fetch(url, { cache });
+    if (!(await fits(answer, { revision }))) continue;
+    // A browser does not take a redirected answer for a page; some static hosts redirect.
+    return answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer;
+  }
+  throw new Error(`The server answered with something else than ${url}`);
+}
+
+async function fits(answer: Response, { revision }: Pick<AppFile, 'revision'>): Promise<boolean> {
+  return (await sha256(await answer.clone().arrayBuffer())).startsWith(revision);
 }

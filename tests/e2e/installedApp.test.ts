@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
+import { LANGUAGES } from '#schema/languages/languages.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
@@ -35,7 +37,57 @@ async function offerInstall(page: Page): Promise<void> {
   });
 }
 
+/** Whether the page has a worker that has kept the app, or one that is on its way to it. */
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return Boolean(registration?.active ?? registration?.waiting ?? registration?.installing);
+  });
+
 describe('the installed app', () => {
+  test('is never the page of a captive portal that came in its place', async () => {
+    let lies = 0;
+    site.line.set({
+      kind: 'answer',
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: '<title>Hotel</title><h1>Welcome to Hotel WiFi</h1>',
+      matches: (_, url) => {
+        const isLie = url === '/index.html';
+        lies += Number(isLie);
+        return isLie;
+      },
+    });
+    const phone = deviceOfTest();
+    const page = await phone.open();
+    await page.goto(`${site.origin}/issues`);
+    const first = page.getByRole('heading', { name: site.titles[0] });
+    await expect.poll(() => lies).toBeGreaterThan(0);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    await page.reload();
+    await first.waitFor();
+    site.line.set({ kind: 'open' });
+    await page.reload();
+    await seeInstalled(page);
+    site.line.set({ kind: 'cut' });
+    await page.goto(`${site.origin}/issues`);
+    await first.waitFor();
+    expect(await page.getByText('Welcome to Hotel WiFi').count()).toBe(0);
+    site.line.set({ kind: 'open' });
+  });
+
+  test('is made of the very files that the server sends, in each language', async () => {
+    const names = LANGUAGES.map((language) => (language === 'en' ? '' : `.${language}`));
+    for (const name of names) {
+      const files = await filesOf(`/serviceWorker${name}.js`);
+      expect(files.map(({ url }) => url)).toContain(`index${name}.html`);
+      const sent = await Promise.all(
+        files.map(async ({ url }) => ({ url, revision: await revisionOf(`/${url}`) })),
+      );
+      expect(sent).toEqual(files);
+    }
+  });
+
   test('takes a photo shared from the gallery into a new report, without network', async () => {
     const phone = deviceOfTest();
     const page = await phone.open();
@@ -145,6 +197,24 @@ describe('the installed app', () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/report-issue', '/map', '/outbox']);
   });
 });
+
+type ListedFile = { url: string; revision: string };
+
+/** The list that a worker carries, as the build has put it in. */
+async function filesOf(worker: string): Promise<ListedFile[]> {
+  const text = await (await fetch(new URL(worker, site.origin))).text();
+  const entries = text.matchAll(/\{"revision":"(?<revision>\w+)","url":"(?<url>[^"]+)"\}/gu);
+  return Array.from(entries, ({ groups }) => ({
+    url: groups?.url ?? '',
+    revision: groups?.revision ?? '',
+  }));
+}
+
+async function revisionOf(path: string): Promise<string> {
+  const answer = await fetch(new URL(path, site.origin));
+  const digest = createHash('sha256').update(Buffer.from(await answer.arrayBuffer()));
+  return digest.digest('hex').slice(0, 8);
+}
 
 async function sizesOf(path: string): Promise<string> {
   const answer = await fetch(new URL(path, site.origin));
