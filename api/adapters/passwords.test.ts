@@ -25,6 +25,15 @@ it('a hash that is cheaper to try out is known from those made now', async () =>
   expect(passwords.isCurrent(await passwords.hash('correct horse', 'a'))).toBe(true);
 });
 
+it('for tests cost next to nothing, and are not what a server keeps', async () => {
+  const quick = createPasswordHasher('test');
+  const hash = await quick.hash('correct horse', 'a');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/u);
+  expect([quick.isCurrent(hash), passwords.isCurrent(hash)]).toEqual([true, false]);
+  expect(await quick.verify(hash, 'correct horse', 'a')).toBe(true);
+  expect(await quick.verify(hash, 'a guess', 'a')).toBe(false);
+});
+
 it('equal passwords have different hashes', async () => {
   expect(await passwords.hash('correct horse', 'a')).not.toBe(
     await passwords.hash('correct horse', 'a'),

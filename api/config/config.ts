@@ -127,6 +127,7 @@ function toConfig(settings: Settings) {
     metrics: metricsOf(settings),
     tracing: tracingOf(settings),
     hasTimeMachine: settings.TIME_MACHINE,
+    passwordCost: settings.PASSWORD_COST,
     drainMs: settings.DRAIN_SECONDS * 1000,
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
   };

@@ -38,6 +38,7 @@ function productionConflicts(settings: Settings): Conflict[] {
   return [
     ...missing(settings, true, ['PUBLIC_ORIGIN'], `must be set ${here}`),
     [settings.TIME_MACHINE, 'TIME_MACHINE', `must be off ${here}`, 'off'],
+    [settings.PASSWORD_COST === 'test', 'PASSWORD_COST', `must be full ${here}`],
     [
       settings.DEMO_DATA === true,
       'DEMO_DATA',

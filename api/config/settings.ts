@@ -155,6 +155,12 @@ export const settingsSchema = v.object({
     'off',
     'off',
   ),
+  PASSWORD_COST: setting(
+    choice(['full', 'test']),
+    'Cost of a password hash. test: next to none, so that tests are quick; refused in production.',
+    'full',
+    'full',
+  ),
   DRAIN_SECONDS: setting(
     integer(0, 300),
     'Seconds to keep serving after SIGTERM while /readyz fails: longer than the load balancer takes to notice.',

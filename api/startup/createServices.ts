@@ -127,7 +127,7 @@ export async function createServices(
       const { makeLogo } = await import('#api/adapters/files/logos.ts');
       return makeLogo(picture);
     },
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher(config.passwordCost),
     passkeys,
     needsStaffPasskeys: config.needsStaffPasskeys,
     asksContactLevels: config.asksContactLevels,

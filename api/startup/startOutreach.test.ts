@@ -105,6 +105,7 @@ describe('in production', () => {
   it('there is neither a mailbox nor a push to an inner machine', async () => {
     const settings = {
       NODE_ENV: 'production',
+      PASSWORD_COST: 'full',
       PUBLIC_ORIGIN: 'https://trybe.example',
       ALLOW_SANDBOX_PAYMENTS: 'on',
     };

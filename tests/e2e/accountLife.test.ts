@@ -12,7 +12,7 @@ import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const NEW_PASSWORD = 'a quite new horse 8';
 
-const site = siteOfTests();
+const site = siteOfTests({ PASSWORD_COST: 'full' });
 
 const settings = (page: Page) => page.goto(`${site.origin}/profile?section=settings`);
 

@@ -9,7 +9,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts';
 import { changeSite } from '#tests/support/town/changeSite.ts';
 import { newDevice, type Device } from '#tests/support/browser/device.ts';
 import { faultsOfServed, foreignIn, foreignShown } from '#tests/support/town/foreignWords.ts';
-import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
+import { filledFolder } from '#tests/support/servers/filledFolder.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
@@ -32,7 +32,9 @@ beforeAll(async () => {
   dataDir = await filledFolder('nothing');
   const port = await freePort();
   server = await startServerProcess({
-    ...FILLINGS.nothing,
+    RATE_LIMITS: 'off',
+    TILE_URL: 'none',
+    DEMO_DATA: 'off',
     NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_ORIGIN: `http://localhost:${port}`,

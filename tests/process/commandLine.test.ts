@@ -8,7 +8,7 @@ import { getCurrentUser, login } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
-import { filledFolder } from '#tests/support/servers/filledFolder.ts';
+import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
 import { registerAs } from '#tests/support/registerAs.ts';
@@ -20,7 +20,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   dataDir = await filledFolder('nothing');
-  server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off', RATE_LIMITS: 'off' });
+  server = await startServerProcess({ ...FILLINGS.nothing, DATA_DIR: dataDir });
 });
 
 afterAll(async () => {

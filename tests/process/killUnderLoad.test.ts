@@ -7,7 +7,7 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { embeddedPid, processTree, queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { filledFolder } from '#tests/support/servers/filledFolder.ts';
+import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
@@ -27,12 +27,7 @@ const port = await freePort();
 afterAll(() => removeFolder(dataDir));
 
 const start = () =>
-  startServerProcess({
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    DEMO_DATA: 'off',
-    RATE_LIMITS: 'off',
-  });
+  startServerProcess({ ...FILLINGS.nothing, DATA_DIR: dataDir, PORT: String(port) });
 
 const newIntent = (person: Client, number: number): Intent => ({
   person,

@@ -9,7 +9,11 @@ import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { filledFolder } from '#tests/support/servers/filledFolder.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import {
+  QUICK_SETTINGS,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
 import {
   eventOf,
   startStripeServer,
@@ -31,6 +35,7 @@ let issueId: string;
 
 const start = () =>
   startServerProcess({
+    ...QUICK_SETTINGS,
     DATA_DIR: dataDir,
     PORT: String(port),
     RATE_LIMITS: 'off',

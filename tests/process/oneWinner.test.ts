@@ -12,7 +12,11 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { handInProof } from '#tests/scenarios/proofs.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import {
+  QUICK_SETTINGS,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { registerAs } from '#tests/support/registerAs.ts';
 
@@ -24,6 +28,7 @@ let servers: ServerProcess[] = [];
 beforeAll(async () => {
   database = await openEmptyDatabase();
   const environment = {
+    ...QUICK_SETTINGS,
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     DEMO_DATA: 'off',

@@ -8,7 +8,11 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import {
+  QUICK_SETTINGS,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const PASSWORD = 'trybe-demo-2026';
@@ -19,7 +23,12 @@ let servers: ServerProcess[] = [];
 
 beforeAll(async () => {
   database = await openEmptyDatabase();
-  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO_DATA: 'on' };
+  const environment = {
+    ...QUICK_SETTINGS,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'on',
+  };
   servers = await Promise.all([1, 2, 3].map(() => startServerProcess(environment)));
 }, 90_000);
 

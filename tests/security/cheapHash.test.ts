@@ -4,7 +4,7 @@ import { login } from '#schema/people/user.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-const api = await apiOfTests();
+const api = await apiOfTests({ settings: { PASSWORD_COST: 'full' } });
 
 it('a password that is kept by a hash of former cost gets one of today with the next sign-in', async () => {
   const { id, username: emailOrUsername, password } = await personOf(api);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { startServerProcess } from './serverProcess.ts';
+import { QUICK_SETTINGS, startServerProcess } from './serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-const COMMON_SETTINGS = { RATE_LIMITS: 'off', TILE_URL: 'none' };
+const COMMON_SETTINGS = { ...QUICK_SETTINGS, RATE_LIMITS: 'off', TILE_URL: 'none' };
 
 /** What a data directory may hold from the start, by the settings of the server that fills it. */
 export const FILLINGS = {

@@ -27,6 +27,9 @@ export type ServerOptions = {
   account?: { uid: number; gid: number };
 };
 
+/** Tests watch what a server does, not how dear its hashes are. */
+export const QUICK_SETTINGS = { PASSWORD_COST: 'test' };
+
 const MAIN = path.join(projectRoot, 'dist/api/main.js');
 /** Generous: a busy machine is no defect, and nobody waits longer than the start takes. */
 const WAIT_MS = 150_000;

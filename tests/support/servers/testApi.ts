@@ -91,6 +91,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     // As the app runs: under the role that owns nothing, where the server has it.
     DATABASE_URL: place.url.startsWith('postgresql://trybe:') ? appUrlOf(place.url) : place.url,
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'test',
     LOG_LEVEL: 'error',
     ...options.settings,
   });

@@ -1,11 +1,11 @@
 import { login } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { PASSWORD, registerAs } from '#tests/support/registerAs.ts';
-import { startServerProcess, type ServerProcess } from './serverProcess.ts';
+import { QUICK_SETTINGS, startServerProcess, type ServerProcess } from './serverProcess.ts';
 
 /** A process of several on one database, without limits for who asks much. */
 export const startUnlimitedServer = (environment: Record<string, string>): Promise<ServerProcess> =>
-  startServerProcess({ DEMO_DATA: 'off', RATE_LIMITS: 'off', ...environment });
+  startServerProcess({ ...QUICK_SETTINGS, DEMO_DATA: 'off', RATE_LIMITS: 'off', ...environment });
 
 /** Somebody who is not signed in. */
 export const visitorAt = (origin: string): Client =>
