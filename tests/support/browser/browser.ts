@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -78,24 +78,12 @@ export type ProfileOptions = {
   launcher?: string;
 };
 
-/**
- * Opens a browser whose storage lives in `folder`, like a person's own: closing and opening it
- * again keeps worker, caches and queue. What a whole browser has of Background Sync stays allowed.
- */
-export async function openProfile(
-  folder: string,
-  options: ProfileOptions = {},
-): Promise<BrowserContext> {
-  const { executablePath, args } = await (options.isWhole ? findChromium : findSmallChromium)();
+/** What a person's window is like, in a browser of their own or not. */
+export function contextOptionsOf(options: ProfileOptions): BrowserContextOptions {
   const { width = 1280, height = 900, colorScheme = 'dark', geolocation } = options;
-  const { reducedMotion = 'no-preference', deviceScaleFactor = 1, launcher } = options;
+  const { reducedMotion = 'no-preference', deviceScaleFactor = 1 } = options;
   const { serviceWorkers = 'allow' } = options;
-  return chromium.launchPersistentContext(folder, {
-    executablePath: launcher ?? executablePath,
-    env: { ...process.env, TORTURED_BROWSER: executablePath },
-    args,
-    chromiumSandbox: false,
-    headless: true,
+  return {
     viewport: { width, height },
     deviceScaleFactor,
     colorScheme,
@@ -106,5 +94,24 @@ export async function openProfile(
     ...(geolocation
       ? { geolocation, permissions: ['geolocation', 'notifications', 'background-sync', 'camera'] }
       : {}),
+  };
+}
+
+/**
+ * Opens a browser whose storage lives in `folder`, like a person's own: closing and opening it
+ * again keeps worker, caches and queue. What a whole browser has of Background Sync stays allowed.
+ */
+export async function openProfile(
+  folder: string,
+  options: ProfileOptions = {},
+): Promise<BrowserContext> {
+  const { executablePath, args } = await (options.isWhole ? findChromium : findSmallChromium)();
+  return chromium.launchPersistentContext(folder, {
+    executablePath: options.launcher ?? executablePath,
+    env: { ...process.env, TORTURED_BROWSER: executablePath },
+    args,
+    chromiumSandbox: false,
+    headless: true,
+    ...contextOptionsOf(options),
   });
 }

@@ -21,14 +21,16 @@ export type Device = {
 /** Generous, since a busy machine is no defect; nobody waits longer than the thing takes. */
 const PATIENCE_MS = 60_000;
 
+/** A page that waits long enough on a busy machine. */
+export function patient(page: Page): Page {
+  page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
+
 /** Takes a new device out of its box; nothing runs before `open`. */
 export function newDevice(options: ProfileOptions = {}): Device {
   const folder = makeTemporaryFolder();
   let context: BrowserContext | null = null;
-  const prepare = (page: Page) => {
-    page.setDefaultTimeout(PATIENCE_MS);
-    return page;
-  };
   const close = async () => {
     if (context) await stopWorkers(context);
     await context?.close();
@@ -39,11 +41,11 @@ export function newDevice(options: ProfileOptions = {}): Device {
     open: async () => {
       context = await openProfile(folder, options);
       await context.addInitScript(recordToasts);
-      return prepare(context.pages()[0] ?? (await context.newPage()));
+      return patient(context.pages()[0] ?? (await context.newPage()));
     },
     openTab: async () => {
       if (context === null) throw new Error('The browser is not open');
-      return prepare(await context.newPage());
+      return patient(await context.newPage());
     },
     close,
     kill: async () => {
