@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 
-const site = demoSiteOfTests({ STAFF_PASSKEYS: 'off' });
+const site = ownDemoSiteOfTests({ STAFF_PASSKEYS: 'off' });
 
 describe('the categories of a site', () => {
   test('are added, ordered by keyboard and retired, and what is wrong loses nothing', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '#schema/categories/question.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { fillReport, seeInstalled, submitOffline } from '#tests/support/browser/person.ts';
 import { sendNow } from '#tests/support/browser/queuedReport.ts';
 
@@ -20,7 +20,7 @@ const QUESTIONS: Question[] = [
   },
 ];
 
-const site = demoSiteOfTests({ STAFF_PASSKEYS: 'off' });
+const site = ownDemoSiteOfTests({ STAFF_PASSKEYS: 'off' });
 
 async function ask(questions: Question[]): Promise<void> {
   const { request } = (await site.visit({ as: 'odile' })).context();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 
 const WHY = 'She stood at our counter with her passport.';
 const WIDTHS = [360, 1280];

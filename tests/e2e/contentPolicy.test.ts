@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 
 /** What the browser complained of about the page's own policies, from now on, with where it happened. */
 function refusalsOf(page: Page): string[] {

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
-import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
 import { expectStillTakeover, troubleOf } from '#tests/support/browser/paintedPage.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 const visit = (options?: BrowserContextOptions) => site.open({ viewport: PHONE, ...options });
 
 const main = (page: Page) => page.getByRole('main');

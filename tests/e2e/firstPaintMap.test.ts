@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
 import {
   expectStillTakeover,
   holdApp,
@@ -12,7 +12,7 @@ const PHONE = { width: 360, height: 780 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1280, height: 800 };
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 const visit = (options: BrowserContextOptions) => site.open(options);
 
 const main = (page: Page) => page.getByRole('main');

@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
-import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { holdBack } from '#tests/support/servers/holdBack.ts';
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

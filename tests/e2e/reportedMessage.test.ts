@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 
 const INSULT = 'Ask the thief at number twelve, second floor.';
 const WHY = 'It accuses somebody and says where they live.';

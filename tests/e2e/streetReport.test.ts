@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { categoryContent } from '#schema/categories/categoryContent.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 import { placedPhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
-import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 const HERE = { latitude: 41.8762, longitude: -87.6311 };
 /** In the camera itself: the shutter, and that the picture is good. */
 const CAMERA_TAPS = 2;

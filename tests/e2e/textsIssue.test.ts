@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import {
-  demoSiteOfTests,
+  ownDemoSiteOfTests,
   issueOfRosa,
   seeTexts,
   type VisitOptions,
 } from '#tests/support/browser/demoSite.ts';
 import { holdBack } from '#tests/support/servers/holdBack.ts';
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 let page: Page;
 /** Funded, reported by rosa, with offers of sam and others. */
 let issue: Issue;

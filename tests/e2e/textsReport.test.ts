@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { ownDemoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
 import { fillCriteria } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-const site = demoSiteOfTests();
+const site = ownDemoSiteOfTests();
 let page: Page;
 
 const main = () => page.getByRole('main');

@@ -45,6 +45,8 @@ const ONLY_IN_ALL = {
 /** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
 const POLL = { timeout: 30_000 };
 
+const SHARED_SITES = 'tests/support/servers/shareSites.ts';
+
 /** What `vitest` runs: each project is a kind of tests, and a stage of `npm test` or a script. */
 export const testConfig = {
   expect: { poll: POLL },
@@ -112,6 +114,7 @@ function picturesProject(name: string, file: string) {
     test: {
       name,
       include: [`tests/screenshots/${file}.test.ts`],
+      globalSetup: [SHARED_SITES],
       testTimeout: 900_000,
       hookTimeout: 120_000,
     },
@@ -126,7 +129,7 @@ function builtProject(name: string, include: string[], exclude: string[] = []) {
       name,
       include,
       exclude,
-      globalSetup: ['tests/support/servers/shareFolder.ts'],
+      globalSetup: ['tests/support/servers/shareFolder.ts', SHARED_SITES],
       // Each look asks a browser, a server or a database, and keeps them from what it waits for.
       expect: { poll: { ...POLL, interval: 150 } },
       fileParallelism: false,

@@ -1,10 +1,11 @@
-import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
-import { findSmallChromium } from './browser.ts';
-import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
+import { sharedDemoOrigin, siteOfKind } from '#tests/support/servers/copiedSite.ts';
+import { FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
-import { removeFolder } from '#tests/support/temporaryFolder.ts';
+import { patient } from './device.ts';
+import { sharedBrowser } from './sharedBrowser.ts';
 import { recordToasts } from './toasts.ts';
 
 export type VisitOptions = {
@@ -30,89 +31,82 @@ export type DemoSite = {
    */
   open: (options?: BrowserContextOptions) => Promise<Page>;
   issues: () => Promise<Issue[]>;
+  /** Those that were opened so far. */
+  closeWindows: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const PATIENCE_MS = 60_000;
 const DEMO_PASSWORD = 'trybe-demo-2026';
 
-/** Starts the site and the browser; both end with `close`. */
-export async function openDemoSite(settings: Record<string, string> = {}): Promise<DemoSite> {
-  const dataDir = await filledFolder('demo');
-  const [server, { executablePath, args }] = await Promise.all([
-    startServerProcess({ ...FILLINGS.demo, DATA_DIR: dataDir, ...settings }),
-    findSmallChromium(),
-  ]);
-  const { origin } = server;
-  const browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
+/** The demo at an address, looked at by the browser of this worker. */
+function demoAt(origin: string): DemoSite {
+  const contexts: BrowserContext[] = [];
+  const newContext = async (options: BrowserContextOptions) => {
+    const browser = await sharedBrowser();
+    const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
+    contexts.push(context);
+    return context;
+  };
+  const closeWindows = async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  };
   return {
     origin,
     visit: async ({ as, width = 1280, serviceWorkers = 'block', ...options } = {}) => {
-      const context = await browser.newContext({
-        baseURL: origin,
+      const context = await newContext({
         viewport: { width, height: 900 },
         colorScheme: options.colorScheme ?? 'dark',
         permissions: options.permissions ?? [],
         serviceWorkers,
-        locale: 'en-US',
         timezoneId: 'America/Chicago',
         reducedMotion: 'reduce',
       });
       await context.addInitScript(recordToasts);
       const data = { emailOrUsername: as, password: DEMO_PASSWORD };
       if (as) expect((await context.request.post('/api/login', { data })).status()).toBe(200);
-      const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
-      return page;
+      return patient(await context.newPage());
     },
     open: async (options) => {
-      const context = await browser.newContext({
-        baseURL: origin,
-        serviceWorkers: 'block',
-        locale: 'en-US',
-        timezoneId: 'Pacific/Honolulu',
-        ...options,
-      });
-      return context.newPage();
+      const own = { serviceWorkers: 'block', timezoneId: 'Pacific/Honolulu' } as const;
+      return (await newContext({ ...own, ...options })).newPage();
     },
     issues: async () => (await (await fetch(`${origin}/api/issues`)).json()) as Issue[],
-    close: async () => {
-      await browser.close();
-      await server.stop();
-      removeFolder(dataDir);
-    },
+    closeWindows,
+    close: closeWindows,
   };
 }
 
-/**
- * The demo site of a file of tests: there before its first test, closed after its last one, and every
- * window is closed after the test that opened it.
- */
-export function demoSiteOfTests(settings: Record<string, string> = {}): Omit<DemoSite, 'close'> {
-  let site: DemoSite;
-  const opened: Page[] = [];
-  beforeAll(async () => {
-    site = await openDemoSite(settings);
-  });
-  afterAll(() => site.close());
-  afterEach(() => Promise.all(opened.splice(0).map((page) => page.context().close())));
-  return {
-    get origin() {
-      return site.origin;
-    },
-    async visit(options) {
-      const page = await site.visit(options);
-      opened.push(page);
-      return page;
-    },
-    async open(options) {
-      const page = await site.open(options);
-      opened.push(page);
-      return page;
-    },
-    issues: () => site.issues(),
+/** A demo of one's own, for tests that change something in it; all of it ends with `close`. */
+export async function openDemoSite(settings: Record<string, string> = {}): Promise<DemoSite> {
+  const { settings: own, drop } = await siteOfKind('demo');
+  const server = await startServerProcess({ ...FILLINGS.demo, ...own, ...settings });
+  const site = demoAt(server.origin);
+  const close = async () => {
+    await site.close();
+    await server.stop();
+    await drop();
   };
+  return { ...site, close };
 }
+
+/** A demo for a file of tests; every window is closed after the test that opened it. */
+function demoOfTests(open: () => Promise<DemoSite>): Omit<DemoSite, 'close'> {
+  let site: DemoSite;
+  beforeAll(async () => {
+    site = await open();
+  });
+  afterEach(() => site.closeWindows());
+  afterAll(() => site.close());
+  return new Proxy({} as DemoSite, { get: (_, key) => Reflect.get(site, key) as unknown });
+}
+
+/** The demo that the whole run looks at, for a file whose tests change nothing in it. */
+export const demoSiteOfTests = () => demoOfTests(async () => demoAt(await sharedDemoOrigin()));
+
+/** A demo that belongs to a file of tests, which may change it. */
+export const ownDemoSiteOfTests = (settings: Record<string, string> = {}) =>
+  demoOfTests(() => openDemoSite(settings));
 
 /** An issue of the demo that is funded, was reported by rosa and has offers of sam and others. */
 export async function issueOfRosa(site: Pick<DemoSite, 'issues' | 'visit'>): Promise<Issue> {

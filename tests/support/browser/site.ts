@@ -1,28 +1,24 @@
-import { reportIssue } from '#schema/issues/issue.ts';
 import { login } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
-import { REPORT } from '#tests/scenarios/fixtures.ts';
-import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
+import { siteOfKind, type CopiedSite } from '#tests/support/servers/copiedSite.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/servers/faultProxy.ts';
-import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
+import { FILLINGS } from '#tests/support/servers/filledFolder.ts';
+import { FILLED_TITLES } from '#tests/support/servers/fillSite.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { PASSWORD, registerAs } from '#tests/support/registerAs.ts';
-import { removeFolder } from '#tests/support/temporaryFolder.ts';
 
 /** A running installation with a line to it that can be broken, for the browser tests of one file. */
-export type Site = {
+export type Site = Pick<CopiedSite, 'dataDir' | 'query'> & {
   /** What a browser types: through the line. */
   origin: string;
-  dataDir: string;
   line: FaultProxy;
   /** Titles of the reports that are there from the start, newest first. */
   titles: readonly string[];
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** SIGKILL of the server; the database goes down behind it. */
+  /** SIGKILL of the server. */
   kill: () => Promise<void>;
-  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Somebody else on another device, past the line. */
   visitor: () => Client;
   /** The same with a new account. */
@@ -32,27 +28,13 @@ export type Site = {
   close: () => Promise<void>;
 };
 
-const SUBJECTS = ['Pothole', 'Dark underpass', 'Broken bench', 'Leaking hydrant', 'Torn swing'];
-const STREETS = ['Madison St', 'State St', 'Wacker Dr'];
-
-async function fillSite(visitor: () => Client): Promise<string[]> {
-  const nora = visitor();
-  await registerAs(nora, 'nora');
-  const titles = SUBJECTS.flatMap((subject) => STREETS.map((street) => `${subject}, ${street}`));
-  for (const [index, title] of titles.entries()) {
-    const latitude = String(41.88 + index / 1_000);
-    await nora.expectCall(reportIssue, { body: { ...REPORT, title, latitude } });
-  }
-  return titles.toReversed();
-}
-
 /** Starts an installation of its own with a handful of reports. `settings` are added to its environment. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const dataDir = await filledFolder('nothing');
+  const { dataDir, query, drop, settings: own } = await siteOfKind('reports');
   const port = await freePort();
   const environment = {
     ...FILLINGS.nothing,
-    DATA_DIR: dataDir,
+    ...own,
     PORT: String(port),
     ...settings,
   };
@@ -68,13 +50,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     origin: line.origin,
     dataDir,
     line,
-    titles: await fillSite(visitor),
+    titles: FILLED_TITLES,
     start: async () => {
       server ??= await startServerProcess(environment);
     },
     stop: () => end('stop'),
     kill: () => end('kill'),
-    query: (sql, values) => queryEmbedded(dataDir, sql, values),
+    query,
     visitor,
     join: async (username) => {
       const client = visitor();
@@ -90,7 +72,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     close: async () => {
       await line.stop();
       await end('stop');
-      removeFolder(dataDir);
+      await drop();
     },
   };
 }

@@ -12,7 +12,8 @@ export type OpenTemplateServer = TemplateServer & { close(): Promise<void> };
 /** Where the workers of a run ask for the server that they share. */
 export const TEMPLATE_ORIGIN = 'TEST_TEMPLATE_ORIGIN';
 
-async function startEmbedded(): Promise<{ url: string; close(): Promise<void> }> {
+/** A PostgreSQL that loses what it has when the machine fails: for tests alone. */
+export async function startEmbedded(): Promise<{ url: string; close(): Promise<void> }> {
   const dataDir = makeTemporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir, isDurable: false });
   const close = async () => {
