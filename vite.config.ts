@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -47,15 +48,10 @@ function spoken(mode: string): PluginOption[] {
   return language ? [inLanguage(language, MESSAGES[language])] : [];
 }
 
-/** Where in `dist` the web app of a mode is built. */
-function outDirOf(mode: string): string {
-  const language = languageOf(mode);
-  return language ? `languages/${language}` : mode === 'mock' ? 'mock' : 'web';
-}
-
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
   const language = languageOf(mode);
+  const outDir = language ? `web.${language}` : mode === 'mock' ? 'mock' : 'web';
   return {
     root: `${root}web`,
     publicDir: 'public',
@@ -75,10 +71,10 @@ function webConfig(mode: string): UserConfig {
       compiledAhead,
       splitCalls(),
       packScripts(),
-      serviceWorker(mode),
+      ...serviceWorker(mode),
       mockData(mode),
-      precompress(language === null ? null : `${root}dist/web`),
-      ...(language ? [joinBuild(language, `${root}dist/web`)] : []),
+      precompress({ isJoined: language !== null, isQuick: process.env.QUICK_BUILD === 'on' }),
+      ...(language ? [joinBuild(language)] : []),
       apiInDevelopment(webPort, apiPort),
     ],
     server: { port: webPort, strictPort: true, proxy: { '/api': apiOrigin } },
@@ -86,7 +82,7 @@ function webConfig(mode: string): UserConfig {
     preview: { proxy: {} },
     define: { 'import.meta.env.MOCK': JSON.stringify(mode === 'mock') },
     build: {
-      outDir: `../dist/${outDirOf(mode)}`,
+      outDir: `../dist/${outDir}`,
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: false,
@@ -108,8 +104,15 @@ function webConfig(mode: string): UserConfig {
   };
 }
 
-function serviceWorker(mode: string): PluginOption {
-  return VitePWA({
+function serviceWorker(mode: string): PluginOption[] {
+  let folder = '';
+  const knowFolder: PluginOption = {
+    name: 'know-folder',
+    configResolved: ({ root: web, build }) => {
+      folder = path.resolve(web, build.outDir);
+    },
+  };
+  const worker = VitePWA({
     strategies: 'injectManifest',
     // Both under one name, so that one replaces the other where they run on the same port.
     srcDir: mode === 'mock' ? '../sw/mock' : '../sw',
@@ -124,12 +127,14 @@ function serviceWorker(mode: string): PluginOption {
       // Nobody reads the contract's page without network.
       globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
       manifestTransforms: [
-        listAppFiles(`${root}dist/${outDirOf(mode)}`, (file) =>
-          nameInBuild(file, languageOf(mode)),
+        listAppFiles(
+          () => folder,
+          (file) => nameInBuild(file, languageOf(mode)),
         ),
       ],
     },
   });
+  return [knowFolder, worker];
 }
 
 /** The worker gets the finished list of what it may keep, without the contract that says so. */

@@ -59,7 +59,7 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
   const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);
   const newestIssues = (limit: number) => listForSitemap(database, limit);
   const site = () => services.site.current();
-  const languages = () => services.site.current().languages;
+  const languages = () => services.site.spoken();
   const findIssue = (id: string) => getIssuePreview(database, id);
   const keep = shared.get;
   app.use(answerSiteFiles({ originOf, newestIssues, keep }));

@@ -1,30 +1,33 @@
 // `npm start`: builds what is missing or older than its sources, then runs the server in this very
-// process, so that Ctrl-C reaches it directly. Plain JavaScript, since it runs before any build;
-// `--build-only` stops after the build.
+// process, so that Ctrl-C reaches it directly. Plain JavaScript, since it runs before any build.
+// `--build-only` stops after the build. That one has all languages, or those of `--languages en,ar`,
+// compressed as well as can be, or with `--quick` as fast as can be. `--add-language de` gives the
+// build that counts one more, while a server runs from it.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { currentBuild, stampOf, startOf } from '../tests/support/build/builds.mjs';
 
 const oldestNode = [20, 20];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const stampFile = path.join(root, 'dist', '.stamp');
+const builds = path.join(root, 'dist', 'builds');
 /** The languages besides English that the app is built in: those with translated messages. */
 const messages = path.join(root, 'schema/languages');
-const languages = (existsSync(messages) ? readdirSync(messages) : [])
+const translations = (existsSync(messages) ? readdirSync(messages) : [])
   .map((file) => /^messages\.([a-z]{2})\.ts$/.exec(file)?.[1])
   .filter((language) => language !== undefined);
-const outputs = [
-  'dist/api/main.js',
-  'dist/web/index.html',
-  'dist/page/renderPage.js',
-  ...languages.flatMap((language) => [
-    `dist/web/index.${language}.html`,
-    `dist/page/${language}/renderPage.js`,
-  ]),
-];
 const sources = [
   'api',
   'schema',
@@ -37,7 +40,6 @@ const sources = [
   // What it is built with.
   'tests/support/build',
 ];
-const isSource = (file) => !/(?:\.test\.tsx?|\.process\.mjs|\.md)$/.test(file);
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -53,77 +55,134 @@ function checkNode() {
   );
 }
 
-/** Every source file, in a stable order, with forward slashes. */
-function sourceFiles() {
-  const found = sources.flatMap((source) => {
-    const absolute = path.join(root, source);
-    if (!existsSync(absolute)) return [];
-    if (path.extname(source) !== '') return [source];
-    return readdirSync(absolute, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)));
-  });
-  return found
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(isSource)
-    .toSorted();
+const pageOf = (language) => `web/index.${language}.html`;
+const outputsIn = (languages) => [
+  'api/main.js',
+  'web/index.html',
+  'page/renderPage.js',
+  ...languages.flatMap((language) => [pageOf(language), `page/${language}/renderPage.js`]),
+];
+
+/** The build that counts: its folder, what it was made from, how, and its languages besides English. */
+function readCurrent() {
+  const folder = currentBuild(root);
+  const note = folder && path.join(folder, '.stamp');
+  if (!note || !existsSync(note)) return null;
+  const [stamp, effort] = readFileSync(note, 'utf8').split(' ');
+  const has = (language) => existsSync(path.join(folder, pageOf(language)));
+  return { folder, stamp, isQuick: effort === 'quick', languages: translations.filter(has) };
 }
 
-/** A hash over the names and contents of all sources; modification times are wrong after a checkout or copy. */
-function sourceStamp() {
-  const hash = createHash('sha256');
-  for (const file of sourceFiles()) {
-    const bytes = readFileSync(path.join(root, file));
-    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
-  }
-  return hash.digest('hex');
+function isBuilt(current, { stamp, languages, isQuick }) {
+  if (current === null || current.stamp !== stamp || (current.isQuick && !isQuick)) return false;
+  return outputsIn(languages).every((file) => existsSync(path.join(current.folder, file)));
 }
 
-function isBuilt(stamp) {
-  return (
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === stamp &&
-    outputs.every((file) => existsSync(path.join(root, file)))
-  );
-}
-
-async function buildAll(stamp) {
-  const { build } = await import('vite').catch(() =>
+/** Builds the parts of a build, each by its mode, into their places in `folder`. */
+async function build(folder, isQuick, parts) {
+  const vite = await import('vite').catch(() =>
     fail('The packages are missing. Run `npm ci` first.'),
   );
-  // Removed first, so that an interrupted build is not mistaken for a finished one.
-  rmSync(stampFile, { force: true });
+  process.env.NODE_ENV = 'production';
+  if (isQuick) process.env.QUICK_BUILD = 'on';
   const common = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
-  await build({ ...common, mode: 'production' });
-  await build({ ...common, mode: 'page' });
-  for (const language of languages) {
-    await build({ ...common, mode: `web-${language}` });
-    await build({ ...common, mode: `page-${language}` });
+  for (const { mode, place, ssr } of parts) {
+    const outDir = path.join(folder, place);
+    await vite.build({ ...common, mode, build: ssr ? { ssr, outDir } : { outDir } });
   }
-  await build({ ...common, mode: 'production', build: { ssr: 'api/main.ts', outDir: 'dist/api' } });
-  writeFileSync(stampFile, stamp);
+}
+
+/** The page on the server first: a language counts as there when the app is. */
+const partsOf = (language) => [
+  { mode: `page-${language}`, place: `page/${language}` },
+  { mode: `web-${language}`, place: `web.${language}` },
+];
+
+/**
+ * Builds into a new folder and lets it count only when it is whole. Whatever runs from the one before
+ * keeps that; older ones, and those that were interrupted, go.
+ */
+async function buildAnew({ stamp, languages, isQuick }) {
+  const before = currentBuild(root);
+  const folder = path.join(builds, `${Date.now().toString(36)}-${process.pid}`);
+  await build(folder, isQuick, [
+    { mode: 'production', place: 'web' },
+    { mode: 'page', place: 'page' },
+    { mode: 'production', place: 'api', ssr: 'api/main.ts' },
+    ...languages.flatMap(partsOf),
+  ]);
+  writeFileSync(path.join(folder, '.stamp'), `${stamp} ${isQuick ? 'quick' : 'full'}`);
+  const start = startOf(root);
+  mkdirSync(path.dirname(start), { recursive: true });
+  writeFileSync(`${start}.new`, `import '../builds/${path.basename(folder)}/api/main.js';\n`);
+  renameSync(`${start}.new`, start);
+  for (const name of readdirSync(builds)) {
+    const other = path.join(builds, name);
+    if (other !== folder && other !== before) rmSync(other, { recursive: true, force: true });
+  }
 }
 
 /** In a child process: the builder sets NODE_ENV and uses memory that the server needs. */
-function buildInChild() {
+function buildInChild({ languages, isQuick }) {
   process.stdout.write('Building Trybe, this takes a few seconds …\n');
+  const chosen = ['--languages', ['en', ...languages].join(',')];
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
-    [fileURLToPath(import.meta.url), '--build-only'],
+    [fileURLToPath(import.meta.url), '--build-only', ...chosen, ...(isQuick ? ['--quick'] : [])],
     { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (signal !== null) process.kill(process.pid, signal);
   if (status !== 0) fail(`${stdout}${stderr}The build failed; nothing was started.`);
 }
 
+/** Beside a server, which goes first. What it runs is from the same sources, or nothing is added. */
+async function addLanguage(language, stamp) {
+  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  const current = readCurrent();
+  if (!translations.includes(language)) fail(`There is no language "${language}".`);
+  if (current?.stamp !== stamp) fail('The sources have changed since the start. Start again.');
+  if (!current.languages.includes(language))
+    await build(current.folder, current.isQuick, partsOf(language));
+}
+
+/**
+ * What a start needs. In production everything; elsewhere the languages of the start before: the
+ * server has others added once they are switched on.
+ */
+function wantedOfStart(current) {
+  if (process.env.NODE_ENV === 'production') return { languages: translations, isQuick: false };
+  return { languages: current?.isQuick ? current.languages : [], isQuick: true };
+}
+
+function wantedOfBuild({ languages, quick = false }) {
+  const chosen = languages?.split(',').filter((language) => language !== 'en') ?? translations;
+  const unknown = chosen.filter((language) => !translations.includes(language));
+  if (unknown.length > 0) fail(`There is no language "${unknown.join('", "')}".`);
+  return { languages: chosen, isQuick: quick };
+}
+
 checkNode();
 process.chdir(root);
-const stamp = sourceStamp();
-if (process.argv.includes('--build-only')) {
-  process.env.NODE_ENV = 'production';
-  if (!isBuilt(stamp)) await buildAll(stamp);
+const { values: options } = parseArgs({
+  options: {
+    'build-only': { type: 'boolean' },
+    languages: { type: 'string' },
+    quick: { type: 'boolean' },
+    'add-language': { type: 'string' },
+  },
+  // The rest is for the server's own commands.
+  strict: false,
+});
+const stamp = stampOf(root, sources);
+if (options['build-only']) {
+  const wanted = { stamp, ...wantedOfBuild(options) };
+  if (!isBuilt(readCurrent(), wanted)) await buildAnew(wanted);
+} else if (options['add-language']) {
+  await addLanguage(options['add-language'], stamp);
 } else {
-  if (!isBuilt(stamp)) buildInChild();
   if (existsSync('.env')) process.loadEnvFile('.env');
-  await import(pathToFileURL(path.join(root, 'dist/api/main.js')).href);
+  const current = readCurrent();
+  const wanted = { stamp, ...wantedOfStart(current) };
+  if (!isBuilt(current, wanted)) buildInChild(wanted);
+  await import(pathToFileURL(startOf(root)).href);
 }

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -16,22 +17,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let root: string;
 
+/** Builds what each mode is asked for, as files that say nothing; the server tells how it was started. */
 const builder = `
 import { appendFileSync, mkdirSync, writeFileSync, existsSync } from 'node:fs';
-export async function build(options) {
+import path from 'node:path';
+export async function build({ mode, build: { ssr, outDir } }) {
   if (existsSync('web/broken.ts')) throw new Error('broken');
-  appendFileSync('builds.log', (options.build?.ssr ?? options.mode) + ' ' + process.env.NODE_ENV + '\\n');
-  mkdirSync('dist/web', { recursive: true });
-  mkdirSync('dist/page', { recursive: true });
-  mkdirSync('dist/api', { recursive: true });
-  writeFileSync('dist/web/index.html', '');
-  writeFileSync('dist/page/renderPage.js', '');
-  writeFileSync('dist/api/main.js', \`
+  const { NODE_ENV, QUICK_BUILD = 'full' } = process.env;
+  appendFileSync('builds.log', [ssr ?? mode, NODE_ENV, QUICK_BUILD].join(' ') + '\\n');
+  const write = (place, name, text = '') => {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(path.join(place, name), text);
+  };
+  const [kind, language] = mode.split('-');
+  if (ssr) write(outDir, 'main.js', \`
     if (process.env.STAY) {
       setInterval(() => {}, 1000);
       process.once('SIGINT', () => process.exit(7));
     }
     console.log('served as', process.env.NODE_ENV, process.env.PORT, process.pid);\`);
+  else if (kind === 'page') write(outDir, 'renderPage.js');
+  else if (language) write(path.join(outDir, '../web'), 'index.' + language + '.html');
+  else write(outDir, 'index.html');
 }`;
 
 function write(file: string, text: string): void {
@@ -41,8 +48,8 @@ function write(file: string, text: string): void {
 
 const environment = (extra: Record<string, string> = {}) => ({ PATH: process.env.PATH, ...extra });
 
-const start = (extra?: Record<string, string>) =>
-  spawnSync(process.execPath, [join(root, 'api/start.mjs')], {
+const start = (extra?: Record<string, string>, words: readonly string[] = []) =>
+  spawnSync(process.execPath, [join(root, 'api/start.mjs'), ...words], {
     cwd: tmpdir(),
     env: environment(extra),
     encoding: 'utf8',
@@ -53,10 +60,27 @@ const builds = () =>
     ? readFileSync(join(root, 'builds.log'), 'utf8').trim().split('\n')
     : [];
 
+/** What the language of a build is built as. */
+const wholeOf = (language: string, effort: string) =>
+  [`page-${language}`, `web-${language}`].map((mode) => `${mode} production ${effort}`);
+const ENGLISH = ['production production', 'page production', 'api/main.ts production'];
+const english = (effort: string) => ENGLISH.map((part) => `${part} ${effort}`);
+/** What was built since it was last asked. */
+function newBuilds(): string[] {
+  const found = builds();
+  rmSync(join(root, 'builds.log'), { force: true });
+  return found;
+}
+const folders = () => readdirSync(join(root, 'dist/builds'));
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'trybe-test-'));
-  mkdirSync(join(root, 'api'));
-  copyFileSync(fileURLToPath(new URL('start.mjs', import.meta.url)), join(root, 'api/start.mjs'));
+  for (const file of ['api/start.mjs', 'tests/support/build/builds.mjs']) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    copyFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(root, file));
+  }
+  write('schema/languages/messages.ar.ts', '');
+  write('schema/languages/messages.de.ts', '');
   write('package.json', '{"type":"module"}');
   write('web/main.ts', 'one');
   write('web/main.test.ts', 'a test');
@@ -67,15 +91,30 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm start', () => {
-  it('builds web and API for production, then serves as what the settings say', () => {
+  it('builds web and API in English, quickly, then serves as what the settings say', () => {
     const { stdout, status } = start();
     expect(status).toBe(0);
-    expect(builds()).toEqual([
-      'production production',
-      'page production',
-      'api/main.ts production',
-    ]);
+    expect(builds()).toEqual(english('on'));
     expect(stdout).toContain('served as undefined');
+  });
+
+  it('builds every language with care in production, as the shell or .env says', () => {
+    const whole = [...english('full'), ...wholeOf('ar', 'full'), ...wholeOf('de', 'full')];
+    start({ NODE_ENV: 'production' });
+    expect(newBuilds()).toEqual(whole);
+    rmSync(join(root, 'dist'), { recursive: true });
+    write('.env', 'NODE_ENV=production\n');
+    start();
+    expect(newBuilds()).toEqual(whole);
+  });
+
+  it('builds again the languages that the start before had', () => {
+    start();
+    expect(start({}, ['--add-language', 'de']).status).toBe(0);
+    expect(newBuilds()).toEqual([...english('on'), ...wholeOf('de', 'on')]);
+    write('web/main.ts', 'two');
+    start();
+    expect(newBuilds()).toEqual([...english('on'), ...wholeOf('de', 'on')]);
   });
 
   it('builds again when a source changed, came or went, and at no other time', () => {
@@ -92,6 +131,8 @@ describe('npm start', () => {
     start();
     expect(builds()).toHaveLength(9);
     rmSync(join(root, 'dist/api'), { recursive: true });
+    start();
+    expect(builds()).toHaveLength(12);
     start();
     expect(builds()).toHaveLength(12);
   });
@@ -127,5 +168,65 @@ describe('npm start', () => {
     expect(output).toContain(` ${child.pid}`);
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+});
+
+describe('npm run build', () => {
+  const build = (...words: string[]) => start({}, ['--build-only', ...words]);
+
+  it('builds everything with care once, whatever a start has built', () => {
+    start();
+    expect(newBuilds()).toEqual(english('on'));
+    expect(build().stdout).not.toContain('served');
+    expect(newBuilds()).toEqual([
+      ...english('full'),
+      ...wholeOf('ar', 'full'),
+      ...wholeOf('de', 'full'),
+    ]);
+    build();
+    start();
+    build('--languages', 'en,ar', '--quick');
+    expect(newBuilds()).toEqual([]);
+  });
+
+  it('builds the languages that are named, as quickly as it is asked to', () => {
+    build('--languages', 'en,ar', '--quick');
+    expect(newBuilds()).toEqual([...english('on'), ...wholeOf('ar', 'on')]);
+    start();
+    expect(newBuilds()).toEqual([]);
+    const { status, stderr } = build('--languages', 'en,xx');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'There is no language "xx".\n' });
+  });
+
+  it('leaves the build before whole until a later one, and removes what was interrupted', () => {
+    build();
+    const [first = ''] = folders();
+    write('web/main.ts', 'two');
+    write('web/broken.ts', '');
+    mkdirSync(join(root, 'dist/builds/interrupted'));
+    expect(build().status).toBe(1);
+    expect(existsSync(join(root, 'dist/builds', first, 'web/index.de.html'))).toBe(true);
+    expect(readFileSync(join(root, 'dist/api/main.js'), 'utf8')).toContain(`/${first}/`);
+    rmSync(join(root, 'web/broken.ts'));
+    build();
+    expect(folders()).toHaveLength(2);
+    expect(folders()).toContain(first);
+    expect(readFileSync(join(root, 'dist/api/main.js'), 'utf8')).not.toContain(first);
+    write('web/main.ts', 'three');
+    build();
+    expect(folders()).toHaveLength(2);
+    expect(folders()).not.toContain(first);
+  });
+});
+
+describe('a language that a server needs', () => {
+  it('is not built from other sources than the server', () => {
+    start();
+    write('web/main.ts', 'two');
+    newBuilds();
+    const { status, stderr } = start({}, ['--add-language', 'de']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('The sources have changed since the start');
+    expect(newBuilds()).toEqual([]);
   });
 });

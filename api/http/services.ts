@@ -4,6 +4,7 @@ import type { ReadReplicas } from '#api/database/replicas/readReplicas.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import type { RateLimits } from '#api/http/limits/unlimited.ts';
@@ -33,6 +34,8 @@ export type SiteStore = {
   current(): SiteSettings;
   /** For what leaves and cannot be called back: as they are stored now, or as known when they cannot be read. */
   latest(): Promise<SiteSettings>;
+  /** Of its languages those that the app is there in; English where it is there in none of them. */
+  spoken(): readonly Language[];
   /** How often it was changed; 0: never. */
   version(): number;
   /** Its currency and limits, to reckon with. */

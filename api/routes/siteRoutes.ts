@@ -23,7 +23,8 @@ export function readSettings({ settings, site, timeMachine }: Services): Setting
   const testClock = offsetMs === undefined ? null : { offsetMs };
   // Addresses of people are for operators alone.
   const { told: _told, ...shown } = site.current();
-  return { ...settings, site: shown, siteVersion: site.version(), testClock };
+  const offered = { ...shown, languages: [...site.spoken()] };
+  return { ...settings, site: offered, siteVersion: site.version(), testClock };
 }
 
 export const siteRoutes = {

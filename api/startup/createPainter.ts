@@ -81,12 +81,12 @@ async function readStories({ database }: Services, path: string, origin: string)
 }
 
 /**
- * Paints the first pages with the built web app below `root`; undefined where it is not built.
+ * Paints the first pages with the web app of a build; undefined where that has none.
  * `serveWeb` asks once for all visitors of a page until something changes, and a page whose own
  * contents did not change is not painted again.
  */
-export function createPainter(root: string, services: Services): PaintPage | undefined {
-  const folder = join(root, 'dist', 'page');
+export function createPainter(build: string, services: Services): PaintPage | undefined {
+  const folder = join(build, 'page');
   const fileOf = (language: Language) =>
     join(folder, language === 'en' ? '' : language, 'renderPage.js');
   if (!existsSync(fileOf('en'))) return undefined;
@@ -94,7 +94,7 @@ export function createPainter(root: string, services: Services): PaintPage | und
   const painterIn = (language: Language) =>
     import(/* @vite-ignore */ pathToFileURL(fileOf(language)).href) as Promise<Painter>;
   // The first visitor is told; until then nobody waits for it.
-  painterIn(services.site.current().languages[0] ?? 'en').catch(() => undefined);
+  painterIn(services.site.spoken()[0] ?? 'en').catch(() => undefined);
   const keep = createPaintCache<PaintedPage>();
   return async (path, origin, language) => {
     const subject = paintSubjectOf(path);

@@ -24,6 +24,7 @@ import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
 import { openMap } from './openMap.ts';
 import { openSite } from './openSite.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
@@ -51,6 +52,8 @@ export type ServiceInputs = {
   replicas: ReplicaService | null;
   outreach: Outreach;
   root: string;
+  /** Whether the app is there in a language. */
+  isBuilt: (language: Language) => boolean;
 };
 
 /** A header takes no letters beyond Latin: a name of others is left out, and the origin says enough. */
@@ -106,7 +109,10 @@ export async function createServices(
   // Raster tiles from elsewhere would cover the installation's street map, unless the operator asks for them.
   const tileUrl = hasOwnStreets && !config.hasChosenTiles ? null : config.tileUrl;
   const mail = inputs.outreach.mailer?.kind ?? 'none';
-  const site = await openSite(database, config);
+  const site = await openSite(database, {
+    isProduction: config.isProduction,
+    isBuilt: inputs.isBuilt,
+  });
   const services: Services = {
     database,
     replicas: inputs.replicas,

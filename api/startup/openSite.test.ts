@@ -50,10 +50,28 @@ describe('what operators said about the installation', () => {
     expect(site.current()).toEqual({ ...NEW_SITE, name: 'Old' });
   });
 
+  it('offers of its languages those that the app is there in, else English', async () => {
+    const { id } = await operatorOf(api);
+    const built = new Set(['en']);
+    const isBuilt = (language: string) => built.has(language);
+    const site = await openSite(api.database, { isProduction: false, isBuilt });
+    const offer = async (version: number, languages: string[]) => {
+      await insert(version, { ...NEW_SITE, languages }, id);
+      await site.reload();
+    };
+    await offer(3, ['de', 'en']);
+    expect(site.spoken()).toEqual(['en']);
+    await offer(4, ['de']);
+    expect(site.spoken()).toEqual(['en']);
+    expect(site.current().languages).toEqual(['de']);
+    built.add('de');
+    expect(site.spoken()).toEqual(['de']);
+  });
+
   it('comes to operators whole, also where an earlier release stored less of a category', async () => {
     const operator = await operatorOf(api);
     const lamps = { id: 'lamps', names: { en: 'Lamps' }, icon: null, isRetired: false };
-    await insert(3, { name: 'Old', categories: [lamps] }, operator.id);
+    await insert(5, { name: 'Old', categories: [lamps] }, operator.id);
     const { settings } = await operator.expectCall(getSiteSettings);
     expect(settings.categories).toEqual([{ ...lamps, questions: [] }]);
     expect(settings.told).toEqual([]);
@@ -63,12 +81,12 @@ describe('what operators said about the installation', () => {
     const { id } = await operatorOf(api);
     const site = await openSite(api.database, { isProduction: false });
     const before = site.current();
-    await insert(4, { name: '', contactEmail: 'nobody' }, id);
+    await insert(6, { name: '', contactEmail: 'nobody' }, id);
     await expect(site.reload()).rejects.toThrow(
-      'Version 4 of the site settings does not fit:\n  name: Please enter a name.\n  contactEmail: Please enter a valid email address.',
+      'Version 6 of the site settings does not fit:\n  name: Please enter a name.\n  contactEmail: Please enter a valid email address.',
     );
     expect(site.current()).toEqual(before);
-    await insert(5, { name: 'Mended' }, id);
+    await insert(7, { name: 'Mended' }, id);
     await site.reload();
     expect(site.current().name).toBe('Mended');
   });

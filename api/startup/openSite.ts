@@ -1,10 +1,17 @@
 import type { DataSource } from 'typeorm';
 import type { SiteStore } from '#api/http/services.ts';
 import { getSiteSettings } from '#api/queries/getSiteSettings.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
 import { moneyRulesOf } from '#schema/money/moneyRules.ts';
 import { siteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
+
+type SiteChoices = {
+  isProduction: boolean;
+  /** Whether the app is there in a language. */
+  isBuilt?: (language: Language) => boolean;
+};
 
 /**
  * What operators said about the installation, read once and kept until it is read again. Without a
@@ -13,7 +20,7 @@ import { validate } from '#schema/validation.ts';
  */
 export async function openSite(
   database: DataSource,
-  { isProduction }: { isProduction: boolean },
+  { isProduction, isBuilt = () => true }: SiteChoices,
 ): Promise<SiteStore> {
   const standard = isProduction ? NEW_SITE : DEMO_SITE;
   let known = { version: 0, settings: standard };
@@ -35,6 +42,10 @@ export async function openSite(
     latest: async () => {
       await reload().catch(() => undefined);
       return known.settings;
+    },
+    spoken: () => {
+      const spoken = known.settings.languages.filter(isBuilt);
+      return spoken.length > 0 ? spoken : ['en'];
     },
     version: () => known.version,
     money: () => moneyRulesOf(known.settings.money),

@@ -1,16 +1,17 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createApp } from '#api/app.ts';
 import type { Config } from '#api/config/config.ts';
 import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
+import { addLanguages } from './addLanguages.ts';
 import { createPainter } from './createPainter.ts';
 import { createServices } from './createServices.ts';
 import { listenForEvents } from '#api/database/events.ts';
 import { ensureMovableMoney } from '#api/database/books/movableMoney.ts';
 import { findEndedSessions, purgeExpiredSessions } from '#api/database/sessionStore.ts';
 import { readPicture } from '#api/http/media/pictureStore.ts';
+import { languagesIn } from '#api/http/pages/languageFiles.ts';
 import type { Services } from '#api/http/services.ts';
 import type { Clock } from '#api/ports.ts';
 import { hashOldPhotos } from '#api/jobs/hashOldPhotos.ts';
@@ -20,6 +21,7 @@ import { listen } from './listen.ts';
 import { offerSetup } from './offerSetup.ts';
 import { openDatabase, runAll, type Cleanup } from './openDatabase.ts';
 import { followEvents } from './followEvents.ts';
+import { findBuild } from './findBuild.ts';
 import { findPackageRoot } from './packageRoot.ts';
 import { systemClock } from '#api/adapters/clock.ts';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
@@ -137,6 +139,9 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   });
   cleanups.push(() => dueWork.stop());
   const root = findPackageRoot();
+  const build = findBuild(root);
+  const webDirectory = build && join(build, 'web');
+  const isBuilt = languagesIn(webDirectory);
   const outreach = await createOutreach({ config, database: background, clock });
   const replicas = await startReplicas({ config, directUrl: url, background, warn }, cleanups);
   const inputs = {
@@ -148,6 +153,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     sessionClock: clock,
     database,
     root,
+    isBuilt,
   };
   const { services, closeFiles } = await createServices({
     ...inputs,
@@ -157,6 +163,9 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const broadcast = (event: LiveEvent) => services.events.broadcast(event);
   const tell = replicas === null ? broadcast : tellAfterReplicas(replicas, broadcast);
   followEvents(feed, services, { warn, tell });
+  const log = { info: (text: string) => logger.info(text), warn };
+  const adding = addLanguages({ services, feed, isBuilt, program: process.argv[1], log });
+  cleanups.push(() => adding.stop());
   if (config.hasDemoData) {
     const { fillDemoSite } = await import('./fillDemoSite.ts');
     await fillDemoSite(services);
@@ -166,7 +175,6 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   cleanups.push(startHashing(inBackground));
   cleanups.push(startForgetting(inBackground, warn));
   cleanups.push(watchStreams(inBackground));
-  const webDirectory = join(root, 'dist', 'web');
   const { isStopping, drain } = createDrain(config.drainMs);
   const watch = await startMetrics({ config, services, background }, cleanups);
   const app = createApp({
@@ -178,8 +186,8 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     sessionDays: config.sessionDays,
     trustedProxyCount: config.trustedProxyCount,
     tileUrl: services.settings.rasterTiles?.url ?? null,
-    webDirectory: existsSync(webDirectory) ? webDirectory : null,
-    paint: createPainter(root, services),
+    webDirectory,
+    paint: build === null ? undefined : createPainter(build, services),
     openApiPath: join(root, 'schema', 'openapi.json'),
   });
   const answer = app.callback();

@@ -8,8 +8,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { currentBuild } from '../support/build/builds.mjs';
 
-const dist = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const build = currentBuild(fileURLToPath(new URL('../..', import.meta.url)));
+if (build === null) throw new Error('The build is missing: npm run build');
+const dist = path.join(build, 'web');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const read = (file) => readFileSync(path.join(dist, file));
 const brotliKb = (file) => brotliCompressSync(read(file)).length / 1000;

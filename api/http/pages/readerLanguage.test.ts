@@ -103,4 +103,20 @@ describe('the language of a page', () => {
     const manifest = await fetch(`${site.origin}/manifest.de.webmanifest`);
     expect(await manifest.json()).toMatchObject({ lang: 'de', name: 'Lindental packt an' });
   });
+
+  it('has its files once it is there, without another start', async () => {
+    const worker = () => fetch(`${site.origin}/serviceWorker.es.js`);
+    offered = ['en', 'de'];
+    expect((await worker()).status).toBe(404);
+    await writeFile(join(directory, 'serviceWorker.es.js'), 'worker');
+    await writeFile(join(directory, 'index.es.html'), page('es'));
+    offered = ['en', 'de', 'es'];
+    expect(await (await worker()).text()).toBe('worker');
+    expect((await read('/faq', { 'accept-language': 'es' })).language).toBe('es');
+    expect((await read('/setup', { 'accept-language': 'es' })).language).toBe('es');
+  });
+
+  it('is English for a setup in one that the app is not there in', async () => {
+    expect((await read('/setup', { 'accept-language': 'ar' })).language).toBe('en');
+  });
 });

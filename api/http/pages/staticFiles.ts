@@ -21,6 +21,7 @@ import {
   type IssuePart,
 } from './pageIssue.ts';
 import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { inLanguage, languagesIn } from './languageFiles.ts';
 import { readerLanguage } from './readerLanguage.ts';
 import { iconHref, siteManifest } from '#schema/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
@@ -65,6 +66,25 @@ function cacheControlOf(pathname: string): string {
   return HASHED_ASSET.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** The files of a folder, listed once for each answer of `state`: a language that is new brings its own. */
+function listAnew(directory: string, state: () => string): () => ReturnType<typeof sirv> {
+  const list = () =>
+    sirv(directory, {
+      etag: true,
+      gzip: true,
+      brotli: true,
+      dotfiles: false,
+      ignores: false,
+      setHeaders: (res, pathname) => res.setHeader('Cache-Control', cacheControlOf(pathname)),
+    });
+  let known = { state: state(), files: list() };
+  return () => {
+    const now = state();
+    if (now !== known.state) known = { state: now, files: list() };
+    return known.files;
+  };
+}
+
 function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<boolean> {
   return new Promise((resolve) => {
     const { req, res } = context;
@@ -77,10 +97,6 @@ function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<
     if (res.headersSent || res.writableEnded) context.respond = false;
   });
 }
-
-/** A file of the build in a language: `index.html`, `index.de.html`. */
-const inLanguage = (file: string, language: Language) =>
-  language === 'en' ? file : file.replace(/(?=\.\w+$)/u, `.${language}`);
 
 async function readPage(directory: string, language: Language): Promise<string | null> {
   const file = join(directory, inLanguage('index.html', language));
@@ -205,14 +221,9 @@ async function finishPage(
  */
 export function serveWeb(directory: string, source: PageSource): Middleware {
   const answer = createTextAnswers();
-  const files = sirv(directory, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    dotfiles: false,
-    ignores: false,
-    setHeaders: (res, pathname) => res.setHeader('Cache-Control', cacheControlOf(pathname)),
-  });
+  const offeredNow = () => source.languages?.() ?? ['en'];
+  const filesNow = listAnew(directory, () => offeredNow().join(' '));
+  const isBuilt = languagesIn(directory);
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     const { path, search } = context;
@@ -224,7 +235,7 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
       return undefined;
     }
     const isPage = isPagePath(path);
-    if (!isPage && (await serveFile(files, context))) return undefined;
+    if (!isPage && (await serveFile(filesNow(), context))) return undefined;
     await source.admit?.(context.ip);
     const origin = source.originOf(context);
     const hasSession = [true, false].some(
@@ -232,7 +243,7 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     );
     const isSetup = withoutSlash(path) === SETUP_PATH;
     // Who sets the site up has not said yet which languages it offers.
-    const offered = isSetup ? LANGUAGES : (source.languages?.() ?? ['en']);
+    const offered = isSetup ? LANGUAGES.filter(isBuilt) : offeredNow();
     const language = readerLanguage(context, offered);
     const view = { path, search, origin, hasSession, language };
     const finish = () => finishPage(directory, source, view);

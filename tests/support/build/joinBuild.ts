@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -12,6 +12,8 @@ export const nameInBuild = (file: string, language: string | null): string =>
     ? file
     : file.replace(/\.(?=(?:html|js|json)(?:$|\.))/u, `.${language}.`);
 
+const isPage = (file: string) => file === 'index.html';
+
 const withSlashes = (file: string) => file.split(path.sep).join('/');
 
 /** Whether the file of a build in another language is not in the English one, in `folder`, too. */
@@ -20,11 +22,15 @@ export function isOwnOf(file: string, folder: string): boolean {
   return NAMED.test(name) || (name.startsWith('assets/') && !existsSync(path.join(folder, file)));
 }
 
+/** The folder of the English build, beside that of another language. */
+export const englishBeside = (folder: string) => path.join(folder, '../web');
+
 /**
- * Puts the finished build of a language beside the English one: what both have in common is there
- * once, its page and its worker get names of their own. Its public files are the English ones.
+ * Puts the finished build of a language into the English one, which may be served meanwhile: what both
+ * have in common is there once, its page and its worker get names of their own. Its public files are
+ * the English ones. Its page comes last: where that is, all is there.
  */
-export function joinBuild(language: string, target: string): Plugin {
+export function joinBuild(language: string): Plugin {
   let folder = '';
   return {
     name: 'join-build',
@@ -36,13 +42,18 @@ export function joinBuild(language: string, target: string): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const files = await readdir(folder, { recursive: true, withFileTypes: true });
-        for (const entry of files.filter((found) => found.isFile())) {
-          const file = path.relative(folder, path.join(entry.parentPath, entry.name));
-          if (!isOwnOf(file, target)) continue;
+        const target = englishBeside(folder);
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const files = entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+          .filter((file) => isOwnOf(file, target));
+        for (const file of files.toSorted(
+          (one, other) => Number(isPage(one)) - Number(isPage(other)),
+        )) {
           const place = path.join(target, nameInBuild(withSlashes(file), language));
           await mkdir(path.dirname(place), { recursive: true });
-          await cp(path.join(folder, file), place);
+          await rename(path.join(folder, file), place);
         }
         await rm(folder, { recursive: true });
       },

@@ -1,16 +1,33 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { isOwnOf } from './joinBuild.ts';
+import { englishBeside, isOwnOf } from './joinBuild.ts';
 
-/**
- * Compresses the finished files once, so that no request pays for it. Of a build in another language
- * only what the English one, in the folder `beside`, does not have already.
- */
-export function precompress(beside: string | null): Plugin {
+const COMPRESSED = /\.(?:html|js|css|svg|webmanifest|json)$/u;
+
+/** How well: as small as can be for people, or a thirtieth of the work for whoever builds for a look. */
+const levelsOf = (isQuick: boolean) => (isQuick ? { brotli: 5, gzip: 6 } : { brotli: 11, gzip: 9 });
+
+type Choices = {
+  /** Whether the build of a language joins the English one: then only what that does not have already. */
+  isJoined: boolean;
+  isQuick: boolean;
+};
+
+/** Compresses the finished files once, so that no request pays for it. */
+export function precompress({ isJoined, isQuick }: Choices): Plugin {
   let folder = '';
+  const levels = levelsOf(isQuick);
+
+  async function compress(file: string): Promise<void> {
+    const bytes = await readFile(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: levels.brotli };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: levels.gzip }));
+  }
+
   return {
     name: 'precompress',
     apply: 'build',
@@ -23,17 +40,9 @@ export function precompress(beside: string | null): Plugin {
       sequential: true,
       async handler() {
         const files = await readdir(folder, { recursive: true });
-        const isNew = (name: string) => beside === null || isOwnOf(name, beside);
-        for (const file of files.filter(
-          (name) => /\.(?:html|js|css|svg|webmanifest|json)$/u.test(name) && isNew(name),
-        )) {
-          const bytes = await readFile(path.join(folder, file));
-          await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(bytes));
-          await writeFile(
-            path.join(folder, `${file}.gz`),
-            await promisify(gzip)(bytes, { level: 9 }),
-          );
-        }
+        const isNew = (name: string) => !isJoined || isOwnOf(name, englishBeside(folder));
+        const wanted = files.filter((name) => COMPRESSED.test(name) && isNew(name));
+        await Promise.all(wanted.map((name) => compress(path.join(folder, name))));
       },
     },
   };

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { EventFeed } from '#api/database/events.ts';
+import type { Services } from '#api/http/services.ts';
+import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
+
+type Adding = {
+  services: Pick<Services, 'events' | 'shared' | 'site'>;
+  feed: Pick<EventFeed, 'subscribe'>;
+  isBuilt: (language: Language) => boolean;
+  /** What this process was started by. */
+  program: string | undefined;
+  log: { info: (text: string) => void; warn: (text: string) => void };
+};
+
+/** Only `npm start` stands beside the sources that a language is built from. */
+const isBuilder = (program: string | undefined): program is string =>
+  program !== undefined && path.basename(program) === 'start.mjs';
+
+/**
+ * Builds the app in the languages that operators switch on and that it is not there in, one at a time;
+ * until then they are not offered. A production build has all. Each is tried once.
+ */
+export function addLanguages({ services, feed, isBuilt, program, log }: Adding) {
+  const tried = new Set<Language>();
+  let child: ChildProcess | null = null;
+  let isStopped = false;
+  let work = Promise.resolve();
+
+  async function build(language: Language, builder: string): Promise<void> {
+    const name = LANGUAGE_NAMES[language];
+    log.info(`${name} is being built and will be offered once it is there`);
+    child = spawn(process.execPath, [builder, '--add-language', language], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let errors = '';
+    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    await once(child, 'close').catch((error: unknown) => (errors += String(error)));
+    child = null;
+    if (isStopped) return;
+    if (!isBuilt(language)) return log.warn(`${name} could not be built: ${errors.trim()}`);
+    log.info(`${name} is there`);
+    services.shared.clear();
+    services.events.broadcast({ topic: 'settings', id: null });
+  }
+
+  async function addMissing(): Promise<void> {
+    const { languages } = await services.site.latest();
+    for (const language of languages.filter((code) => !isBuilt(code) && !tried.has(code))) {
+      if (isStopped) return;
+      tried.add(language);
+      if (isBuilder(program)) await build(language, program);
+      else
+        log.warn(
+          `The build has no ${LANGUAGE_NAMES[language]}, so it is not offered. Build everything with \`npm run build\` and start again.`,
+        );
+    }
+  }
+
+  const look = () => {
+    work = work.then(addMissing).catch((error: unknown) => log.warn(String(error)));
+  };
+  feed.subscribe(({ topic }) => {
+    if (topic === 'settings' || topic === 'resync') look();
+  });
+  look();
+  return {
+    stop: async () => {
+      isStopped = true;
+      child?.kill();
+      await work;
+    },
+  };
+}

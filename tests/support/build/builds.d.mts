@@ -1,0 +1,2 @@
+/** A hash over the names and contents of sources, folders and single files below `root`. */
+export function stampOf(root: string, sources: readonly string[]): string;

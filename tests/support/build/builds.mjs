@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every file of the sources below `root`, folders and single files, in a stable order with forward slashes. */
+function filesOf(root, sources) {
+  const found = sources.flatMap((source) => {
+    const absolute = path.join(root, source);
+    if (!existsSync(absolute)) return [];
+    if (path.extname(source) !== '') return [source];
+    return readdirSync(absolute, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)));
+  });
+  return found.map((file) => file.split(path.sep).join('/')).toSorted();
+}
+
+const isSource = (file) => !/(?:\.test\.tsx?|\.process\.mjs|\.md)$/.test(file);
+
+/** A hash over the names and contents of sources; modification times are wrong after a checkout or copy. */
+export function stampOf(root, sources) {
+  const hash = createHash('sha256');
+  for (const file of filesOf(root, sources).filter(isSource)) {
+    const bytes = readFileSync(path.join(root, file));
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** What starts the build that counts: one file, so that another build takes its place at once. */
+export const startOf = (root) => path.join(root, 'dist/api/main.js');
+
+/** The folder of the build that counts; null where nothing is built. */
+export function currentBuild(root) {
+  const start = startOf(root);
+  const id = existsSync(start) && /builds\/([\w-]+)\//.exec(readFileSync(start, 'utf8'))?.[1];
+  return id ? path.join(root, 'dist/builds', id) : null;
+}
