@@ -7,21 +7,28 @@ type Mp4 = { view: DataView; boxesLeft: number };
 /** A recording of 30 seconds has some thousands; a file of nothing else would hold everybody up. */
 const MAX_BOXES = 100_000;
 
+/** Recorders nest `trak` in `moov` and go no deeper. */
+const MAX_DEPTH = 8;
+
 /** Boxes that may say where and by whom a video was taken. */
 const PERSONAL = ['udta', 'meta', 'uuid'];
 
-function typeAt(view: DataView, at: number): string {
-  return [0, 1, 2, 3].map((step) => String.fromCodePoint(view.getUint8(at + step))).join('');
-}
+/** Written out, since it is done for every box of a stranger's file. */
+const typeAt = (view: DataView, at: number): string =>
+  String.fromCodePoint(
+    view.getUint8(at),
+    view.getUint8(at + 1),
+    view.getUint8(at + 2),
+    view.getUint8(at + 3),
+  );
 
 const openMp4 = (bytes: Uint8Array): Mp4 => ({
   view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   boxesLeft: MAX_BOXES,
 });
 
-function boxesIn(file: Mp4, start: number, end: number): Box[] {
+function* boxesIn(file: Mp4, start: number, end: number): Generator<Box> {
   const { view } = file;
-  const boxes: Box[] = [];
   let at = start;
   while (at + 8 <= end) {
     if (file.boxesLeft === 0) throw new RangeError('Too many boxes');
@@ -31,14 +38,22 @@ function boxesIn(file: Mp4, start: number, end: number): Box[] {
     const size = isLong ? Number(view.getBigUint64(at + 8)) : short === 0 ? end - at : short;
     const head = isLong ? 16 : 8;
     if (size < head || at + size > end) throw new RangeError('A box does not fit');
-    boxes.push({ type: typeAt(view, at + 4), start: at + head, end: at + size });
+    yield { type: typeAt(view, at + 4), start: at + head, end: at + size };
     at += size;
   }
-  return boxes;
 }
 
-const childOf = (file: Mp4, { start, end }: Box, type: string) =>
-  boxesIn(file, start, end).find((box) => box.type === type);
+const wholeOf = ({ view }: Mp4): Box => ({ type: '', start: 0, end: view.byteLength });
+
+function* childrenOf(file: Mp4, { start, end }: Box, type: string): Generator<Box> {
+  for (const box of boxesIn(file, start, end)) if (box.type === type) yield box;
+}
+
+/** The first of a type; undefined: there is none. */
+function childOf(file: Mp4, parent: Box, type: string): Box | undefined {
+  for (const box of childrenOf(file, parent, type)) return box;
+  return undefined;
+}
 
 /** A 32-bit number, or a 64-bit one where the box is of version 1. */
 const sizedAt = (view: DataView, at: number, isLong: boolean) =>
@@ -56,7 +71,7 @@ type Track = { scale: number; defaultDuration: number; endsAt: number };
 function tracksOf(file: Mp4, moov: Box): Map<number, Track> {
   const { view } = file;
   const tracks = new Map<number, Track>();
-  for (const trak of boxesIn(file, moov.start, moov.end).filter(({ type }) => type === 'trak')) {
+  for (const trak of childrenOf(file, moov, 'trak')) {
     const [header, media] = [childOf(file, trak, 'tkhd'), childOf(file, trak, 'mdia')];
     const times = media && childOf(file, media, 'mdhd');
     if (!header || !times) throw new RangeError('A track without a header');
@@ -65,8 +80,8 @@ function tracksOf(file: Mp4, moov: Box): Map<number, Track> {
     tracks.set(view.getUint32(idAt), { scale, defaultDuration: 0, endsAt: duration });
   }
   const extension = childOf(file, moov, 'mvex');
-  for (const { type, start } of extension ? boxesIn(file, extension.start, extension.end) : []) {
-    const track = type === 'trex' ? tracks.get(view.getUint32(start + 4)) : undefined;
+  for (const { start } of extension ? childrenOf(file, extension, 'trex') : []) {
+    const track = tracks.get(view.getUint32(start + 4));
     if (track) track.defaultDuration = view.getUint32(start + 12);
   }
   return tracks;
@@ -89,17 +104,16 @@ function runDuration(view: DataView, { start, end }: Box, defaultDuration: numbe
 /** Moves the end of a track behind a fragment of it, as recorders in browsers write them. */
 function addFragment(file: Mp4, fragment: Box, tracks: Map<number, Track>): void {
   const { view } = file;
-  const boxes = boxesIn(file, fragment.start, fragment.end);
-  const header = boxes.find(({ type }) => type === 'tfhd');
+  const header = childOf(file, fragment, 'tfhd');
   const track = header && tracks.get(view.getUint32(header.start + 4));
   if (!header || !track) return;
   const flags = view.getUint32(header.start) & 0xffffff;
   const durationAt = header.start + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0);
   const perSample = flags & 0x8 ? view.getUint32(durationAt) : track.defaultDuration;
-  const base = boxes.find(({ type }) => type === 'tfdt');
+  const base = childOf(file, fragment, 'tfdt');
   const from = base ? sizedAt(view, base.start + 4, view.getUint8(base.start) === 1) : track.endsAt;
-  const runs = boxes.filter(({ type }) => type === 'trun');
-  const length = runs.reduce((sum, run) => sum + runDuration(view, run, perSample), 0);
+  let length = 0;
+  for (const run of childrenOf(file, fragment, 'trun')) length += runDuration(view, run, perSample);
   track.endsAt = Math.max(track.endsAt, from + length);
 }
 
@@ -109,28 +123,27 @@ function addFragment(file: Mp4, fragment: Box, tracks: Map<number, Track>): void
  */
 export function mp4DurationMs(bytes: Uint8Array): number {
   const file = openMp4(bytes);
-  const top = boxesIn(file, 0, bytes.byteLength);
-  const moov = top.find(({ type }) => type === 'moov');
+  const moov = childOf(file, wholeOf(file), 'moov');
   const header = moov && childOf(file, moov, 'mvhd');
   if (!moov || !header) throw new RangeError('A video without a header');
   const tracks = tracksOf(file, moov);
-  for (const moof of top.filter(({ type }) => type === 'moof')) {
-    for (const box of boxesIn(file, moof.start, moof.end)) {
-      if (box.type === 'traf') addFragment(file, box, tracks);
-    }
+  for (const moof of childrenOf(file, wholeOf(file), 'moof')) {
+    for (const traf of childrenOf(file, moof, 'traf')) addFragment(file, traf, tracks);
   }
   const whole = timesOf(file.view, header);
-  const seconds = [...tracks.values()].map(({ endsAt, scale }) => endsAt / scale);
-  return Math.round(Math.max(whole.duration / whole.scale, ...seconds) * 1_000);
+  let seconds = whole.duration / whole.scale;
+  for (const { endsAt, scale } of tracks.values()) seconds = Math.max(seconds, endsAt / scale);
+  return Math.round(seconds * 1_000);
 }
 
 /** The same video without what it reveals about the person and the place; nothing else moves. */
 export function withoutPersonalBoxes(bytes: Uint8Array): Uint8Array {
-  const copy = Uint8Array.from(bytes);
+  const copy = new Uint8Array(bytes);
   const file = openMp4(copy);
-  const erase = ({ start, end }: Box) => {
+  const erase = ({ start, end }: Box, depth: number) => {
+    if (depth > MAX_DEPTH) throw new RangeError('Boxes are nested too deeply');
     for (const box of boxesIn(file, start, end)) {
-      if (box.type === 'moov' || box.type === 'trak') erase(box);
+      if (box.type === 'moov' || box.type === 'trak') erase(box, depth + 1);
       if (!PERSONAL.includes(box.type)) continue;
       const typeStart =
         typeAt(file.view, box.start - 4) === box.type ? box.start - 4 : box.start - 12;
@@ -138,6 +151,6 @@ export function withoutPersonalBoxes(bytes: Uint8Array): Uint8Array {
       copy.fill(0, box.start, box.end);
     }
   };
-  erase({ type: '', start: 0, end: copy.byteLength });
+  erase(wholeOf(file), 0);
   return copy;
 }

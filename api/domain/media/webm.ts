@@ -24,6 +24,11 @@ const OPENED = [EBML, SEGMENT, INFO, CLUSTER, BLOCK_GROUP];
 const NANOSECONDS_PER_MS = 1_000_000;
 /** A recording of 30 seconds has some thousands; a file of nothing else would hold everybody up. */
 const MAX_ELEMENTS = 100_000;
+/** Longer than any that writers use; the size of an element is a claim, of up to the whole file. */
+const DOC_TYPE_MAX_LENGTH = 32;
+/** As the format says. */
+const UNSIGNED_MAX_LENGTH = 8;
+const WEBM = [0x77, 0x65, 0x62, 0x6d];
 
 /** `begin` is where the element's own name stands, `start` where its content does. */
 type Element = { id: number; begin: number; start: number; size: number };
@@ -55,6 +60,7 @@ function* elementsOf(view: DataView): Generator<Element> {
 }
 
 function unsignedAt(view: DataView, { start, size }: Element): number {
+  if (size > UNSIGNED_MAX_LENGTH) throw new RangeError('Not a number of this format');
   let value = 0;
   for (let at = start; at < start + size; at += 1) value = value * 256 + view.getUint8(at);
   return value;
@@ -68,7 +74,8 @@ export function isWebm(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const { id, start, size } of elementsOf(view)) {
     if (id === DOC_TYPE) {
-      return String.fromCodePoint(...bytes.subarray(start, start + size)).startsWith('webm');
+      if (size > DOC_TYPE_MAX_LENGTH) return false;
+      return WEBM.every((letter, step) => step < size && bytes[start + step] === letter);
     }
     if (id === SEGMENT) return false;
   }
@@ -108,7 +115,7 @@ function writeSize(bytes: Uint8Array, at: number, length: number, size: number):
 
 /** The same video without what it tells about the person and the place; nothing else moves. */
 export function withoutPersonalElements(bytes: Uint8Array): Uint8Array {
-  const copy = bytes.slice();
+  const copy = new Uint8Array(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const { id, begin, start, size } of elementsOf(view)) {
     if (!PERSONAL.includes(id)) continue;

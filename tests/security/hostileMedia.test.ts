@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { checkVideo } from '#api/domain/media/video.ts';
+import { emptyBoxes, emptyElements, mp4, webm } from '#tests/support/cases/testVideo.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** As large as an upload may be, nearly. */
+const LONG = 39 * MEGABYTE;
+const PROCESSOR_MS = 100;
+const TRIES = 3;
+
+const joined = (...parts: readonly Uint8Array[]) => Buffer.concat(parts);
+
+/** An element of a WebM of so many bytes. */
+function element(id: string, content: Uint8Array): Uint8Array {
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE((1n << 56n) | BigInt(content.length));
+  return joined(Buffer.from(id, 'hex'), size, content);
+}
+
+/** A type of a Matroska that begins as a WebM's does. */
+const longDocType = element(
+  '1a45dfa3',
+  element('4282', joined(Buffer.from('webm'), Buffer.alloc(LONG, 'a'))),
+);
+
+/** Boxes in one another, each as long as all that is in it. */
+function nestedBoxes(type: string, count: number): Uint8Array {
+  const bytes = Buffer.alloc(8 * count);
+  for (let at = 0; at < count; at += 1) {
+    bytes.writeUInt32BE(8 * (count - at), 8 * at);
+    bytes.write(type, 8 * at + 4, 'latin1');
+  }
+  return bytes;
+}
+
+const videos: [name: string, bytes: Uint8Array, answer: string | number][] = [
+  ['a name of its kind of 39 MB', longDocType, 'unsupported_video'],
+  [
+    'a number of 39 MB',
+    joined(webm(3), element('2ad7b1', Buffer.alloc(LONG, 1))),
+    'unreadable_video',
+  ],
+  ['a time of 39 MB', joined(webm(3), element('e7', Buffer.alloc(LONG, 1))), 'unreadable_video'],
+  ['nothing but elements', joined(webm(3), emptyElements(90_000)), 3_000],
+  ['nothing but boxes', joined(mp4({ seconds: 3 }), emptyBoxes(45_000)), 3_000],
+  ['boxes in boxes', joined(mp4({ seconds: 3 }), nestedBoxes('moov', 90_000)), 'unreadable_video'],
+  [
+    'a few boxes in boxes',
+    joined(mp4({ seconds: 3 }), nestedBoxes('trak', 20)),
+    'unreadable_video',
+  ],
+];
+
+/** Milliseconds that it lasts, or why it is refused. */
+function answerTo(bytes: Uint8Array): string | number {
+  try {
+    return checkVideo(bytes).durationMs;
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+/** The least processor time of a few tries, in ms: what else the machine does takes none of it. */
+function processorMs(work: () => unknown): number {
+  const tries = Array.from({ length: TRIES }, () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  return Math.min(...tries);
+}
+
+describe('a video that is made to keep the server busy', () => {
+  it.each(videos)('has its answer soon: %s', (_, bytes, answer) => {
+    const before = process.resourceUsage().maxRSS;
+    expect(answerTo(bytes)).toBe(answer);
+    const grownBytes = (process.resourceUsage().maxRSS - before) * 1024;
+    expect(grownBytes).toBeLessThan(bytes.length + 24 * MEGABYTE);
+    expect(processorMs(() => answerTo(bytes))).toBeLessThan(PROCESSOR_MS);
+  });
+
+  it('is never changed where it was read', () => {
+    const bytes = joined(webm(2), element('1254c367', Buffer.from('by whom and where')));
+    const { served } = checkVideo(bytes);
+    expect(bytes.includes('by whom')).toBe(true);
+    expect(Buffer.from(served).includes('by whom')).toBe(false);
+  });
+});
