@@ -1,6 +1,11 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { cropAvatar, processImage } from '#api/adapters/files/images.ts';
+import { makeLogo } from '#api/adapters/files/logos.ts';
 import { checkVideo } from '#api/domain/media/video.ts';
 import { emptyBoxes, emptyElements, mp4, webm } from '#tests/support/cases/testVideo.ts';
+import { pngChunk, withChunks } from '#tests/support/cases/testPng.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** As large as an upload may be, nearly. */
@@ -85,5 +90,42 @@ describe('a video that is made to keep the server busy', () => {
     const { served } = checkVideo(bytes);
     expect(bytes.includes('by whom')).toBe(true);
     expect(Buffer.from(served).includes('by whom')).toBe(false);
+  });
+});
+
+const square = { width: 400, height: 400, channels: 3, background: '#16324f' } as const;
+const picture = await sharp({ create: square }).png().toBuffer();
+const packed = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * MEGABYTE));
+const profile = (content: Uint8Array) =>
+  withChunks(picture, pngChunk('iCCP', joined(Buffer.from('profile\0\0'), content)));
+
+describe('a picture that is made to fill the memory', () => {
+  it('is refused by all that take pictures', async () => {
+    const bytes = profile(packed(400));
+    const before = process.resourceUsage().maxRSS;
+    const refused = { refusal: 'unreadable_image' };
+    expect(await processImage(bytes)).toEqual(refused);
+    expect(await cropAvatar(bytes, 'somebody')).toEqual(refused);
+    expect(await makeLogo(bytes)).toEqual(refused);
+    const grownBytes = (process.resourceUsage().maxRSS - before) * 1024;
+    expect(grownBytes).toBeLessThan(100 * MEGABYTE);
+  });
+
+  it('is taken without what is written in it, and with its colors', async () => {
+    const text = pngChunk('zTXt', joined(Buffer.from('note\0\0'), packed(40)));
+    const noted = withChunks(picture, ...Array.from({ length: 10 }, () => text));
+    const plain = await processImage(picture);
+    expect(await processImage(noted)).toEqual(plain);
+    const colored = await sharp({ create: square }).withIccProfile('p3').png().toBuffer();
+    const [p3, srgb] = await Promise.all([processImage(colored), processImage(picture)]);
+    expect(p3).toMatchObject({ width: 400, height: 400 });
+    expect(srgb).toMatchObject({ width: 400, height: 400 });
+    expect(await processImage(profile(Buffer.from('no profile')))).toEqual(plain);
+  });
+
+  it('is refused where it is nothing but chunks', async () => {
+    const chunks = Array.from({ length: 100_000 }, () => pngChunk('tEXt', Buffer.alloc(0)));
+    const bytes = withChunks(picture, ...chunks);
+    expect(await processImage(bytes)).toEqual({ refusal: 'unreadable_image' });
   });
 });

@@ -2,15 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { processImage } from '#api/adapters/files/images.ts';
+import { pngChunk } from '#tests/support/cases/testPng.ts';
 import { PHOTO_MAX_PIXELS, PHOTO_MAX_RATIO, PHOTO_MAX_SOURCE_EDGE_PX } from '#schema/limits.ts';
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
 
 /** A whole and valid grey PNG; all its lines are the same, so that it is a few kilobytes long. */
 function greyPng(width: number, height: number): Buffer {
@@ -21,9 +14,9 @@ function greyPng(width: number, height: number): Buffer {
   const lines = Buffer.alloc((width + 1) * height);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(lines)),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(lines)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import { modestPicture } from './modestPicture.ts';
 import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
 import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
 import {
@@ -40,7 +41,9 @@ async function hasSoundShape(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** Turned upright as the camera noted, then re-encoded: no metadata survives. */
-async function renderVariants(bytes: Uint8Array) {
+async function renderVariants(received: Uint8Array) {
+  const bytes = await modestPicture(received);
+  if (!(await hasSoundShape(bytes))) return null;
   const full = await open(bytes)
     .autoOrient()
     .resize(PHOTO_MAX_EDGE_PX, PHOTO_MAX_EDGE_PX, { fit: 'inside', withoutEnlargement: true })
@@ -103,8 +106,9 @@ export async function processImage(
   const mime = sniffImage(bytes);
   if (mime === null) return { refusal: 'unsupported_image' };
   try {
-    if (!(await hasSoundShape(bytes))) return { refusal: 'unreadable_image' };
-    const { full, card, perceptualHash } = await inTurn(person, () => renderVariants(bytes));
+    const rendered = await inTurn(person, () => renderVariants(bytes));
+    if (rendered === null) return { refusal: 'unreadable_image' };
+    const { full, card, perceptualHash } = rendered;
     const variants = new Map<number, Uint8Array>([
       [PHOTO_MAX_EDGE_PX, full.data],
       [PHOTO_CARD_WIDTH_PX, card],
@@ -115,6 +119,16 @@ export async function processImage(
   }
 }
 
+async function crop(received: Uint8Array): Promise<Uint8Array | RefusedImage> {
+  const bytes = await modestPicture(received);
+  if (!(await hasSoundShape(bytes))) return { refusal: 'unreadable_image' };
+  return open(bytes)
+    .autoOrient()
+    .resize(AVATAR_EDGE_PX, AVATAR_EDGE_PX, { fit: 'cover' })
+    .webp({ quality: PHOTO_QUALITY })
+    .toBuffer();
+}
+
 /** Crops a picture to an avatar, in `person`'s turn; see `AvatarCropper`. */
 export async function cropAvatar(
   bytes: Uint8Array,
@@ -122,14 +136,7 @@ export async function cropAvatar(
 ): Promise<Uint8Array | RefusedImage> {
   if (sniffImage(bytes) === null) return { refusal: 'unsupported_image' };
   try {
-    if (!(await hasSoundShape(bytes))) return { refusal: 'unreadable_image' };
-    return await inTurn(person, () =>
-      open(bytes)
-        .autoOrient()
-        .resize(AVATAR_EDGE_PX, AVATAR_EDGE_PX, { fit: 'cover' })
-        .webp({ quality: PHOTO_QUALITY })
-        .toBuffer(),
-    );
+    return await inTurn(person, () => crop(bytes));
   } catch {
     return { refusal: 'unreadable_image' };
   }

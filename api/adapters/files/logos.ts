@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { logoPlate } from '#api/domain/media/logoPlate.ts';
 import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import { modestPicture } from './modestPicture.ts';
 import type { LogoMaker } from '#api/ports.ts';
 import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/brand/siteBrand.ts';
 import { PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
@@ -33,7 +34,8 @@ export const makeLogo: LogoMaker = async (bytes) => {
   if (sniffImage(bytes) === null) return { refusal: 'unsupported_image' };
   try {
     // Turned upright, and without the empty room that many files have around the sign.
-    const whole = await open(bytes).autoOrient().ensureAlpha().png().toBuffer();
+    const modest = await modestPicture(bytes);
+    const whole = await open(modest).autoOrient().ensureAlpha().png().toBuffer();
     const logo = await sharp(whole)
       .trim({ threshold: 1 })
       .toBuffer()
