@@ -3,19 +3,20 @@ import { byteRangeOf } from '#api/domain/media/byteRange.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { checkVideo } from '#api/domain/media/video.ts';
+import type { Call } from '#api/http/call.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { createPacedTurns } from '#api/http/media/pacedTurns.ts';
-import { sha256Of } from '#api/http/media/pictureStore.ts';
+import { sha256InPieces } from '#api/http/media/pictureStore.ts';
 import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
 import { createPlaces } from '#api/http/media/uploadPlaces.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findVisibleVideo } from '#api/queries/issues/findVideo.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
-/** Each takes up to three times 40 MB of memory. */
+/** Each takes up to two times 40 MB of memory, and a bucket for its videos twice that. */
 const VIDEOS_AT_ONCE = 4;
 
 /** Some 200 videos a second begin to play, whose readers are looked up in the database. */
@@ -26,15 +27,20 @@ const turnOf = createPacedTurns(OPENED_EVERY_MS);
 
 const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
 
+/** On its own, so that the bytes as they were sent are let go of before what is served is stored. */
+async function receiveVideo({ readBytes }: Pick<Call, 'readBytes'>) {
+  const bytes = await readBytes(PROOF_VIDEO_MAX_BYTES, 'video_too_large');
+  const sha256 = await sha256InPieces(bytes);
+  return { sha256, bytes: bytes.byteLength, ...checkVideo(bytes) };
+}
+
 const takeVideo: Handlers['putVideo'] = async (request) => {
   const { params, actor, call, origin, services } = request;
-  const bytes = await call.readBytes(PROOF_VIDEO_MAX_BYTES, 'video_too_large');
-  const sha256 = sha256Of(bytes);
-  const { mime, durationMs, served } = checkVideo(bytes);
-  await ensureRoom(services.database, actor.id, bytes.byteLength);
+  const { served, sha256, mime, bytes, durationMs } = await receiveVideo(call);
+  await ensureRoom(services.database, actor.id, bytes);
   // Before any row points at it.
   await services.files.put(keyOf(sha256), served);
-  const video = { id: params.id, sha256, mime, bytes: bytes.byteLength, durationMs };
+  const video = { id: params.id, sha256, mime, bytes, durationMs };
   return runUnaudited(withBytes(request, sha256), async (tx) => {
     await recordVideo(tx, video, () => services.files.put(keyOf(sha256), served));
     return { ...video, url: `${origin}/api/videos/${params.id}` };

@@ -59,7 +59,8 @@ export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
     async put(name, bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex');
       const headers = { 'X-Amz-Content-Sha256': hash };
-      const response = await send('PUT', name, { body: Buffer.from(bytes), headers });
+      const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const response = await send('PUT', name, { body, headers });
       if (!response.ok) throw await errorOf('PUT', response);
       await response.arrayBuffer();
     },

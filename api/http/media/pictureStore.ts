@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Services } from '#api/http/services.ts';
 import type { StoredPicture } from '#api/ports.ts';
@@ -8,6 +9,19 @@ const variantKey = (sha256: string, width: number | string) =>
   `variants/${sha256.slice(0, 2)}/${sha256}-${width}`;
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Some milliseconds of hashing. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+
+/** The same of a whole video, with room for other requests between its pieces. */
+export async function sha256InPieces(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256');
+  for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) {
+    hash.update(bytes.subarray(at, at + PIECE_BYTES));
+    await pause(0);
+  }
+  return hash.digest('hex');
+}
 
 /**
  * Puts the received bytes and what is served of them into the file store, before any row points
