@@ -191,6 +191,40 @@ describe('the built web app', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
+  it('answers for a file that is gone since the start or cannot be read, and says so', async () => {
+    const [gone, broken] = ['/assets/gone-Ab12Cd34.js', '/assets/broken-Ab12Cd34.js'];
+    for (const path of [gone, broken]) await writeFile(join(directory, path), SCRIPT);
+    const told: unknown[] = [];
+    const replaced = new Koa();
+    replaced.on('error', (error: NodeJS.ErrnoException) => told.push(error.code));
+    replaced.use(answerErrors(pino({ level: 'silent' })));
+    const source = { site: () => NEW_SITE, originOf: () => 'https://trybe.example', findIssue };
+    replaced.use(serveWeb(directory, source));
+    const served = await serveApp(replaced);
+    onTestFinished(() => served.close());
+    for (const path of [gone, broken]) await rm(join(directory, path));
+    await mkdir(join(directory, broken));
+
+    const missing = await fetch(served.origin + gone);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('<div id="root"></div>');
+    const unread = await fetch(served.origin + broken);
+    expect(unread.status).toBe(503);
+    expect(await unread.json()).toMatchObject({ code: 'unavailable', status: 503 });
+    for (const { headers } of [missing, unread]) {
+      expect(headers.get('cache-control')).not.toContain('immutable');
+    }
+    expect(unread.headers.get('content-encoding')).toBeNull();
+    expect(told).toEqual(['ENOENT', 'EISDIR']);
+    expect(await (await fetch(served.origin + SCRIPT_PATH)).text()).toBe(SCRIPT);
+  });
+
+  it('sends a part of a file, and no more than it has', async () => {
+    const part = await get(SCRIPT_PATH, { range: 'bytes=0-6' });
+    expect([part.status, await part.text()]).toEqual([206, SCRIPT.slice(0, 7)]);
+    expect((await get(SCRIPT_PATH, { range: 'bytes=9999-' })).status).toBe(416);
+  });
+
   it('keeps hidden files to itself and refuses changes', async () => {
     for (const path of ['/.vite/manifest.json', '/.git/config', '/.env', '/assets/', '/assets'])
       expect([path, (await get(path)).status]).toEqual([path, 404]);

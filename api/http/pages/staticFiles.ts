@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { Context, Middleware } from 'koa';
 import {
@@ -27,6 +29,7 @@ import { iconHref, siteManifest } from '#schema/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
 import { inNameOf } from '#schema/pageMeta.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
 /** What the pages say about themselves comes from here. */
@@ -85,16 +88,51 @@ function listAnew(directory: string, state: () => string): () => ReturnType<type
   };
 }
 
+/** The next head only notes what it says: it goes out with the first byte, if there is one. */
+function noteNextHead(res: ServerResponse): void {
+  res.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
+    Reflect.deleteProperty(res, 'writeHead');
+    // Of an answer without a file.
+    if (!headers) return res.writeHead(status);
+    res.statusCode = status;
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) res.setHeader(name, value);
+    return res;
+  }) as typeof res.writeHead;
+}
+
+const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Sends a file of the build; false: there is none, or it is gone since the start. Throws Refusal
+ * `unavailable` where it cannot be read, and tells the app of either.
+ */
 function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<boolean> {
-  return new Promise((resolve) => {
-    const { req, res } = context;
+  const { req, res } = context;
+  const before = new Set(res.getHeaderNames());
+  return new Promise((resolve, reject) => {
     const finish = () => resolve(true);
-    res.once('close', finish);
-    handler(req, res, () => {
+    const leave = () => {
       res.off('close', finish);
+      context.respond = true;
+    };
+    const fail = (error: Error) => {
+      context.app.emit('error', error, context);
+      if (res.headersSent) return res.destroy();
+      leave();
+      for (const name of res.getHeaderNames()) if (!before.has(name)) res.removeHeader(name);
+      return isMissing(error) ? resolve(false) : reject(new Refusal('unavailable'));
+    };
+    res.once('close', finish);
+    // Nobody else listens to the file, and an error that nobody hears ends the process.
+    res.once('pipe', (file: Readable) => file.once('error', fail));
+    context.respond = false;
+    noteNextHead(res);
+    handler(req, res, () => {
+      Reflect.deleteProperty(res, 'writeHead');
+      leave();
       resolve(false);
     });
-    if (res.headersSent || res.writableEnded) context.respond = false;
   });
 }
 
