@@ -15,7 +15,12 @@ const HEADERS_TIMEOUT_MS = 20_000;
 /** Longer than the idle time of common proxies, which would else reuse a connection just closed. */
 const KEEP_ALIVE_MS = 75_000;
 
-function listenOn(listener: RequestListener, host: string, port: number): Promise<Server> {
+type Report = (message: string) => void;
+
+/** What is served, and who is told when a connection could not be taken. */
+type Served = { listener: RequestListener; report: Report };
+
+function listenOn({ listener, report }: Served, host: string, port: number): Promise<Server> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, listener);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -25,6 +30,8 @@ function listenOn(listener: RequestListener, host: string, port: number): Promis
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
+      // Without this line a connection for which there is no room would end the process.
+      server.on('error', (error) => report(`A connection was not taken: ${error.message}`));
       resolve(server);
     });
   });
@@ -36,11 +43,11 @@ function portOf(server: Server | undefined): number {
 }
 
 /** `localhost` means both loopback addresses: clients differ in which of them they try. */
-async function listenOnAll(listener: RequestListener, host: string, port: number) {
-  if (host !== 'localhost') return [await listenOn(listener, host, port)];
-  const first = await listenOn(listener, '127.0.0.1', port);
+async function listenOnAll(served: Served, host: string, port: number) {
+  if (host !== 'localhost') return [await listenOn(served, host, port)];
+  const first = await listenOn(served, '127.0.0.1', port);
   const chosen = portOf(first);
-  const second = await listenOn(listener, '::1', chosen).catch(() => null);
+  const second = await listenOn(served, '::1', chosen).catch(() => null);
   return second === null ? [first] : [first, second];
 }
 
@@ -55,12 +62,13 @@ function closeOne(server: Server, patienceMs: number): Promise<void> {
   });
 }
 
-/** Serves on the host and port of the settings. Rejects when the port is taken. */
+/** Serves on the host and port of the settings, telling `report` of trouble. Rejects when the port is taken. */
 export async function listen(
   listener: RequestListener,
   { host, port }: Pick<Config, 'host' | 'port'>,
+  report: Report,
 ): Promise<ListeningServer> {
-  const servers = await listenOnAll(listener, host, port);
+  const servers = await listenOnAll({ listener, report }, host, port);
   const chosen = portOf(servers[0]);
   const isAny = host === '0.0.0.0' || host === '::';
   const name = isAny ? 'localhost' : host;

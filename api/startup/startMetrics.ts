@@ -18,6 +18,7 @@ type Inputs = {
   config: Pick<Config, 'metrics' | 'host' | 'dataDir'>;
   services: Services;
   background: DataSource;
+  warn: (message: string) => void;
 };
 
 /**
@@ -25,7 +26,7 @@ type Inputs = {
  * one; undefined where they ask for none, and then nothing of it is loaded.
  */
 export async function startMetrics(
-  { config, services, background }: Inputs,
+  { config, services, background, warn }: Inputs,
   cleanups: Cleanup[],
 ): Promise<AppDependencies['watch']> {
   if (config.metrics === null) return undefined;
@@ -58,7 +59,7 @@ export async function startMetrics(
   const callback = app.callback();
   const listener = (...[request, response]: Parameters<typeof callback>) =>
     void callback(request, response);
-  const server = await listen(listener, { host: config.host, port });
+  const server = await listen(listener, { host: config.host, port }, warn);
   cleanups.push(() => server.close(CLOSE_MS, () => undefined));
   return { observe, answer: null };
 }

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
@@ -176,7 +177,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   cleanups.push(startForgetting(inBackground, warn));
   cleanups.push(watchStreams(inBackground));
   const { isStopping, drain } = createDrain(config.drainMs);
-  const watch = await startMetrics({ config, services, background }, cleanups);
+  const watch = await startMetrics({ config, services, background, warn }, cleanups);
   const app = createApp({
     services,
     watch,
@@ -191,7 +192,8 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     openApiPath: join(root, 'schema', 'openapi.json'),
   });
   const answer = app.callback();
-  const server = await listen((request, response) => void answer(request, response), config);
+  const listener: RequestListener = (request, response) => void answer(request, response);
+  const server = await listen(listener, config, warn);
   cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
   const { origin: ownOrigin } = server;
   const origin = config.publicOrigin ?? ownOrigin;

@@ -61,9 +61,11 @@ export async function runAs(
     });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
     child.once('error', (error) => resolve({ exitCode: 127, output: error.message }));
+    // Where no file descriptor is left there are no streams, whatever the types say.
+    const { stdout, stderr }: Partial<typeof child> = child;
+    stdout?.on('data', collect);
+    stderr?.on('data', collect);
     child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }

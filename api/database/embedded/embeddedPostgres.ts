@@ -45,7 +45,10 @@ const maxLaunches = 5;
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   return address !== null && typeof address === 'object' ? address.port : 0;

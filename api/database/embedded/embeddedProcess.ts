@@ -83,12 +83,12 @@ function guardOf(child: ChildProcess): Guard {
   let isOver = false;
   child.once('exit', () => (isOver = true));
   child.once('error', () => (isOver = true));
-  child.stdin?.on('error', () => undefined);
+  // Where no file descriptor is left there is none, whatever the types say.
+  const { stdin }: Partial<ChildProcess> = child;
+  stdin?.on('error', () => undefined);
   // Our own end must not wait for the server: it is the closing pipe that ends it.
   child.unref();
-  if (child.stdin !== null && 'unref' in child.stdin && typeof child.stdin.unref === 'function') {
-    child.stdin.unref();
-  }
+  if (stdin && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
   return { process: child, hasExited: () => isOver };
 }
 
