@@ -1,14 +1,19 @@
 import type { TestProject } from 'vitest/node';
 import { findSystemPostgres } from '#tests/support/database/systemPostgres.ts';
+import { setup as setupEmbedded } from './startEmbedded.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 
 const ABSENT = 'real PostgreSQL: absent';
 
-/** Starts the API on a PostgreSQL that is not ours; says so where there is none. */
+/**
+ * Starts the API on a PostgreSQL that is not ours, and says so where there is none: then on the embedded
+ * one, unless the run is a whole one, in which another project does.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await findSystemPostgres();
   if (postgres === null) {
     process.stdout.write(`${ABSENT} (install it or set TEST_DATABASE_URL)\n`);
+    if (process.env.TEST_SCOPE !== 'all') return setupEmbedded(project);
     project.provide('scenarioTarget', { kind: 'absent', name: ABSENT });
     return async () => {};
   }

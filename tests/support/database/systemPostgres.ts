@@ -16,11 +16,12 @@ export type SystemPostgres = {
 const run = promisify(execFile);
 /** Where Debian, Red Hat and Homebrew keep the programs of PostgreSQL. */
 const ROOTS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
+const OLDEST_VERSION = 15;
 const START_WITHIN_MS = 15_000;
 
 /**
- * A PostgreSQL that is not ours: the server of `TEST_DATABASE_URL`, else a private one of the
- * programs installed on this machine, else null. A private one is gone after `stop`.
+ * A PostgreSQL that is not ours: the server of `TEST_DATABASE_URL`, else a private one of the oldest
+ * programs installed on this machine, since the embedded one is new, else null. A private one is gone after `stop`.
  */
 export async function findSystemPostgres(): Promise<SystemPostgres | null> {
   const given = process.env.TEST_DATABASE_URL ?? '';
@@ -30,12 +31,16 @@ export async function findSystemPostgres(): Promise<SystemPostgres | null> {
     });
     return { name: `PostgreSQL ${version} of TEST_DATABASE_URL`, url: given, stop: async () => {} };
   }
-  const bin = await findPrograms();
-  return bin === null ? null : startPrivate(bin);
+  const bin = (await findInstallations()).at(-1);
+  return bin === undefined ? null : startPrivate(bin);
 }
 
 /** Where the programs of the newest installation are that has all we need; null: there is none. */
-export async function findPrograms(): Promise<string | null> {
+export const findPrograms = async (): Promise<string | null> =>
+  (await findInstallations())[0] ?? null;
+
+/** The folders of programs of every supported version, newest first. */
+async function findInstallations(): Promise<string[]> {
   const found: { bin: string; version: number }[] = [];
   for (const root of ROOTS) {
     const names = await readdir(root).catch(() => [] as string[]);
@@ -43,11 +48,11 @@ export async function findPrograms(): Promise<string | null> {
       const version = Number(/(?:^|@)(\d+)/u.exec(name)?.[1] ?? 0);
       const bin = path.join(root, name, 'bin');
       const programs = await readdir(bin).catch(() => [] as string[]);
-      if (programs.includes('initdb') && programs.includes('postgres'))
-        found.push({ bin, version });
+      const isWhole = programs.includes('initdb') && programs.includes('postgres');
+      if (isWhole && version >= OLDEST_VERSION) found.push({ bin, version });
     }
   }
-  return found.toSorted((a, b) => b.version - a.version)[0]?.bin ?? null;
+  return found.toSorted((a, b) => b.version - a.version).map(({ bin }) => bin);
 }
 
 /** PostgreSQL refuses to run as root: somebody without rights has to. */
