@@ -46,6 +46,27 @@ const ONLY_IN_ALL = {
 const POLL = { timeout: 30_000 };
 
 const SHARED_SITES = 'tests/support/servers/shareSites.ts';
+/**
+ * Scenarios of what the simulated server does by itself: its driver, cookies, router, uploads and clock.
+ * The rest is the handlers of the real one, and runs there too with TEST_SCOPE=all.
+ */
+const MOCK_SCENARIOS = [
+  'accounts',
+  'badInput',
+  'dataExport',
+  'idempotency',
+  'issueList',
+  'juryInTime',
+  'mapTiles',
+  'payments',
+  'pledges',
+  'profile',
+  'redactedPhoto',
+  'signIns',
+  'sync',
+  'target',
+  'wire',
+].map((name) => `tests/scenarios/${name}.test.ts`);
 
 /** What `vitest` runs: each project is a kind of tests, and a stage of `npm test` or a script. */
 export const testConfig = {
@@ -98,7 +119,10 @@ export const testConfig = {
     builtProject('engines', ['tests/engines/**/*.test.ts']),
     scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
     scenarioProject('scenarios-postgres', { globalSetup: ['tests/scenarios/startPostgres.ts'] }),
-    scenarioProject('scenarios-mock', { provide: { scenarioTarget: { kind: 'mock' } } }),
+    scenarioProject('scenarios-mock', {
+      provide: { scenarioTarget: { kind: 'mock' } },
+      ...(process.env.TEST_SCOPE !== 'all' && { include: MOCK_SCENARIOS }),
+    }),
   ],
 };
 
