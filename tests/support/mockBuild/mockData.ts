@@ -1,6 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { stampOf } from '../build/builds.mjs';
+import { keepMade } from './keepMade.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -14,6 +16,18 @@ const MOCK_HEADERS = `/*
 /index.html
   Cache-Control: no-cache
 `;
+
+const STORE = path.join(root, '.cache/seeds');
+/** What the seeds are played with. */
+const SOURCES = [
+  'api',
+  'schema',
+  'tests/mocks',
+  'tests/scenarios/client.ts',
+  'tests/support/mockBuild',
+  'tests/support/servers/openMock.ts',
+  'package-lock.json',
+];
 
 /** The static files that the simulated server answers from, beside the testers' build. */
 export function mockData(mode: string): Plugin {
@@ -30,17 +44,21 @@ export function mockData(mode: string): Plugin {
       for (const name of ['pglite.wasm', 'pglite.data', 'initdb.wasm', 'pg_trgm.tar.gz']) {
         await cp(`${engine}/${name}`, `${target}/${name}`);
       }
-      const loader = await createServer({
-        configFile: false,
-        root,
-        server: { middlewareMode: true, watch: null, ws: false },
-        optimizeDeps: { noDiscovery: true },
-        appType: 'custom',
-      });
-      const file = path.join(import.meta.dirname, 'buildSeeds.ts');
-      const { buildSeeds } = await loader.ssrLoadModule(file);
-      await buildSeeds(target);
-      await loader.close();
+      await keepMade({ store: STORE, key: stampOf(root, SOURCES), make: makeSeeds }, target);
     },
   };
+}
+
+async function makeSeeds(folder: string): Promise<void> {
+  const loader = await createServer({
+    configFile: false,
+    root,
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+  });
+  const file = path.join(import.meta.dirname, 'buildSeeds.ts');
+  const { buildSeeds } = await loader.ssrLoadModule(file);
+  await buildSeeds(folder);
+  await loader.close();
 }
