@@ -10,7 +10,7 @@ const BACKLOG_MAX_LENGTH = 1_000_000;
  * The lines of the log on their way out. Where they cannot be written (the disk is full) lines are lost
  * until they can be again: an error that nobody hears would end the process.
  */
-export function openLog(fd = process.stdout.fd) {
+export function openLog(fd: number = process.stdout.fd) {
   const lines = pino.destination({ dest: fd, sync: false, maxLength: BACKLOG_MAX_LENGTH });
   lines.on('error', () => {
     // The end of the process would wait for the disk.

@@ -22,10 +22,9 @@ import {
 import { openWebkitEngine } from './webkitEngine.ts';
 
 const others: EngineName[] = ENGINES.filter((engine) => engine.isInstalled).map(({ name }) => name);
-/** Chromium has these journeys among the browser tests, so each change sees two of them in the others. */
 const isWhole = process.env.TEST_SCOPE === 'all';
+/** The browser tests have these journeys in Chromium. */
 const engines: EngineName[] = isWhole || others.length === 0 ? ['chromium', ...others] : others;
-/** A phone. */
 const SIZE = { width: 390, height: 844 };
 
 let site: Site;

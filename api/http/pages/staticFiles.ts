@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import sirv from 'sirv';
 import type { Context, Middleware } from 'koa';
 import {
   allowInlined,
@@ -23,13 +20,13 @@ import {
   type IssuePart,
 } from './pageIssue.ts';
 import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { createFileAnswers } from './builtFiles.ts';
 import { inLanguage, languagesIn } from './languageFiles.ts';
 import { readerLanguage } from './readerLanguage.ts';
 import { iconHref, siteManifest } from '#schema/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
 import { inNameOf } from '#schema/pageMeta.ts';
-import { Refusal } from '#api/domain/refusal.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
 /** What the pages say about themselves comes from here. */
@@ -61,80 +58,6 @@ const SETUP_PATH = '/setup';
 
 /** Of the installed app, in English or another language: see `inLanguage`. */
 const MANIFEST_PATH = /^\/manifest(?:\.[a-z]{2})?\.webmanifest$/u;
-
-const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
-
-function cacheControlOf(pathname: string): string {
-  // The worker and the page decide which build is current, so they are always asked for.
-  return HASHED_ASSET.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-/** The files of a folder, listed once for each answer of `state`: a language that is new brings its own. */
-function listAnew(directory: string, state: () => string): () => ReturnType<typeof sirv> {
-  const list = () =>
-    sirv(directory, {
-      etag: true,
-      gzip: true,
-      brotli: true,
-      dotfiles: false,
-      ignores: false,
-      setHeaders: (res, pathname) => res.setHeader('Cache-Control', cacheControlOf(pathname)),
-    });
-  let known = { state: state(), files: list() };
-  return () => {
-    const now = state();
-    if (now !== known.state) known = { state: now, files: list() };
-    return known.files;
-  };
-}
-
-/** The next head only notes what it says: it goes out with the first byte, if there is one. */
-function noteNextHead(res: ServerResponse): void {
-  res.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
-    Reflect.deleteProperty(res, 'writeHead');
-    // Of an answer without a file.
-    if (!headers) return res.writeHead(status);
-    res.statusCode = status;
-    for (const [name, value] of Object.entries(headers))
-      if (value !== undefined) res.setHeader(name, value);
-    return res;
-  }) as typeof res.writeHead;
-}
-
-const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
-
-/**
- * Sends a file of the build; false: there is none, or it is gone since the start. Throws Refusal
- * `unavailable` where it cannot be read, and tells the app of either.
- */
-function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<boolean> {
-  const { req, res } = context;
-  const before = new Set(res.getHeaderNames());
-  return new Promise((resolve, reject) => {
-    const finish = () => resolve(true);
-    const leave = () => {
-      res.off('close', finish);
-      context.respond = true;
-    };
-    const fail = (error: Error) => {
-      context.app.emit('error', error, context);
-      if (res.headersSent) return res.destroy();
-      leave();
-      for (const name of res.getHeaderNames()) if (!before.has(name)) res.removeHeader(name);
-      return isMissing(error) ? resolve(false) : reject(new Refusal('unavailable'));
-    };
-    res.once('close', finish);
-    // Nobody else listens to the file, and an error that nobody hears ends the process.
-    res.once('pipe', (file: Readable) => file.once('error', fail));
-    context.respond = false;
-    noteNextHead(res);
-    handler(req, res, () => {
-      Reflect.deleteProperty(res, 'writeHead');
-      leave();
-      resolve(false);
-    });
-  });
-}
 
 async function readPage(directory: string, language: Language): Promise<string | null> {
   const file = join(directory, inLanguage('index.html', language));
@@ -260,7 +183,7 @@ async function finishPage(
 export function serveWeb(directory: string, source: PageSource): Middleware {
   const answer = createTextAnswers();
   const offeredNow = () => source.languages?.() ?? ['en'];
-  const filesNow = listAnew(directory, () => offeredNow().join(' '));
+  const answerFile = createFileAnswers(directory, () => offeredNow().join(' '));
   const isBuilt = languagesIn(directory);
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
@@ -273,7 +196,7 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
       return undefined;
     }
     const isPage = isPagePath(path);
-    if (!isPage && (await serveFile(filesNow(), context))) return undefined;
+    if (!isPage && (await answerFile(context))) return undefined;
     await source.admit?.(context.ip);
     const origin = source.originOf(context);
     const hasSession = [true, false].some(
