@@ -68,8 +68,10 @@ function runVitest(name, reportFile, files = []) {
 }
 
 /** Runs one stage and says how it went; what it printed is shown only if it failed. */
-async function runStage(name, { project, command } = STAGES[name]) {
-  const run = project ? await runVitest(name, reportFileOf(name)) : await runCommand(command);
+async function runStage(name, { project, command, inAll = command } = STAGES[name]) {
+  const run = project
+    ? await runVitest(name, reportFileOf(name))
+    : await runCommand(isAll ? inAll : command);
   const report = project ? await readReport(reportFileOf(name)) : null;
   if (run.code !== 0) console.log(`\n== ${name}\n${run.output}`);
   const times = `${Math.round(run.seconds)} s, ${secondsOf(run.cpuSeconds)} of processor`;

@@ -25,13 +25,19 @@ const start = (...words) => [process.execPath, 'api/start.mjs', ...words];
  *
  * - `cores`: how many of the machine's cores it keeps busy; stages run side by side while two are free.
  * - `after`: stages that must have ended before.
+ * - `inAll`: the command in `npm run test:all`, where it is another one.
  * - `all`: only `npm run test:all` runs it. `part`: what `npm test` leaves out of it.
  * - `missing`: why it cannot run on this machine, if it cannot.
  * - `secondTry`: other stages take processor time from it, which can fail a test. Up to that many files
  *   with a failed test run once more, alone. Whatever passes only then is UNSTEADY: a defect.
  */
 export const STAGES = {
-  build: { command: start('--build-only'), cores: 2 },
+  build: {
+    command: start('--build-only', '--quick', '--languages', 'en,ar'),
+    inAll: start('--build-only'),
+    cores: 2,
+    part: 'the app in languages other than English and Arabic',
+  },
   'build of the mock': {
     command: [bin('vite'), 'build', '--mode', 'mock', '--logLevel', 'warn'],
     cores: 1,
