@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PublishedEvent } from '#api/database/events.ts';
 import { languagesIn } from '#api/http/pages/languageFiles.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
@@ -41,13 +40,14 @@ function startAdding(program: string | undefined) {
     services: { site, shared: { clear }, events: { broadcast } } as never,
     feed: {
       subscribe: (listener) => {
-        change = () => listener({ topic: 'settings', id: null } as PublishedEvent, null);
+        change = () => listener({ topic: 'settings', id: null }, null);
         return () => undefined;
       },
     },
     isBuilt: languagesIn(folder),
     program,
-    log: { info: (text) => said.push(text), warn: (text) => said.push(`warning: ${text}`) },
+    say: (text) => said.push(text),
+    warn: (text) => said.push(`warning: ${text}`),
   });
 }
 

@@ -11,7 +11,9 @@ type Adding = {
   isBuilt: (language: Language) => boolean;
   /** What this process was started by. */
   program: string | undefined;
-  log: { info: (text: string) => void; warn: (text: string) => void };
+  /** Tells whoever started it, as `npm start` does of its own build. */
+  say: (text: string) => void;
+  warn: (text: string) => void;
 };
 
 /** Only `npm start` stands beside the sources that a language is built from. */
@@ -22,7 +24,7 @@ const isBuilder = (program: string | undefined): program is string =>
  * Builds the app in the languages that operators switch on and that it is not there in, one at a time;
  * until then they are not offered. A production build has all. Each is tried once.
  */
-export function addLanguages({ services, feed, isBuilt, program, log }: Adding) {
+export function addLanguages({ services, feed, isBuilt, program, say, warn }: Adding) {
   const tried = new Set<Language>();
   let child: ChildProcess | null = null;
   let isStopped = false;
@@ -30,7 +32,7 @@ export function addLanguages({ services, feed, isBuilt, program, log }: Adding) 
 
   async function build(language: Language, builder: string): Promise<void> {
     const name = LANGUAGE_NAMES[language];
-    log.info(`${name} is being built and will be offered once it is there`);
+    say(`${name} is being built and will be offered once it is there`);
     child = spawn(process.execPath, [builder, '--add-language', language], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -39,8 +41,8 @@ export function addLanguages({ services, feed, isBuilt, program, log }: Adding) 
     await once(child, 'close').catch((error: unknown) => (errors += String(error)));
     child = null;
     if (isStopped) return;
-    if (!isBuilt(language)) return log.warn(`${name} could not be built: ${errors.trim()}`);
-    log.info(`${name} is there`);
+    if (!isBuilt(language)) return warn(`${name} could not be built: ${errors.trim()}`);
+    say(`${name} is there`);
     services.shared.clear();
     services.events.broadcast({ topic: 'settings', id: null });
   }
@@ -52,14 +54,14 @@ export function addLanguages({ services, feed, isBuilt, program, log }: Adding) 
       tried.add(language);
       if (isBuilder(program)) await build(language, program);
       else
-        log.warn(
+        warn(
           `The build has no ${LANGUAGE_NAMES[language]}, so it is not offered. Build everything with \`npm run build\` and start again.`,
         );
     }
   }
 
   const look = () => {
-    work = work.then(addMissing).catch((error: unknown) => log.warn(String(error)));
+    work = work.then(addMissing).catch((error: unknown) => warn(String(error)));
   };
   feed.subscribe(({ topic }) => {
     if (topic === 'settings' || topic === 'resync') look();

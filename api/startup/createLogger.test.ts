@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openLog } from './createLogger.ts';
 
 it('a full disk behind the log ends nothing', async () => {
-  const uncaught = vi.fn();
+  const uncaught = vi.fn<() => void>();
   process.on('uncaughtExceptionMonitor', uncaught);
   onTestFinished(() => void process.off('uncaughtExceptionMonitor', uncaught));
   const lines = openLog(openSync('/dev/full', 'w'));

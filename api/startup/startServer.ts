@@ -164,8 +164,8 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const broadcast = (event: LiveEvent) => services.events.broadcast(event);
   const tell = replicas === null ? broadcast : tellAfterReplicas(replicas, broadcast);
   followEvents(feed, services, { warn, tell });
-  const log = { info: (text: string) => logger.info(text), warn };
-  const adding = addLanguages({ services, feed, isBuilt, program: process.argv[1], log });
+  const say = (text: string) => void process.stdout.write(`${text}\n`);
+  const adding = addLanguages({ services, feed, isBuilt, program: process.argv[1], say, warn });
   cleanups.push(() => adding.stop());
   if (config.hasDemoData) {
     const { fillDemoSite } = await import('./fillDemoSite.ts');
