@@ -61,7 +61,7 @@ const reportFileOf = (name) => path.join(folder, `${name}.json`);
 function runVitest(name, reportFile, files = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   return runCommand([bin('vitest'), 'run', '--project', name, ...reporters, ...files], {
-    TEST_SCOPE: isAll ? 'all' : 'change',
+    ...(isAll && { TEST_SCOPE: 'all' }),
     // Only a whole run can prove the specification; a partial one can only check that the tests exist.
     ...(isWhole && { TEST_REPORTS: folder }),
   });

@@ -15,10 +15,10 @@ if (build === null) throw new Error('The build is missing: npm run build');
 const dist = path.join(build, 'web');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const read = (file) => readFileSync(path.join(dist, file));
-const known = new Map();
+const measured = new Map();
 const brotliKb = (file) => {
-  if (!known.has(file)) known.set(file, brotliCompressSync(read(file)).length / 1000);
-  return known.get(file);
+  if (!measured.has(file)) measured.set(file, brotliCompressSync(read(file)).length / 1000);
+  return measured.get(file);
 };
 
 /** The chunk and everything it imports statically. */

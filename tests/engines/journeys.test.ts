@@ -26,7 +26,6 @@ const isWhole = process.env.TEST_SCOPE === 'all';
 /** The browser tests have these journeys in Chromium. */
 const engines: EngineName[] = isWhole || others.length === 0 ? ['chromium', ...others] : others;
 const SIZE = { width: 390, height: 844 };
-
 let site: Site;
 let court: SiteCourt;
 let files: string;

@@ -27,7 +27,7 @@ const SETTINGS: SiteSettings = {
   categories: NEW_SITE.categories,
   brand: NEW_SITE.brand,
   told: [],
-  languages: ['de', 'en'],
+  languages: ['ar', 'en'],
   money: { ...NEW_SITE.money, pledgeMin: '2.00' },
 };
 
