@@ -90,7 +90,6 @@ export const STAGES = {
     secondTry: 3,
     all: true,
   },
-  screens: { project: true, cores: 2, after: ['build of the mock'], all: true },
   torture: {
     command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '20'],
     cores: 2,

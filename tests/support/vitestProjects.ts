@@ -94,22 +94,6 @@ export const testConfig = {
     },
     {
       extends: true as const,
-      // As it is built: React and the styles check and say less.
-      oxc: { jsx: { development: false } },
-      test: {
-        name: 'screens',
-        include: ['tests/screens/**/*.test.ts'],
-        environment: 'node',
-        env: { NODE_ENV: 'production', SC_DISABLE_SPEEDY: 'true', TZ: 'America/Chicago' },
-        isolate: false,
-        setupFiles: ['tests/support/screens/shareWindow.ts'],
-        maxWorkers: 2,
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
-      },
-    },
-    {
-      extends: true as const,
       test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'] },
     },
     {
