@@ -62,7 +62,7 @@ export async function runAs(
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.once('error', (error) => resolve({ exitCode: 127, output: error.message }));
-    // Where no file descriptor is left there are no streams, whatever the types say.
+    // Without a free file descriptor Node returns a child that has no streams, against its type.
     const { stdout, stderr }: Partial<typeof child> = child;
     stdout?.on('data', collect);
     stderr?.on('data', collect);

@@ -83,7 +83,7 @@ function guardOf(child: ChildProcess): Guard {
   let isOver = false;
   child.once('exit', () => (isOver = true));
   child.once('error', () => (isOver = true));
-  // Where no file descriptor is left there is none, whatever the types say.
+  // Without a free file descriptor Node returns a child that has no stdin, against its type.
   const { stdin }: Partial<ChildProcess> = child;
   stdin?.on('error', () => undefined);
   // Our own end must not wait for the server: it is the closing pipe that ends it.
