@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
 describe('the promised constants', () => {
-  it('of lists: nine a page, five page buttons, three featured, five suggestions', () => {
+  it('of lists: nine a page, five page buttons, three featured, five suggestions [9.48]', () => {
     expect(limits).toMatchObject({
       ISSUES_PAGE_SIZE: 9,
       PAGINATION_BUTTONS: 5,

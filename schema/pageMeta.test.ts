@@ -8,7 +8,7 @@ describe('the metadata of a page', () => {
     expect(documentTitle('Trybe')).toBe('Trybe');
   });
 
-  it('describes an issue by the first 155 characters of its description', () => {
+  it('describes an issue by the first 155 characters of its description [2.45]', () => {
     const text = 'A pothole as wide as a wheel has opened in the bus lane. '.repeat(5);
     expect(metaDescription(text)).toBe(text.slice(0, 155));
     expect(metaDescription('Short.')).toBe('Short.');

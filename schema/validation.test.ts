@@ -21,7 +21,7 @@ function messagesOf(
 }
 
 describe('an empty form', () => {
-  it('says for each field what the specification says, also when the field is missing', () => {
+  it('says for each field what the specification says, also when the field is missing [5.1-11, 9.45]', () => {
     const report = {
       title: 'Title must be at least 5 characters.',
       description: 'Description must be at least 20 characters.',
@@ -45,7 +45,7 @@ describe('an empty form', () => {
     });
   });
 
-  it('for an account says the same, and compares the passwords', () => {
+  it('for an account says the same, and compares the passwords [5.12-15]', () => {
     const account = { username: 'ann', email: 'ann@example.org', password: 'password' };
     expect(messagesOf(registerRequest, { ...account, confirmPassword: 'passwort' })).toEqual({
       confirmPassword: "Passwords don't match",
@@ -76,7 +76,7 @@ describe('a report', () => {
     });
   });
 
-  it('takes a day that exists, or none', () => {
+  it('takes a day that exists, or none [5.22]', () => {
     const dueDateOf = (dueDate: unknown) => validate(reportIssueRequest, { ...report, dueDate });
     for (const [given, kept] of [
       ['2028-02-29', '2028-02-29'],
@@ -123,7 +123,7 @@ describe('small rules', () => {
     expect(proposalTitleOf('x'.repeat(300))).toHaveLength(80);
   });
 
-  it('knows neighbourhoods from locations', () => {
+  it('knows neighbourhoods from locations [9.37-38]', () => {
     expect(communityAreaOf('W Madison St, The Loop, Chicago')).toBe('The Loop');
     expect(communityAreaOf('1 A St, B, Springfield, IL')).toBe('Springfield');
     expect(communityAreaOf('Boston')).toBe('Boston');
@@ -131,7 +131,7 @@ describe('small rules', () => {
     expect(communityAreaOf(' , ')).toBeNull();
   });
 
-  it('takes pictures under 5 MB of three kinds', () => {
+  it('takes pictures under 5 MB of three kinds [5.23]', () => {
     expect(photoFileError({ type: 'image/png', size: PHOTO_MAX_BYTES - 1 })).toBeNull();
     expect(photoFileError({ type: 'image/png', size: PHOTO_MAX_BYTES })).toBe(
       'The image must be less than 5MB.',

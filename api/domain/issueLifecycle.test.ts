@@ -130,7 +130,7 @@ const EXPECTED: Record<string, Record<string, string>> = {
 };
 
 describe('the case of an issue', () => {
-  it('carries out each move of the table and refuses every other pair of state and move', () => {
+  it('carries out each move of the table and refuses every other pair of state and move [4.3]', () => {
     for (const [place, moves] of Object.entries(EXPECTED)) {
       const [status, verification] = place.split('/') as [IssueStatus, VerificationState];
       const state = { status, verification, isFrozen: false };

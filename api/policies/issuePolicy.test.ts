@@ -25,7 +25,7 @@ const NOTHING = {
 };
 
 describe('what somebody may do with an issue', () => {
-  it('is nothing for a visitor and for a frozen account', () => {
+  it('is nothing for a visitor and for a frozen account [6.1]', () => {
     expect(abilitiesOf(null, issue)).toEqual(NOTHING);
     expect(abilitiesOf(actor('dan', true), issue)).toEqual(NOTHING);
     expect(abilitiesOf(actor('rosa', true), issue)).toEqual(NOTHING);
@@ -42,7 +42,7 @@ describe('what somebody may do with an issue', () => {
     });
   });
 
-  it('lets everybody else pledge, propose, vote and write', () => {
+  it('lets everybody else pledge, propose, vote and write [1.6]', () => {
     expect(abilitiesOf(dan, issue)).toEqual({
       ...NOTHING,
       pledge: true,

@@ -47,7 +47,7 @@ const issues = fc
   );
 
 describe('searching', () => {
-  it('finds any part of title, description or location in any case', () => {
+  it('finds any part of title, description or location in any case [9.17]', () => {
     for (const text of ['lamp', 'DARK', 'chicago', 'n l', '  loop ', '']) {
       expect(matchesSearch(issue, text)).toBe(true);
     }
@@ -57,7 +57,7 @@ describe('searching', () => {
 });
 
 describe('filtering', () => {
-  it('calls open for pledges whatever its badge calls so', () => {
+  it('calls open for pledges whatever its badge calls so [9.18]', () => {
     const open = (status: string) => matchesFilter({ priority: 'low', status }, 'reported');
     expect(['reported', 'funded', 'in_progress', 'completed'].map(open)).toEqual([
       true,
@@ -67,7 +67,7 @@ describe('filtering', () => {
     ]);
   });
 
-  it('by money has the borders of the specification', () => {
+  it('by money has the borders of the specification [9.19]', () => {
     const bands = ['0.00', '499.99', '500.00', '2000.00', '2000.01'].map((amount) =>
       fundingBandOf(amount, DOLLAR_RULES),
     );
@@ -76,7 +76,7 @@ describe('filtering', () => {
 });
 
 describe('sorting and paging', () => {
-  it('is a total order for every sort, so that pages neither overlap nor leave gaps', () => {
+  it('is a total order for every sort, so that pages neither overlap nor leave gaps [9.15]', () => {
     fc.assert(
       fc.property(
         issues,
@@ -108,7 +108,7 @@ describe('sorting and paging', () => {
 });
 
 describe('a query', () => {
-  it('has the defaults of the list', () => {
+  it('has the defaults of the list [9.16]', () => {
     expect(validate(issueQuery, {})).toMatchObject({
       isValid: true,
       value: { search: '', filter: 'all', sort: 'newest', funding: 'all', page: 1, pageSize: 9 },

@@ -74,7 +74,7 @@ describe('an amount', () => {
     );
   });
 
-  it('is taken as text or as a number, and says what is wrong', () => {
+  it('is taken as text or as a number, and says what is wrong [5.19, 9.46]', () => {
     expect(validate(pledge, '25')).toEqual({ isValid: true, value: 2_500n });
     expect(validate(pledge, 25.5)).toEqual({ isValid: true, value: 2_550n });
     const wrong: [unknown, string][] = [

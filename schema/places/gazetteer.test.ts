@@ -44,7 +44,7 @@ describe('searching the gazetteer', () => {
     expect(names.slice(firstInside).some((name) => name.startsWith('york'))).toBe(false);
   });
 
-  test('answers in the shape of a Nominatim suggestion', () => {
+  test('answers in the shape of a Nominatim suggestion [3.11]', () => {
     const [first] = searchGazetteer(gazetteer, 'Chicago Loop');
     expect(first).toMatchObject({ lat: '41.88400', lon: '-87.63300', type: 'suburb' });
     expect(first?.place_id).toBeTypeOf('number');
@@ -99,13 +99,13 @@ describe('naming a position', () => {
     expect(reverseGazetteer(gazetteer, 91, 0)).toBeNull();
   });
 
-  test('falls back on the coordinates with six decimals', () => {
+  test('falls back on the coordinates with six decimals [7.27]', () => {
     expect(locationFallback(41.8781, -87.6298)).toBe('Location at 41.878100, -87.629800');
   });
 });
 
 describe('short names of cities', () => {
-  test('are written out in any capitals, with or without dots and a state', () => {
+  test('are written out in any capitals, with or without dots and a state [5.34]', () => {
     expect(expandAbbreviations('d.c.')).toBe('Washington, D.C.');
     expect(expandAbbreviations('la, CA')).toBe('Los Angeles, CA');
     expect(expandAbbreviations('Downtown LA')).toBe('Downtown Los Angeles');

@@ -89,7 +89,7 @@ const SHOWN: Record<string, Texts> = {
 
 describe('the metadata that the server sends', () => {
   test.each(Object.entries(SHOWN))(
-    'is that of the running page: %s',
+    'is that of the running page: %s [2.44]',
     (path, { title, description }) => {
       expect(pageMetaOf(path)).toMatchObject({ title, description, path, status: 200 });
     },

@@ -9,7 +9,7 @@ const LOOKS_AGAIN = [
   'web/features/payment/usePledgePayment.ts',
 ];
 
-test('nothing else is asked for again by the clock', () => {
+test('nothing else is asked for again by the clock [9.2]', () => {
   const polling = readSourceFiles()
     .filter((file) => !isTest(file) && /\brefetchInterval\b/u.test(file.text))
     .map((file) => file.path);

@@ -156,7 +156,7 @@ describe('the first load', () => {
     expect(await shifted()).toBeLessThan(0.03);
   });
 
-  test('asks no other server than ours and the one for tiles, which learns only our origin', async () => {
+  test('asks no other server than ours and the one for tiles, which learns only our origin [2.80]', async () => {
     const device = deviceOfTest();
     const page = await device.open();
     const origins = new Set<string>();

@@ -65,7 +65,7 @@ async function seeReceipt(page: Page, title: string): Promise<void> {
 const isReport = (method: string, url: string) => method === 'POST' && url === '/api/issues';
 
 describe('a report written without signal', () => {
-  test('arrives once, with its photo, after the browser and the server were gone', async () => {
+  test('arrives once, with its photo, after the browser and the server were gone [2.113]', async () => {
     const title = 'Street lamps out at the corner';
     const phone = deviceOfTest({ isWhole: true });
     const page = await phone.open();

@@ -11,7 +11,7 @@ const main = () => page.getByRole('main');
 const PASSWORD = 'correct horse 7';
 
 describe('signing in', () => {
-  test('has its title, tabs, terms and marketing', async () => {
+  test('has its title, tabs, terms and marketing [1.4, 2.54-57]', async () => {
     page = await site.visit();
     await page.goto('/auth');
     await seeTexts(main(), [
@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(await linksOf(main())).toEqual(expect.arrayContaining(['/terms', '/privacy']));
   });
 
-  test('names what is missing, says Logging in... and welcomes', async () => {
+  test('names what is missing, says Logging in... and welcomes [2.59-60, 8.3-4]', async () => {
     page = await site.visit();
     await page.goto('/auth');
     const form = page.locator('form');
@@ -63,14 +63,14 @@ describe('registering', () => {
     ['preferredRole=solver', 'Solver'],
     ['preferredRole=donator', 'Donor'],
     ['role=reporter', 'Reporter'],
-  ])('opens with the role of ?%s', async (query, label) => {
+  ])('opens with the role of ?%s [2.2, 2.58]', async (query, label) => {
     page = await site.visit();
     await page.goto(`/auth?${query}`);
     await page.getByRole('radio', { name: label, checked: true }).waitFor();
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Register');
   });
 
-  test('names what is wrong, says Creating account... and confirms', async () => {
+  test('names what is wrong, says Creating account... and confirms [2.61, 8.5-6]', async () => {
     page = await site.visit();
     await page.goto('/auth?preferredRole=donator');
     const form = page.locator('form');
@@ -105,26 +105,30 @@ describe('the profile', () => {
     ['rosa', 'Reporter', ['Issues Reported', 'Resolved Issues']],
     ['dan', 'Donor', ['Issues Supported', 'Total Donations']],
     ['sam', 'Solver', ['Issues Solved', 'Completed Solutions']],
-  ] as const)('of %s, a %s, sums up what that role is about', async (as, role, stats) => {
-    page = await site.visit({ as });
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await page.goto('/profile');
-    await seeTexts(main(), ['Overview', 'My Proposals', 'My Votes', 'Settings', role, ...stats]);
-    const activity = main().locator('section').filter({ hasText: 'Recent Activity' }).last();
-    await expect.poll(() => activity.getByRole('link').count()).toBe(3);
-    for (const href of await linksOf(activity)) expect(href).toMatch(/^\/issues\/[0-9a-f-]{36}$/u);
-    expect(calls.some((path) => path.endsWith('/donations'))).toBe(as === 'dan');
-    await page
-      .getByRole('link', { name: 'Settings' })
-      .or(page.getByRole('button', { name: 'Settings' }))
-      .first()
-      .click();
-    await seeTexts(main(), ['Username', as, 'Email', `${as}@demo.trybe.example`, 'Role', role]);
-    await seeTexts(main(), ['Dark', 'Light', 'System']);
-    const notices = main().locator('section').filter({ hasText: 'Latest notifications' }).last();
-    expect(await notices.getByRole('listitem').count()).toBe(5);
-  });
+  ] as const)(
+    'of %s, a %s, sums up what that role is about [2.115-118, 6.9, 9.44]',
+    async (as, role, stats) => {
+      page = await site.visit({ as });
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await page.goto('/profile');
+      await seeTexts(main(), ['Overview', 'My Proposals', 'My Votes', 'Settings', role, ...stats]);
+      const activity = main().locator('section').filter({ hasText: 'Recent Activity' }).last();
+      await expect.poll(() => activity.getByRole('link').count()).toBe(3);
+      for (const href of await linksOf(activity))
+        expect(href).toMatch(/^\/issues\/[0-9a-f-]{36}$/u);
+      expect(calls.some((path) => path.endsWith('/donations'))).toBe(as === 'dan');
+      await page
+        .getByRole('link', { name: 'Settings' })
+        .or(page.getByRole('button', { name: 'Settings' }))
+        .first()
+        .click();
+      await seeTexts(main(), ['Username', as, 'Email', `${as}@demo.trybe.example`, 'Role', role]);
+      await seeTexts(main(), ['Dark', 'Light', 'System']);
+      const notices = main().locator('section').filter({ hasText: 'Latest notifications' }).last();
+      expect(await notices.getByRole('listitem').count()).toBe(5);
+    },
+  );
 
   test('says how old it is without network', async () => {
     page = await site.visit({ as: 'sam' });

@@ -38,7 +38,7 @@ const open = async (options: VisitOptions, hash = '') => {
 };
 
 describe('a donor', () => {
-  test('pledges after a confirmation, and the form is empty again', async () => {
+  test('pledges after a confirmation, and the form is empty again [2.107, 4.12, 5.20, 8.15]', async () => {
     await open({ as: 'dan' }, '#pledge');
     await page.getByRole('button', { name: 'Pledge Support' }).click();
     await seeTexts(main(), ['Amount is required']);
@@ -58,7 +58,7 @@ describe('a donor', () => {
     await page.getByRole('tab', { name: new RegExp(`^Pledges\\s*${before + 1}`, 'u') }).waitFor();
   });
 
-  test('votes, sees their vote, and is notified both times', async () => {
+  test('votes, sees their vote, and is notified both times [4.11, 8.17]', async () => {
     await open({ as: 'dan' }, '#proposals');
     const up = page.getByRole('button', { name: /^Upvote/u }).first();
     const down = page.getByRole('button', { name: /^Downvote/u }).first();
@@ -104,7 +104,7 @@ describe('a donor', () => {
     expect(await alert.count()).toBe(0);
   });
 
-  test('proposes a solution once every field is filled in', async () => {
+  test('proposes a solution once every field is filled in [3.6, 8.16]', async () => {
     await open({ as: 'dan' }, '#proposals');
     await page.getByRole('button', { name: 'Submit Proposal' }).click();
     await seeTexts(main(), [
@@ -121,7 +121,7 @@ describe('a donor', () => {
     await seeTexts(main(), ['by dan', '$300.00', 'Pending']);
   });
 
-  test('writes a message, which stands there with its time', async () => {
+  test('writes a message, which stands there with its time [2.108, 8.18]', async () => {
     await open({ as: 'dan' }, '#discussion');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await seeTexts(main(), ['Message cannot be empty']);
@@ -134,7 +134,7 @@ describe('a donor', () => {
     await expect.poll(() => main().innerText()).toMatch(time);
   });
 
-  test('is told when the server refuses a message', async () => {
+  test('is told when the server refuses a message [8.13]', async () => {
     await open({ as: 'dan' }, '#discussion');
     await page.route('**/api/sync', (route) => route.fulfill(REFUSAL));
     await page.route('**/chats', (route) =>
@@ -145,7 +145,7 @@ describe('a donor', () => {
     await seeToast(page, 'Error sending message');
   });
 
-  test('is told when the server refuses a pledge, a proposal or a vote', async () => {
+  test('is told when the server refuses a pledge, a proposal or a vote [8.9-12]', async () => {
     await open({ as: 'dan' }, '#pledge');
     const refuse = { status: 500, body: 'out of order' };
     await page.route('**/api/pledges', (route) => route.fulfill(refuse));

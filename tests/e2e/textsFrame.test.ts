@@ -19,7 +19,7 @@ async function pull(place: Locator, byPx: number): Promise<void> {
 }
 
 describe('the header', () => {
-  test('leads a visitor to Home, Issues, Map and FAQ, and to sign in', async () => {
+  test('leads a visitor to Home, Issues, Map and FAQ, and to sign in [2.23-25]', async () => {
     page = await site.visit();
     await page.goto('/');
     const header = page.getByRole('banner');
@@ -34,7 +34,7 @@ describe('the header', () => {
     await main.locator('[aria-current="page"]', { hasText: 'Issues' }).waitFor();
   });
 
-  test('gives who is signed in the report form, the account and the way out', async () => {
+  test('gives who is signed in the report form, the account and the way out [2.28-29, 8.8]', async () => {
     page = await site.visit({ as: 'rosa' });
     await page.goto('/faq');
     const header = page.getByRole('banner');
@@ -51,7 +51,7 @@ describe('the header', () => {
     await header.getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
-  test('counts unread news of issues and proposals at the bell, and nothing else', async () => {
+  test('counts unread news of issues and proposals at the bell, and nothing else [4.15]', async () => {
     page = await site.visit({ as: 'rosa' });
     const types = ['issue_update', 'proposal', 'vote', 'pledge', 'message', 'system'];
     const notice = (type: string, read: boolean, index: number) => ({
@@ -70,7 +70,7 @@ describe('the header', () => {
     expect(await page.getByRole('banner').innerText()).toMatch(/\b3\b/u);
   });
 
-  test('says when signing out failed, until that is swiped away by 50 px', async () => {
+  test('says when signing out failed, until that is swiped away by 50 px [8.7, 9.4]', async () => {
     page = await site.visit({ as: 'rosa' });
     await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: 'no luck' }));
     await page.goto('/faq');
@@ -88,7 +88,7 @@ describe('the header', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  test('holds the same links in a side panel below the md breakpoint', async () => {
+  test('holds the same links in a side panel below the md breakpoint [2.30]', async () => {
     page = await site.visit({ width: 360 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -113,7 +113,7 @@ describe('the footer', () => {
     await expect.poll(themeOf).toBe('dark');
   });
 
-  test('leads to every page of its four columns and names the year', async () => {
+  test('leads to every page of its four columns and names the year [2.31-32]', async () => {
     page = await site.visit();
     await page.goto('/faq');
     const footer = page.getByRole('contentinfo');
@@ -138,7 +138,7 @@ describe('the footer', () => {
     );
   });
 
-  test('shows four social signs without a target as signs, and the partner as a link', async () => {
+  test('shows four social signs without a target as signs, and the partner as a link [1.11, 2.33]', async () => {
     page = await site.visit();
     await page.goto('/faq');
     const footer = page.getByRole('contentinfo');
@@ -152,7 +152,7 @@ describe('the footer', () => {
 });
 
 describe('the routes', () => {
-  test('unknown ones say 404 Page Not Found', async () => {
+  test('unknown ones say 404 Page Not Found [2.15, 8.33]', async () => {
     page = await site.visit();
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
@@ -160,7 +160,7 @@ describe('the routes', () => {
   });
 
   test.each(['/report-issue', '/profile', '/profile?section=votes'])(
-    '%s waits with a spinner, asks to sign in, and comes back',
+    '%s waits with a spinner, asks to sign in, and comes back [2.17-19]',
     async (path) => {
       page = await site.visit();
       // A session that has ended: only the server knows.
@@ -182,7 +182,7 @@ describe('the routes', () => {
 });
 
 describe('the theme', () => {
-  test('is dark whatever the system says, until something is chosen, which is kept', async () => {
+  test('is dark whatever the system says, until something is chosen, which is kept [2.20-22]', async () => {
     page = await site.visit({ as: 'dan', colorScheme: 'light' });
     await page.goto('/faq');
     const theme = () => page.locator('html').getAttribute('data-theme');

@@ -38,7 +38,7 @@ async function isQuiet(): Promise<void> {
 }
 
 describe('the page of an issue', () => {
-  test('names the issue, its reporter, its figures and its five tabs', async () => {
+  test('names the issue, its reporter, its figures and its five tabs [2.98-101]', async () => {
     await open({});
     const priority = issue.priority.replace(/^./u, (letter) => letter.toUpperCase());
     await seeTexts(main().locator('header'), [
@@ -71,7 +71,7 @@ describe('the page of an issue', () => {
     expect(await page.getByRole('button', { name: /^(?:Edit|Delete)$/u }).count()).toBe(0);
   });
 
-  test('shows its shape while it loads', async () => {
+  test('shows its shape while it loads [2.96]', async () => {
     // For a visitor it comes with its page.
     page = await site.visit({ as: 'dan' });
     const answer = await holdBack(page, `**/api/issues/${issue.id}`);
@@ -83,7 +83,7 @@ describe('the page of an issue', () => {
   });
 
   test.each(['5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a10', 'nonsense'])(
-    'says Issue Not Found for %s and leads back',
+    'says Issue Not Found for %s and leads back [2.97, 8.28]',
     async (id) => {
       page = await site.visit();
       await page.goto('/faq');
@@ -131,7 +131,7 @@ describe('the page of an issue', () => {
     expect(await main().getByText('Issue Not Found').count()).toBe(0);
   });
 
-  test('describes itself in the HTML that the server sends', async () => {
+  test('describes itself in the HTML that the server sends [2.46]', async () => {
     page = await site.visit();
     const html = await (await page.context().request.get(`/issues/${issue.id}`)).text();
     expect(html).toContain(issue.description.slice(0, 60));
@@ -150,7 +150,7 @@ describe('the page of an issue', () => {
 });
 
 describe('a visitor', () => {
-  test('sees pledges and proposals, and is asked to log in for the rest', async () => {
+  test('sees pledges and proposals, and is asked to log in for the rest [2.104-105, 6.2-3]', async () => {
     await open({}, '#pledge');
     await seeTexts(main(), ['Please log in to pledge support for this issue.']);
     await openTab(/^Proposals/u);
@@ -167,7 +167,7 @@ describe('a visitor', () => {
 });
 
 describe('the reporter', () => {
-  test('may edit and delete, but neither propose nor vote', async () => {
+  test('may edit and delete, but neither propose nor vote [2.102-103]', async () => {
     await open({ as: 'rosa' });
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -185,7 +185,7 @@ describe('the reporter', () => {
 });
 
 describe('a solver', () => {
-  test('votes on the offers of others, not on their own', async () => {
+  test('votes on the offers of others, not on their own [2.106]', async () => {
     await open({ as: 'sam' }, '#proposals');
     const offers = main().getByRole('article');
     const own = offers.filter({ hasText: 'by sam' });

@@ -17,7 +17,7 @@ const IN_LIST: Record<Issue['status'], string> = {
 const main = () => page.getByRole('main');
 
 describe('the list of issues', () => {
-  test('has its title, buttons, search, sorts and tabs', async () => {
+  test('has its title, buttons, search, sorts and tabs [2.62-65]', async () => {
     page = await site.visit();
     await page.goto('/issues');
     await seeTexts(main(), [
@@ -47,7 +47,7 @@ describe('the list of issues', () => {
     ]);
   });
 
-  test('shows nine cards a page, each with what an issue has gathered', async () => {
+  test('shows nine cards a page, each with what an issue has gathered [2.66-67, 9.8-11]', async () => {
     page = await site.visit();
     await page.goto('/issues');
     await main().getByRole('article').first().waitFor();
@@ -86,7 +86,7 @@ describe('the list of issues', () => {
     await page.waitForURL((url) => url.search === '?filter=in_progress');
   });
 
-  test('says that a search found nothing, and that a category is empty', async () => {
+  test('says that a search found nothing, and that a category is empty [2.70-72]', async () => {
     page = await site.visit();
     await page.goto('/issues');
     await page.getByPlaceholder('Search issues...').fill('zzzz nothing');
@@ -104,7 +104,7 @@ describe('the list of issues', () => {
     expect(await main().getByRole('link', { name: 'Report an Issue' }).count()).toBe(2);
   });
 
-  test('waits with a spinner, says when it failed, and loads the page again', async () => {
+  test('waits with a spinner, says when it failed, and loads the page again [2.68-69, 8.27]', async () => {
     page = await site.visit();
     let isBroken = true;
     const answer = await holdBack(page, '**/api/issues?*', (route) =>
@@ -126,7 +126,7 @@ describe('the list of issues', () => {
     expect(await page.evaluate(() => Reflect.has(window, 'isSamePage'))).toBe(false);
   });
 
-  test('shows a placeholder where a picture is missing', async () => {
+  test('shows a placeholder where a picture is missing [5.29, 8.34]', async () => {
     page = await site.visit();
     await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/issues');

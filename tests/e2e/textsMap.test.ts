@@ -25,7 +25,7 @@ const main = () => page.getByRole('main');
 const map = () => page.getByRole('application', { name: 'Map of reported issues' });
 
 describe('the map', () => {
-  test('asks for a place after a pause, from two characters on, and not for the one chosen', async () => {
+  test('asks for a place after a pause, from two characters on, and not for the one chosen [5.33, 9.43]', async () => {
     page = await site.visit();
     const asked: (string | null)[] = [];
     await page.route('**/api/geocode*', (route) => {
@@ -50,7 +50,7 @@ describe('the map', () => {
     expect(asked).toEqual(['Denver']);
   });
 
-  test('finds nothing and keeps quiet when the geocoder fails, which is logged', async () => {
+  test('finds nothing and keeps quiet when the geocoder fails, which is logged [8.29]', async () => {
     page = await site.visit();
     await page.route('**/api/geocode*', (route) => route.fulfill({ status: 503, body: 'busy' }));
     const logged = page.waitForEvent('pageerror');
@@ -61,7 +61,7 @@ describe('the map', () => {
     expect(await page.getByRole('region', { name: /Notifications/u }).innerText()).toBe('');
   });
 
-  test('has its title, tools, legend and areas', async () => {
+  test('has its title, tools, legend and areas [2.74-79, 9.33]', async () => {
     page = await site.visit();
     await page.goto('/map');
     await seeTexts(main(), [
@@ -84,7 +84,7 @@ describe('the map', () => {
     expect(await areas.getByRole('listitem').count()).toBe(5);
   });
 
-  test('filters by status and money, says how many are left, and clears', async () => {
+  test('filters by status and money, says how many are left, and clears [2.88-91, 9.5]', async () => {
     page = await site.visit();
     await page.goto('/map');
     const status = page.getByRole('combobox', { name: 'Status' });
@@ -129,7 +129,7 @@ describe('the map', () => {
     await tip.waitFor();
   });
 
-  test('shows a chosen issue with its ways, and a press on the map lets it go', async () => {
+  test('shows a chosen issue with its ways, and a press on the map lets it go [2.81-83, 4.13, 9.31]', async () => {
     page = await site.visit();
     const tiles = watchTiles(page);
     await page.goto('/map');
@@ -161,7 +161,7 @@ describe('the map', () => {
     expect(await linksOf(popup)).toEqual([`/issues/${issue.id}`]);
   });
 
-  test('finds a place among suggested locations, marks it, and lets it go', async () => {
+  test('finds a place among suggested locations, marks it, and lets it go [2.84-86, 5.35, 8.30, 9.30, 9.42]', async () => {
     page = await site.visit();
     const tiles = watchTiles(page);
     await page.goto('/map');
@@ -192,7 +192,7 @@ describe('the map', () => {
     await expect.poll(() => options.allInnerTexts()).toEqual(['Location not specified']);
   });
 
-  test('explains itself, and counts in the Statistics tab', async () => {
+  test('explains itself, and counts in the Statistics tab [2.92-95]', async () => {
     page = await site.visit();
     await page.goto('/map');
     await page.getByRole('button', { name: 'Help', exact: true }).click();
@@ -219,7 +219,7 @@ describe('the map', () => {
       expect(figure).toMatch(new RegExp(`^${areas.get(label)} issues?$`, 'u'));
   });
 
-  test('says so when nothing is known about communities', async () => {
+  test('says so when nothing is known about communities [2.87, 8.32]', async () => {
     page = await site.visit();
     await page.route('**/api/issues', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto('/map');

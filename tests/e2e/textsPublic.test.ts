@@ -18,7 +18,7 @@ const section = (name: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name }) });
 
 describe('the home page', () => {
-  test('says what the product is, in its sections', async () => {
+  test('says what the product is, in its sections [1.1-3, 2.34-37]', async () => {
     page = await site.visit();
     await page.goto('/');
     const tagline = main().getByRole('heading', { level: 1 });
@@ -51,7 +51,7 @@ describe('the home page', () => {
     expect(await page.title()).toContain('Trybe');
   });
 
-  test('leads to registration with the role of each card', async () => {
+  test('leads to registration with the role of each card [2.42-43]', async () => {
     page = await site.visit();
     await page.goto('/');
     for (const [title, button, role] of [
@@ -68,14 +68,14 @@ describe('the home page', () => {
     );
   });
 
-  test('sends who is signed in straight to the report form', async () => {
+  test('sends who is signed in straight to the report form [2.38]', async () => {
     page = await site.visit({ as: 'dan' });
     await page.goto('/');
     const report = main().getByRole('link', { name: 'Report an Issue' }).first();
     await expect.poll(() => report.getAttribute('href')).toBe('/report-issue');
   });
 
-  test('features the three newest issues, with placeholders while they load', async () => {
+  test('features the three newest issues, with placeholders while they load [2.39, 9.40]', async () => {
     page = await site.visit();
     const answer = await holdBack(page, '**/api/issues*');
     // With a question: the page without one comes with its answers.
@@ -89,7 +89,7 @@ describe('the home page', () => {
     expect(await featured.getByRole('article').count()).toBe(3);
   });
 
-  test('shows no figures but the live ones, which count up', async () => {
+  test('shows no figures but the live ones, which count up [2.40, 9.20]', async () => {
     page = await site.visit();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
@@ -132,7 +132,7 @@ describe('the home page', () => {
     expect(await funded.innerText()).toBe(usd(live.funded));
   });
 
-  test('tells two stories of completed issues, in their own figures', async () => {
+  test('tells two stories of completed issues, in their own figures [2.41]', async () => {
     page = await site.visit();
     await page.goto('/');
     const stories = section('Success stories');
@@ -150,7 +150,7 @@ describe('the home page', () => {
 });
 
 describe('the FAQ', () => {
-  test('has its five topics, a search by Enter or button, and its links', async () => {
+  test('has its five topics, a search by Enter or button, and its links [2.48-50]', async () => {
     page = await site.visit();
     await page.goto('/faq');
     const tabs = page.getByRole('tab');
@@ -207,7 +207,7 @@ const PAGES: [path: string, heading: string, texts: string[], links: string[]][]
 
 describe('the pages of text', () => {
   test.each(PAGES)(
-    '%s shows the page "%s" with what belongs to it',
+    '%s shows the page "%s" with what belongs to it [2.5-14]',
     async (path, heading, texts, links) => {
       page = await site.visit();
       const response = await page.goto(path);
@@ -218,14 +218,14 @@ describe('the pages of text', () => {
     },
   );
 
-  test('the help page answers five questions', async () => {
+  test('the help page answers five questions [2.51]', async () => {
     page = await site.visit();
     await page.goto('/help');
     await page.getByRole('heading', { name: 'Frequent questions' }).waitFor();
     expect(await main().getByRole('group').count()).toBe(5);
   });
 
-  test('the verification page tells the rules with their numbers, and answers challenges in a table', async () => {
+  test('the verification page tells the rules with their numbers, and answers challenges in a table [1.9-10, 2.52-53]', async () => {
     page = await site.visit();
     await page.goto('/verification-process');
     await main().getByRole('table').waitFor();

@@ -35,7 +35,7 @@ describe('reporting an issue', () => {
     expect(await page.getByRole('radio', { name: 'Environment' }).isChecked()).toBe(true);
   });
 
-  test('takes the place from the map, files the report and opens it', async () => {
+  test('takes the place from the map, files the report and opens it [2.109-111, 8.19-20, 9.32]', async () => {
     page = await site.visit({ as: 'rosa' });
     // Nothing is known about where the person lives or where this installation is used.
     await page.route('**/api/user', async (route) => {
@@ -68,7 +68,7 @@ describe('reporting an issue', () => {
     await page.getByRole('heading', { level: 1, name: 'Dark corner' }).waitFor();
   });
 
-  test('says why when the server refuses a report', async () => {
+  test('says why when the server refuses a report [8.14]', async () => {
     page = await site.visit({ as: 'rosa' });
     const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' };
     const refusal = {
@@ -90,7 +90,7 @@ describe('reporting an issue', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Dark corner');
   });
 
-  test('refuses pictures of another kind or of 5 MB', async () => {
+  test('refuses pictures of another kind or of 5 MB [5.24-25, 8.22-23, 9.47]', async () => {
     page = await site.visit({ as: 'rosa' });
     await page.goto('/report-issue');
     const choose = page.getByLabel('Choose photos');
@@ -107,7 +107,7 @@ describe('reporting an issue', () => {
     await seeToast(page, 'The image must be less than 5MB.');
   });
 
-  test('takes the place of the device, and says when there is none', async () => {
+  test('takes the place of the device, and says when there is none [2.112, 7.28, 8.24-26]', async () => {
     page = await site.visit({ as: 'rosa', permissions: ['geolocation'] });
     await page.context().setGeolocation({ latitude: 41.88, longitude: -87.63, accuracy: 8 });
     await page.goto('/report-issue');
@@ -135,7 +135,7 @@ describe('reporting an issue', () => {
     );
   });
 
-  test('asks to sign in when the session is gone meanwhile', async () => {
+  test('asks to sign in when the session is gone meanwhile [2.114, 8.21]', async () => {
     page = await site.visit({ as: 'rosa' });
     await page.goto('/report-issue');
     await fillIn();
@@ -149,7 +149,7 @@ describe('reporting an issue', () => {
 });
 
 describe('a notification', () => {
-  test('goes by itself after five seconds, one is shown at a time, and F8 leads to it', async () => {
+  test('goes by itself after five seconds, one is shown at a time, and F8 leads to it [9.7]', async () => {
     page = await site.visit({ as: 'rosa' });
     await page.goto('/report-issue');
     const choose = page.getByLabel('Choose photos');

@@ -22,12 +22,12 @@ function form(username = `u${randomUUID().slice(0, 12)}`) {
 }
 
 scenarios('accounts and sessions', () => {
-  test('a visitor is nobody', async () => {
+  test('a visitor is nobody [4.1, 7.3]', async () => {
     const visitor = await newVisitor();
     expectRefusal(await visitor.call(getCurrentUser), 'not_signed_in');
   });
 
-  test('registering makes an account and signs it in', async () => {
+  test('registering makes an account and signs it in [3.1, 7.5]', async () => {
     const visitor = await newVisitor();
     const body = form();
     const made = await visitor.expectCall(register, { body });
@@ -47,7 +47,7 @@ scenarios('accounts and sessions', () => {
     expect(await (await newVisitor()).expectCall(register, again)).toEqual(made);
   });
 
-  test('the role is reporter unless another is chosen', async () => {
+  test('the role is reporter unless another is chosen [1.5]', async () => {
     const { preferredRole: _, ...body } = form();
     const made = await (await newVisitor()).expectCall(register, { body });
     expect(made.preferredRole).toBe('reporter');
@@ -136,7 +136,7 @@ scenarios('accounts and sessions', () => {
     await (await newVisitor()).expectCall(login, { body: typed });
   });
 
-  test('a person signs in by name or address, in any case', async () => {
+  test('a person signs in by name or address, in any case [7.4]', async () => {
     const person = await newPerson();
     for (const emailOrUsername of [person.username, person.email.toUpperCase()]) {
       const visitor = await newVisitor();
@@ -171,7 +171,7 @@ scenarios('accounts and sessions', () => {
     expectRefusal(await visitor.call(getCurrentUser), 'not_signed_in');
   });
 
-  test('signing out ends this session and leaves the other browser signed in', async () => {
+  test('signing out ends this session and leaves the other browser signed in [4.2]', async () => {
     const person = await newPerson();
     const other = await elsewhere(person);
     await person.expectCall(logout);
@@ -204,7 +204,7 @@ scenarios('accounts and sessions', () => {
     expect(cookie?.toLowerCase()).toContain('samesite=lax');
   });
 
-  test('signing out without being signed in is harmless', async () => {
+  test('signing out without being signed in is harmless [7.6]', async () => {
     await (await newVisitor()).expectCall(logout);
   });
 
@@ -218,7 +218,7 @@ scenarios('accounts and sessions', () => {
     expect((await person.expectCall(getCurrentUser)).id).toBe(person.id);
   });
 
-  test('anyone may know the name of a person, and nothing else', async () => {
+  test('anyone may know the name of a person, and nothing else [3.2, 7.17]', async () => {
     const person = await newPerson();
     const visitor = await newVisitor();
     const { status, body } = await visitor.call(getBasicUser, { params: { id: person.id } });

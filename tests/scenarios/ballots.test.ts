@@ -14,7 +14,7 @@ const OTHERS = ['jury', 'arbitration'];
 const stateOf = async (of: Case) => (await caseOf(of)).verification;
 
 scenarios('the vote on a proof', () => {
-  test('creator and a $1 donor do not outvote $999: a jury looks', async () => {
+  test('creator and a $1 donor do not outvote $999: a jury looks [4.24]', async () => {
     const judged = await handIn(await openWorkAt(newPlace(), ['999', '1']));
     const [large, small] = judged.donors;
     if (!large || !small) throw new RangeError('Two donors');

@@ -8,7 +8,7 @@ import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target } from './target.ts';
 
 scenarios('the discussion of an issue', () => {
-  test('messages stand in the order in which they arrived, with their authors', async () => {
+  test('messages stand in the order in which they arrived, with their authors [3.8]', async () => {
     const [one, two] = [await newPerson(), await newPerson()];
     const params = { id: (await fileReport(one)).id };
     const texts = ['First', 'Second', 'Third', 'Fourth'];
@@ -53,7 +53,7 @@ scenarios('the discussion of an issue', () => {
     expect(earlier.map(({ message }) => message)).toEqual(['one', 'two']);
   });
 
-  test('only people who are signed in read and write', async () => {
+  test('only people who are signed in read and write [6.5, 7.16]', async () => {
     const person = await newPerson();
     const params = { id: (await fileReport(person)).id };
     const visitor = await newVisitor();

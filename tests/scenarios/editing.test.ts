@@ -29,7 +29,7 @@ scenarios('changing a report', () => {
 });
 
 scenarios('changing a report', () => {
-  test('the reporter changes what is given and nothing else', async () => {
+  test('the reporter changes what is given and nothing else [7.19]', async () => {
     const reporter = await newPerson();
     const issue = await fileReport(reporter, { dueDate: '2027-05-01' });
     const params = { id: issue.id };
@@ -92,7 +92,7 @@ scenarios('changing a report', () => {
     expect(changed.receipt.parts).toEqual([after]);
   });
 
-  test('only the reporter changes or removes it', async () => {
+  test('only the reporter changes or removes it [6.8]', async () => {
     const reporter = await newPerson();
     const { id } = await fileReport(reporter);
     const params = { id };
@@ -118,7 +118,7 @@ scenarios('changing a report', () => {
 });
 
 scenarios('removing a report', () => {
-  test('it is gone everywhere and every pledge goes back', async () => {
+  test('it is gone everywhere and every pledge goes back [7.20]', async () => {
     const [reporter, donor] = [await newPerson(), await newPerson('donator')];
     const { id } = await fileReport(reporter);
     const params = { id };

@@ -108,7 +108,7 @@ scenarios('the list of issues', () => {
     );
   });
 
-  test('without parameters it is the whole list, newest first, with its length', async () => {
+  test('without parameters it is the whole list, newest first, with its length [7.8]', async () => {
     const reporter = await newPerson();
     const [older, newer] = [await fileReport(reporter), await fileReport(reporter)];
     const { body, headers } = await (await newVisitor()).call(listIssues);
@@ -129,7 +129,7 @@ scenarios('the list of issues', () => {
     expect(answer).toMatchObject({ items: [], total: 1, pageCount: 1, page: 999_999 });
   });
 
-  test('a card shows what the issue has gathered', async () => {
+  test('a card shows what the issue has gathered [2.73]', async () => {
     const reporter = await newPerson();
     const issue = await fileReport(reporter);
     const donor = await newPerson('donator');

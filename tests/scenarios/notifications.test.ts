@@ -17,7 +17,7 @@ async function notesOf(person: Person): Promise<string[]> {
 }
 
 scenarios('what people hear about', () => {
-  test('the reporter hears of pledges, proposals and messages, newest first', async () => {
+  test('the reporter hears of pledges, proposals and messages, newest first [3.9, 7.21]', async () => {
     const [reporter, other] = [await newPerson(), await newPerson('solver')];
     const { id } = await fileReport(reporter);
     await other.expectCall(createPledge, { body: { issueId: id, amount: '5' } });
@@ -79,7 +79,7 @@ scenarios('what people hear about', () => {
     expect(await donor.expectCall(listNotifications)).toHaveLength(3);
   });
 
-  test('they are nobody else’s', async () => {
+  test('they are nobody else’s [7.22]', async () => {
     expectRefusal(await (await newVisitor()).call(listNotifications), 'not_signed_in');
   });
 });
@@ -101,7 +101,7 @@ async function unreadIdsOf(person: Person): Promise<string[]> {
 }
 
 scenarios('reading notifications', () => {
-  test('the named ones are read, then all the others', async () => {
+  test('the named ones are read, then all the others [4.14]', async () => {
     const { reporter, ids } = await informedReporter();
     expect(ids).toHaveLength(2);
     const [newest, oldest] = ids;

@@ -29,7 +29,7 @@ scenarios('the built-in map and place names', () => {
     expectFieldError(answer, 'q', 'Please type at least 2 characters.');
   });
 
-  test('a position has a name of two parts, or its coordinates where nothing is near', async () => {
+  test('a position has a name of two parts, or its coordinates where nothing is near [7.26]', async () => {
     const visitor = await newVisitor();
     const city = await visitor.expectCall(reverseGeocode, { query: { lat: 41.88, lon: -87.63 } });
     expect(city.name.split(',')).toHaveLength(2);

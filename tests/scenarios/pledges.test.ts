@@ -12,7 +12,7 @@ import { newPerson, newVisitor, target } from './target.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
 
 scenarios('pledging', () => {
-  test('the first pledge makes an issue funded; each has its number and its donor', async () => {
+  test('the first pledge makes an issue funded; each has its number and its donor [3.4, 7.11, 9.23]', async () => {
     const [reporter, donor] = [await newPerson(), await newPerson('donator')];
     const { id: issueId } = await fileReport(reporter);
     const first = await donor.expectCall(createPledge, { body: { issueId, amount: '25' } });
@@ -107,7 +107,7 @@ scenarios('pledging', () => {
     }
   });
 
-  test('pledging needs an account and an issue', async () => {
+  test('pledging needs an account and an issue [6.4]', async () => {
     const { id: issueId } = await fileReport(await newPerson());
     const body = { issueId, amount: '5' };
     expectRefusal(await (await newVisitor()).call(createPledge, { body }), 'not_signed_in');
@@ -116,7 +116,7 @@ scenarios('pledging', () => {
     expectRefusal(await donor.call(createPledge, { body: nowhere }), 'issue_not_found');
   });
 
-  test('people see their own donations and nobody else’s', async () => {
+  test('people see their own donations and nobody else’s [7.24]', async () => {
     const [donor, other] = [await newPerson('donator'), await newPerson('donator')];
     const { id: issueId } = await fileReport(await newPerson());
     await donor.expectCall(createPledge, { body: { issueId, amount: '8' } });
@@ -128,7 +128,7 @@ scenarios('pledging', () => {
     expectRefusal(await (await newVisitor()).call(listDonations, { params }), 'not_signed_in');
   });
 
-  test('the figures of the site follow', async () => {
+  test('the figures of the site follow [3.10, 7.7]', async () => {
     const visitor = await newVisitor();
     const before = await visitor.expectCall(getImpactStats);
     const donor = await newPerson('donator');

@@ -30,7 +30,7 @@ const rejectByAll = async (judged: Judged) => {
 };
 
 scenarios('the proof of a chosen solver', () => {
-  test('is judged, accepted and paid; not one cent is made or lost', async () => {
+  test('is judged, accepted and paid; not one cent is made or lost [4.17-18]', async () => {
     const work = await openWorkAt(newPlace(), ['400', '200']);
     expect((await caseOf(work, work.solver)).viewer.abilities.submitProof).toBe(true);
     const judged = await handIn(work);
@@ -130,7 +130,7 @@ scenarios('the proof of a chosen solver', () => {
     expect((await caseOf(work)).proofs).toHaveLength(1);
   });
 
-  test('is checked against place, time and all other photos', async () => {
+  test('is checked against place, time and all other photos [4.20]', async () => {
     const work = await openWorkAt(newPlace(), ['600']);
     const body = await bodyFor(work);
     const far = { latitude: work.place.latitude + 1, longitude: work.place.longitude };
@@ -154,7 +154,7 @@ scenarios('the proof of a chosen solver', () => {
     expect(checkIn?.distanceM).toBeGreaterThan(110_000);
   });
 
-  test('stays as it was handed in; notes are only added, by the solver', async () => {
+  test('stays as it was handed in; notes are only added, by the solver [4.19]', async () => {
     const judged = await handIn(await openWorkAt(newPlace(), ['600']));
     const { solver, donor, reporter, proof } = judged;
     const params = { id: proof.id };

@@ -14,7 +14,7 @@ const vote = (voter: Person, id: string, voteType: 'upvote' | 'downvote') =>
   voter.call(castVote, { params: { id }, body: { voteType } });
 
 scenarios('proposals', () => {
-  test('anyone but the reporter offers to solve an issue', async () => {
+  test('anyone but the reporter offers to solve an issue [3.5, 6.6, 7.12]', async () => {
     const [reporter, solver] = [await newPerson(), await newPerson('solver')];
     const params = { id: (await fileReport(reporter)).id };
     const made = await solver.expectCall(createProposal, { params, body: OFFER });
@@ -83,7 +83,7 @@ scenarios('proposals', () => {
     expectRefusal(await solver.call(createProposal, nowhere), 'issue_not_found');
   });
 
-  test('a person’s proposals stand in the profile, newest first', async () => {
+  test('a person’s proposals stand in the profile, newest first [7.23]', async () => {
     const solver = await newPerson('solver');
     const made = [];
     for (const _ of [1, 2]) {
@@ -96,7 +96,7 @@ scenarios('proposals', () => {
 });
 
 scenarios('votes', () => {
-  test('a vote counts once, changes sides, and is taken back by the same again', async () => {
+  test('a vote counts once, changes sides, and is taken back by the same again [3.7, 7.15]', async () => {
     const [solver, voter] = [await newPerson('solver'), await newPerson()];
     const { id: issueId } = await fileReport(await newPerson());
     const { id } = await propose(solver, issueId);
@@ -115,7 +115,7 @@ scenarios('votes', () => {
     expect(listed).toMatchObject([{ proposalId: id, userId: voter.id, voteType: 'upvote' }]);
   });
 
-  test('neither the solver nor the reporter votes, nor a visitor', async () => {
+  test('neither the solver nor the reporter votes, nor a visitor [6.7]', async () => {
     const [reporter, solver] = [await newPerson(), await newPerson('solver')];
     const { id } = await propose(solver, (await fileReport(reporter)).id);
     expectRefusal(await vote(reporter, id, 'upvote'), 'own_issue');
@@ -126,7 +126,7 @@ scenarios('votes', () => {
     expectRefusal(await vote(reporter, randomUUID(), 'upvote'), 'proposal_not_found');
   });
 
-  test('the money behind a proposal is that of its supporters, without the solver’s own', async () => {
+  test('the money behind a proposal is that of its supporters, without the solver’s own [1.7, 6.11]', async () => {
     const [solver, donor, other] = [
       await newPerson('solver'),
       await newPerson(),
@@ -162,7 +162,7 @@ scenarios('votes', () => {
     expectRefusal(await vote(voter, id, 'upvote'), 'issue_closed');
   });
 
-  test('votes of one issue are not those of another, and people see only their own list', async () => {
+  test('votes of one issue are not those of another, and people see only their own list [7.13-14]', async () => {
     const [solver, voter] = [await newPerson('solver'), await newPerson()];
     const issues = [await fileReport(await newPerson()), await fileReport(await newPerson())];
     const offers = [];

@@ -6,7 +6,7 @@ import { scenarios } from './scenarios.ts';
 import { newPerson } from './target.ts';
 
 scenarios('rating a solver', () => {
-  test('creator and donors may, once, after completion', async () => {
+  test('creator and donors may, once, after completion [4.26]', async () => {
     const judged = await handIn(await openWorkAt(newPlace(), ['600']));
     const { issueId, reporter, donor, solver } = judged;
     const rate = (by: typeof donor, stars: number) =>

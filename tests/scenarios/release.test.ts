@@ -25,7 +25,7 @@ async function unopposed(): Promise<Judged> {
 }
 
 scenarios('the release that nobody objects to', () => {
-  test('comes five days after the proof, with a notice a day before', async () => {
+  test('comes five days after the proof, with a notice a day before [4.22]', async () => {
     const judged = await unopposed();
     expect(await caseOf(judged)).toMatchObject({ verification: 'waiting_release', payout: null });
     expect((await releaseOf(judged))?.noticeAt).toBeNull();
@@ -66,7 +66,7 @@ scenarios('the release that nobody objects to', () => {
     expect((await issueOf(judged)).status).toBe('completed');
   });
 
-  test('more than $1,000 are not released by silence', async () => {
+  test('more than $1,000 are not released by silence [4.25]', async () => {
     const judged = await handIn(await openWorkAt(newPlace(), ['1000.01']));
     await passHours(72);
     expect(OTHERS).toContain((await caseOf(judged)).verification);
@@ -181,7 +181,7 @@ scenarios('an objection', () => {
     expect((await issueOf(judged)).status).toBe('completed');
   });
 
-  test('is for those with a stake, with a reason, one at a time', async () => {
+  test('is for those with a stake, with a reason, one at a time [4.23]', async () => {
     const judged = await handIn(await openWorkAt(newPlace(), ['600']));
     expectRefusal(await flag(await newPerson(), judged), 'forbidden');
     expectFieldError(

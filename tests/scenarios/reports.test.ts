@@ -8,7 +8,7 @@ import { scenarios } from './scenarios.ts';
 import { elsewhere, newPerson, newVisitor } from './target.ts';
 
 scenarios('a report with its photos', () => {
-  test('a report with a photo stands in the list and on its page, its bytes as they were sent', async () => {
+  test('a report with a photo stands in the list and on its page, its bytes as they were sent [3.3, 7.9]', async () => {
     const person = await newPerson();
     const bytes = picture(40);
     const id = randomUUID();
@@ -121,7 +121,7 @@ scenarios('a report with its photos', () => {
     expectRefusal(await person.call(reportIssue, { body: { ...REPORT, id } }), 'id_taken');
   });
 
-  test('people file reports in their own name only, and only signed in', async () => {
+  test('people file reports in their own name only, and only signed in [6.10, 7.18]', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const foreign = { ...REPORT, reporterId: other.id };
     expectRefusal(await person.call(reportIssue, { body: foreign }), 'other_reporter');
@@ -156,7 +156,7 @@ scenarios('a report with its photos', () => {
     expect(other.viewer.abilities).toMatchObject({ edit: false, delete: false, propose: true });
   });
 
-  test('an issue that is not there is not found', async () => {
+  test('an issue that is not there is not found [7.10]', async () => {
     const answer = await (await newVisitor()).call(getIssue, { params: { id: randomUUID() } });
     expectRefusal(answer, 'issue_not_found');
   });

@@ -90,17 +90,17 @@ async function send(person: Pick<Person, 'fetch'>, path: string, body: Record<st
 }
 
 scenarios('what people are told about a field', () => {
-  test.each(LOGIN)('signing in with %s = %j: %s', async (field, value, message) => {
+  test.each(LOGIN)('signing in with %s = %j: %s [5.18]', async (field, value, message) => {
     const body = { emailOrUsername: 'someone', password: 'long enough', [field]: value };
     expectFieldError(await send(await newVisitor(), login.path, body), field, message);
   });
 
-  test.each(REGISTER)('registering with %s = %j: %s', async (field, value, message) => {
+  test.each(REGISTER)('registering with %s = %j: %s [5.16-17]', async (field, value, message) => {
     const body = { ...ACCOUNT, [field]: value };
     expectFieldError(await send(await newVisitor(), register.path, body), field, message);
   });
 
-  test('reporting, pledging, proposing and writing: each field has its own sentence', async () => {
+  test('reporting, pledging, proposing and writing: each field has its own sentence [5.26]', async () => {
     const reporter = await newPerson();
     const person = await newPerson('solver');
     const issue = await fileReport(reporter);
@@ -146,7 +146,7 @@ scenarios('what people are told about a field', () => {
     expect(issue).toMatchObject({ latitude: 41.5, longitude: -87.25, dueDate: null });
   });
 
-  test('priority and category have defaults', async () => {
+  test('priority and category have defaults [5.21]', async () => {
     const { priority: _, category: __, ...body } = REPORT;
     const person = await newPerson();
     const issue = await person.expectCall(reportIssue, { body });

@@ -51,7 +51,7 @@ scenarios('the video of a proof', () => {
     expectRefusal(await refusalOf(await part(solver, randomUUID(), '')), 'video_not_found');
   });
 
-  test('is refused when it is too long, damaged or something else', async () => {
+  test('is refused when it is too long, damaged or something else [4.21]', async () => {
     const solver = await newPerson('solver');
     const refused = async (bytes: Uint8Array<ArrayBuffer>) =>
       refusalOf(await send(solver, randomUUID(), bytes));

@@ -1,113 +1,132 @@
-import { statementsOf } from './proof.ts';
+import type { Section } from './proof.ts';
 
-const CALL = 'web/data/server/call.test.ts';
-const REPORT = 'tests/e2e/textsReport.test.ts';
-
-/** Section 7: the calls. */
-export const CALLS = [
-  ...statementsOf('7 Calls', [
+/** Sections 7 to 9: calls, errors and constants. */
+export const CALLS: readonly Section[] = [
+  [
+    '7 Calls',
     [
-      `${CALL} > fills the path, sends the query and the cookies, and no content type without a body`,
       'Every call sends cookies, and a JSON content type only with a body',
-    ],
-    [
-      'tests/architecture/calls.test.ts > %s is in the contract with what it takes',
       'Every call of the table is in the contract',
-    ],
-    ['tests/scenarios/accounts.test.ts > a visitor is nobody', 'GET /api/user: 401 is nobody'],
-    [
-      'tests/scenarios/accounts.test.ts > a person signs in by name or address, in any case',
+      'GET /api/user: 401 is nobody',
       'POST /api/login takes emailOrUsername and answers the user',
-    ],
-    [
-      'tests/scenarios/accounts.test.ts > registering makes an account and signs it in',
       'POST /api/register answers the user',
-    ],
-    [
-      'tests/scenarios/accounts.test.ts > signing out without being signed in is harmless',
       'POST /api/logout',
-    ],
-    ['tests/scenarios/pledges.test.ts > the figures of the site follow', 'GET /api/impact-stats'],
-    [
-      'tests/scenarios/issueList.test.ts > without parameters it is the whole list, newest first, with its length',
+      'GET /api/impact-stats',
       'GET /api/issues is the whole list',
-    ],
-    [
-      'tests/scenarios/reports.test.ts > a report with a photo stands in the list and on its page, its bytes as they were sent',
       'GET /api/issues/{id}',
-    ],
-    [
-      'tests/scenarios/reports.test.ts > an issue that is not there is not found',
       'GET /api/issues/{id} of an issue that is not there: 404',
-    ],
-    [
-      'tests/scenarios/pledges.test.ts > the first pledge makes an issue funded; each has its number and its donor',
       'GET /api/issues/{id}/pledges and POST /api/pledges',
-    ],
-    [
-      'tests/scenarios/proposals.test.ts > anyone but the reporter offers to solve an issue',
       'GET and POST /api/issues/{id}/proposals',
-    ],
-    [
-      'tests/scenarios/proposals.test.ts > votes of one issue are not those of another, and people see only their own list',
       'GET /api/votes, by issue',
       'GET /api/users/{id}/votes',
-    ],
-    [
-      'tests/scenarios/proposals.test.ts > a vote counts once, changes sides, and is taken back by the same again',
       'POST /api/proposals/{id}/vote',
-    ],
-    [
-      'tests/scenarios/discussion.test.ts > only people who are signed in read and write',
       'GET and POST /api/issues/{id}/chats, for who is signed in',
-    ],
-    [
-      'tests/scenarios/accounts.test.ts > anyone may know the name of a person, and nothing else',
       'GET /api/users/{id}/basic',
-    ],
-    [
-      'tests/scenarios/reports.test.ts > people file reports in their own name only, and only signed in',
       'POST /api/issues: the reporter is the session, another reporterId is refused',
-    ],
-    [
-      'tests/scenarios/editing.test.ts > the reporter changes what is given and nothing else',
       'PATCH /api/issues/{id}',
-    ],
-    [
-      'tests/scenarios/editing.test.ts > it is gone everywhere and every pledge goes back',
       'DELETE /api/issues/{id}',
-    ],
-    [
-      'tests/scenarios/notifications.test.ts > the reporter hears of pledges, proposals and messages, newest first',
       'GET /api/notifications: one’s own only',
-    ],
-    [
-      'tests/scenarios/notifications.test.ts > they are nobody else’s',
       'GET /api/notifications, for who is signed in',
-    ],
-    [
-      'tests/scenarios/proposals.test.ts > a person’s proposals stand in the profile, newest first',
       'GET /api/users/{id}/proposals',
-    ],
-    [
-      'tests/scenarios/pledges.test.ts > people see their own donations and nobody else’s',
       'GET /api/users/{id}/donations',
-    ],
-    [
-      'api/adapters/places/httpGeocoder.test.ts > asks with format, text, limit, Accept and an identifier',
       'The geocoder is asked with format=json, q, limit, Accept and an identifier',
-    ],
-    [
-      'tests/scenarios/places.test.ts > a position has a name of two parts, or its coordinates where nothing is near',
       'A position is named by two parts',
-    ],
-    [
-      'schema/places/gazetteer.test.ts > falls back on the coordinates with six decimals',
       'Else it is Location at lat, lng with six decimals',
-    ],
-    [
-      `${REPORT} > takes the place of the device, and says when there is none`,
       'My Location uses the browser',
     ],
-  ]),
+  ],
+  [
+    '8 Errors',
+    [
+      'An error message is the status, a colon and the text',
+      'The status text stands in for an empty body',
+      'Login failed',
+      "Welcome back! / You're now logged in as {username}.",
+      'Registration failed',
+      "Account created / Your account has been created and you're now logged in.",
+      'Logout failed',
+      'Logged out / You have been successfully logged out.',
+      'Error submitting pledge',
+      'Error submitting proposal',
+      'Error voting',
+      'The description of a failure is the message of the server',
+      'Error sending message',
+      'Error / Failed to report issue: {message}',
+      'Pledge submitted! / Your pledge has been recorded successfully.',
+      'Proposal submitted! / Your solution proposal has been submitted for voting.',
+      'Vote recorded! / Your vote has been counted.',
+      'Message sent! / Your message has been posted.',
+      'Issue reported / Your issue has been successfully reported.',
+      'Location selected',
+      'Authentication required / Please sign in to report an issue.',
+      'Image too large',
+      'Invalid file type',
+      'Location detected',
+      'Location error and its sentence',
+      'Geolocation not supported and its sentence',
+      'The list fails with its sentence and Retry',
+      "The issue you're looking for doesn't exist or has been removed.",
+      'Error fetching location data: {status} is logged, and nothing is shown',
+      'A suggestion without a name reads Location not specified',
+      'So does an issue without a place',
+      'A failed community widget says that there is no data',
+      'Unknown route: 404 Page Not Found',
+      'A picture that fails to load has a placeholder',
+    ],
+  ],
+  [
+    '9 Constants',
+    [
+      'No retries, no refetch on focus, never stale',
+      'No polling, but for what sends no event: the payment provider and the local mailbox',
+      'Toasts: 1 visible',
+      'Toasts: swipe right with a threshold of 50 px',
+      'Tooltip delay of 700 ms',
+      'Toasts are removed 1,000,000 ms after dismissal',
+      'A toast goes after five seconds, and F8 leads to it',
+      'Nine issues a page',
+      'Previous is disabled on the first page',
+      'Next is disabled on the last page',
+      'The page is 1 again when the filter changes',
+      'Up to five page buttons with ellipses',
+      'First, last and neighbours are among them',
+      'Filter, search and sort lead back to page 1',
+      'Sorts: newest, oldest, most-funded, least-funded',
+      'Newest is the default',
+      'Search: part of title, description or location in any case',
+      'Filters by priority critical and by status',
+      'Funding bands: under 500, 500 to 2000, over 2000',
+      'Figures count up over 2 seconds in 60 steps',
+      'Funded is shown without decimals',
+      'The pledged total of a card has two decimals',
+      'Pledgers are distinct people',
+      'Places are cut to 40 characters, two parts first',
+      'Longer places end in an ellipsis',
+      'Photo-host images are asked for as 800 by 400 at quality 80',
+      'Dates: MMM d, yyyy',
+      'No date, and Invalid date',
+      'Messages: MMM d, yyyy h:mm a',
+      'A place found is shown at zoom 15',
+      'A chosen issue is shown at zoom 16',
+      'The map of a report opens at 40.7128, -74.006, zoom 13',
+      'The map is at least 500 px high',
+      'The map starts at Los Angeles, zoom 4',
+      'With issues it starts at their average, zoom 13',
+      'Funding badges read x.xk from 1000',
+      'Areas: the part with District, Park and so on, else the third, else the first',
+      'Current Location, My Location and Unknown are no areas',
+      'Top five areas, in percent of the top one',
+      'Three featured issues',
+      'Five suggestions of issues',
+      'At most five suggestions of places',
+      'Places are asked for once nobody has typed for a moment',
+      'Profile: 3 recent issues, 5 notifications',
+      'The minimums of the texts',
+      'The smallest pledge is 1',
+      'Pictures of under 5*1024*1024 bytes',
+      'The constants of lists, and a pause of 300 ms',
+      '90% for the solution',
+      'Auto-release 5 days, notice 24 hours',
+    ],
+  ],
 ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startView } from './startView.ts';
 
 describe('where the map opens', () => {
-  test('without issues at the default centre and zoom', () => {
+  test('without issues at the default centre and zoom [9.34]', () => {
     const centre = { latitude: 34.0522, longitude: -118.2437 };
     expect(startView([])).toEqual({ centre, zoom: 4 });
     expect(startView([{ latitude: Number.NaN, longitude: 3 }])).toEqual({ centre, zoom: 4 });
@@ -23,7 +23,7 @@ describe('where the map opens', () => {
     expect(startView([{ latitude: 41.88, longitude: -87.62 }], area).centre.latitude).toBe(41.88);
   });
 
-  test('with issues at their average', () => {
+  test('with issues at their average [9.35]', () => {
     const issues = [
       { latitude: 41.88, longitude: -87.62 },
       { latitude: 41.9, longitude: -87.66 },

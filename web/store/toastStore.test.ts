@@ -13,7 +13,7 @@ describe('the toasts', () => {
     vi.useRealTimers();
   });
 
-  it('show one at a time, the newest', () => {
+  it('show one at a time, the newest [4.16, 9.3]', () => {
     showToast({ title: 'Vote recorded!' });
     showToast({ title: 'Message sent!' });
     expect(toasts.get().map((toast) => toast.title)).toEqual(['Message sent!']);
@@ -26,7 +26,7 @@ describe('the toasts', () => {
     expect(toasts.get()[0]).toMatchObject({ variant: 'destructive', isOpen: true });
   });
 
-  it('close when dismissed and are forgotten 1,000,000 ms later, not before', () => {
+  it('close when dismissed and are forgotten 1,000,000 ms later, not before [9.6]', () => {
     const id = showToast({ title: 'Issue reported' });
     dismissToast(id);
     expect(toasts.get()).toMatchObject([{ id, isOpen: false }]);

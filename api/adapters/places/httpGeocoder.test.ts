@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 describe('a Nominatim geocoder', () => {
-  test('asks with format, text, limit, Accept and an identifier', async () => {
+  test('asks with format, text, limit, Accept and an identifier [7.25]', async () => {
     const found = await createNominatimGeocoder(options()).search('CHI', 5);
     const [request] = requests;
     expect(Object.fromEntries(request!.url.searchParams)).toEqual({

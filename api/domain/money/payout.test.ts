@@ -98,7 +98,7 @@ describe('a payout', () => {
     );
   });
 
-  it('keeps the share promised to the donors, and never under 90% for the solver', () => {
+  it('keeps the share promised to the donors, and never under 90% for the solver [9.49]', () => {
     fc.assert(
       fc.property(covered, ({ pledges, compensationCents }) => {
         const { feeCents } = pay(pledges, compensationCents);

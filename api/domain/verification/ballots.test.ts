@@ -22,7 +22,7 @@ const sayOf = (change: Partial<Electorate>) => {
 };
 
 describe('the say in the first layer', () => {
-  it('is 50% for the creator, 30% for the top donor, 20% for the others in proportion', () => {
+  it('is 50% for the creator, 30% for the top donor, 20% for the others in proportion [6.12]', () => {
     const made = pledges(['ann', 70_000n], ['bob', 300n], ['cy', 100n], ['ann', 5n]);
     expect(sayOf({ pledges: made })).toEqual({
       creator: 5_000n,

@@ -38,7 +38,7 @@ const people = (count: number, kmNorth: number | null, change: Partial<JurorCand
   Array.from({ length: count }, (_, index) => person(`${kmNorth}km${index}`, kmNorth, change));
 
 describe('the people a jury is drawn from', () => {
-  it('live within 50 km where there are five, and are listed in order', () => {
+  it('live within 50 km where there are five, and are listed in order [6.13]', () => {
     const pool = juryPool([...people(3, 49), ...people(2, 1), ...people(9, 51)], loop, now);
     expect(pool?.widening).toEqual({ radiusKm: 50, needsExperience: true });
     expect(pool?.ids).toEqual(['1km0', '1km1', '49km0', '49km1', '49km2']);
@@ -119,7 +119,7 @@ describe('the people a jury is drawn from', () => {
     expect(juries).toBeGreaterThan(10);
   });
 
-  it('are too few below five: ambassadors decide', () => {
+  it('are too few below five: ambassadors decide [6.15]', () => {
     expect(juryPool(people(4, 1), loop, now)).toBeNull();
     expect(juryPool([], loop, now)).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('the draw', () => {
   const ids = ['ann', 'bob', 'cy', 'dot', 'eve', 'fay', 'gus'];
   const input = { secret: bytes32(1), auditHead: bytes32(2), issueId: 'issue', ids };
 
-  it('can be recomputed from what is published, in four lines', () => {
+  it('can be recomputed from what is published, in four lines [6.14]', () => {
     const hash = (...parts: (string | Uint8Array)[]) => {
       const hasher = createHash('sha256');
       for (const part of parts) hasher.update(part);

@@ -24,7 +24,7 @@ const PROOF = { creatorId: 'creator', donorIds: new Set(['donor']), solverId: 's
 const secondBefore = (moment: Date) => new Date(moment.getTime() - 1_000);
 
 describe('the release by itself', () => {
-  it('comes five days after the proof, with a notice a day before', () => {
+  it('comes five days after the proof, with a notice a day before [6.16, 9.50]', () => {
     const clock = startClock(submitted);
     expect(windowEndsAt(submitted)).toEqual(at(72));
     expect(isNoticeDue(clock, secondBefore(at(96)))).toBe(false);
@@ -55,7 +55,7 @@ describe('the release by itself', () => {
     expect(recordNotice(told, at(120))).toBe(told);
   });
 
-  it('is stopped by a flag one second before, and comes a second after its withdrawal', () => {
+  it('is stopped by a flag one second before, and comes a second after its withdrawal [6.17]', () => {
     const told = recordNotice(startClock(submitted), at(96));
     const paused = pauseClock(told, secondBefore(at(120)));
     expect(isReleaseDue(paused, at(200))).toBe(false);

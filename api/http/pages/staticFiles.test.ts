@@ -60,7 +60,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + path, { headers });
 
 describe('the built web app', () => {
-  it('answers every address it knows with its page', async () => {
+  it('answers every address it knows with its page [2.1]', async () => {
     for (const path of [...ROUTES, `/issues/${ISSUE_ID}/audit`, '/faq/']) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 200]);
@@ -69,7 +69,7 @@ describe('the built web app', () => {
     }
   });
 
-  it('shows its own not-found page with an honest status', async () => {
+  it('shows its own not-found page with an honest status [2.16]', async () => {
     const unknown = ['/nothing', '/issues/a/b', '/assets/gone.js', '/../secret', '/%2e%2e/x'];
     for (const path of [
       ...unknown,

@@ -6,7 +6,7 @@ const shown = (priority: string) =>
   renderToStaticMarkup(<PriorityBadge priority={priority} />).replaceAll(/<[^>]*>/gu, '');
 
 describe('the badge of a priority', () => {
-  it('names the four priorities in any case', () => {
+  it('names the four priorities in any case [4.6]', () => {
     expect(['critical', 'HIGH', 'Medium', 'low'].map(shown)).toEqual([
       'Critical',
       'High',
@@ -15,7 +15,7 @@ describe('the badge of a priority', () => {
     ]);
   });
 
-  it('is not there for anything else', () => {
+  it('is not there for anything else [4.7]', () => {
     expect(['', 'urgent', 'constructor'].map(shown)).toEqual(['', '', '']);
   });
 });

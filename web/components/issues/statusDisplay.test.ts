@@ -8,7 +8,7 @@ describe('the status of an issue', () => {
     ['in_progress', 'In Progress', 'inProgress'],
     ['completed', 'Completed', 'completed'],
     ['archived', 'Open for Pledges', 'open'],
-  ])('reads %s as %s in a list', (status, label, tone) => {
+  ])('reads %s as %s in a list [4.4]', (status, label, tone) => {
     expect(statusDisplay(status, 'list')).toEqual({ label, tone });
   });
 
@@ -18,7 +18,7 @@ describe('the status of an issue', () => {
     ['in_progress', 'In Progress', 'inProgress'],
     ['completed', 'Completed', 'completed'],
     ['archived', 'archived', 'unknown'],
-  ])('reads %s as %s on the map', (status, label, tone) => {
+  ])('reads %s as %s on the map [4.5]', (status, label, tone) => {
     expect(statusDisplay(status, 'map')).toEqual({ label, tone });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usableImageUrl } from './usableImageUrl.ts';
 
 describe('the URL of a picture', () => {
-  it('is used when it is http or https', () => {
+  it('is used when it is http or https [5.27]', () => {
     expect(usableImageUrl('https://trybe.example/api/images/1?w=800')).toBe(
       'https://trybe.example/api/images/1?w=800',
     );
@@ -10,7 +10,7 @@ describe('the URL of a picture', () => {
   });
 
   it.each([undefined, null, '', 'undefined', 'null', '/a.webp', 'https://', 'data:image/png,x'])(
-    'is not used when it is %s',
+    'is not used when it is %s [5.28]',
     (src) => {
       expect(usableImageUrl(src)).toBeNull();
     },

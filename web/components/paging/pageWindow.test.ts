@@ -8,7 +8,7 @@ describe('the page buttons', () => {
     expect(pageWindow(3, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('are the first, the last, the current page and its neighbours beyond that', () => {
+  it('are the first, the last, the current page and its neighbours beyond that [9.13]', () => {
     expect(pageWindow(6, 12)).toEqual([1, 'gap-before', 5, 6, 7, 'gap-after', 12]);
     expect(pageWindow(1, 12)).toEqual([1, 2, 'gap-after', 12]);
     expect(pageWindow(12, 12)).toEqual([1, 'gap-before', 11, 12]);
@@ -22,7 +22,7 @@ describe('the page buttons', () => {
     expect(pageWindow(1, 0)).toEqual([1]);
   });
 
-  it('are at most five, ascending, never twice the same, with a gap exactly where pages are missing', () => {
+  it('are at most five, ascending, never twice the same, with a gap exactly where pages are missing [9.12]', () => {
     assert(
       property(integer({ min: 1, max: 500 }), integer({ min: 1, max: 500 }), (a, b) => {
         const [page, count] = [Math.min(a, b), Math.max(a, b)];

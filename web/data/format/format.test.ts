@@ -13,18 +13,18 @@ import {
 import { formatMoneyCompact, formatMoney, formatMoneyWhole } from './formatMoney.ts';
 
 describe('dates', () => {
-  it('writes a day as MMM d, yyyy', () => {
+  it('writes a day as MMM d, yyyy [9.27]', () => {
     expect(formatDate('2025-05-18')).toBe('May 18, 2025');
   });
 
-  it('says that there is no date, and that one is invalid', () => {
+  it('says that there is no date, and that one is invalid [9.28]', () => {
     expect(formatDate(null)).toBe('No date');
     expect(formatDate('')).toBe('No date');
     expect(formatDate('soon')).toBe('Invalid date');
     expect(formatRelative('soon')).toBe('Invalid date');
   });
 
-  it('writes a message time with hours and AM or PM', () => {
+  it('writes a message time with hours and AM or PM [9.29]', () => {
     const local = new Date(2025, 4, 18, 15, 4).toISOString();
     expect(formatDateTime(local)).toBe('May 18, 2025 3:04 PM');
   });
@@ -53,20 +53,20 @@ describe('dates', () => {
 });
 
 describe('money', () => {
-  it('shows two decimals and groups thousands, exactly', () => {
+  it('shows two decimals and groups thousands, exactly [1.8, 9.22]', () => {
     expect(formatMoney('1234567.50')).toBe('$1,234,567.50');
     expect(formatMoney('0.05')).toBe('$0.05');
     expect(formatMoney('-12.30')).toBe('-$12.30');
     expect(formatMoney('9007199254740.99')).toBe('$9,007,199,254,740.99');
   });
 
-  it('rounds whole dollars half up', () => {
+  it('rounds whole dollars half up [9.21]', () => {
     expect(formatMoneyWhole('1234.49')).toBe('$1,234');
     expect(formatMoneyWhole('1234.50')).toBe('$1,235');
     expect(formatMoneyWhole(5200)).toBe('$5,200');
   });
 
-  it('shortens from a thousand on, cutting rather than promising more', () => {
+  it('shortens from a thousand on, cutting rather than promising more [9.36]', () => {
     expect(formatMoneyCompact('999.00')).toBe('$999');
     expect(formatMoneyCompact('1000.00')).toBe('$1.0k');
     expect(formatMoneyCompact('1299.99')).toBe('$1.2k');
@@ -93,7 +93,7 @@ describe('counts and places', () => {
     expect(formatNumber(-1234.56789)).toBe('-1,234.56789');
   });
 
-  it('leaves a short place alone and keeps two parts of a long one', () => {
+  it('leaves a short place alone and keeps two parts of a long one [9.24]', () => {
     expect(shortLocation('Wacker Drive, Chicago')).toBe('Wacker Drive, Chicago');
     expect(shortLocation('200 W Jackson Blvd, The Loop, Chicago, Illinois, United States')).toBe(
       '200 W Jackson Blvd, The Loop',
@@ -103,12 +103,12 @@ describe('counts and places', () => {
     );
   });
 
-  it('says when a place is missing', () => {
+  it('says when a place is missing [8.31]', () => {
     expect(shortLocation(null)).toBe('Location not specified');
     expect(shortLocation('  ')).toBe('Location not specified');
   });
 
-  it('never shows more than 40 characters of a place', () => {
+  it('never shows more than 40 characters of a place [9.25]', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200 }), (text) => {
         expect(shortLocation(text).length).toBeLessThanOrEqual(40);

@@ -36,7 +36,7 @@ const problem = (status: number, code: string, detail: string) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
-  it('fills the path, sends the query and the cookies, and no content type without a body', async () => {
+  it('fills the path, sends the query and the cookies, and no content type without a body [7.1]', async () => {
     const sent = answerWith(() => json([]));
     await call(listIssues, { query: { filter: 'critical', page: 2 } });
     await call(getIssue, { params: { id: ID } });
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(connectivity.isOnline()).toBe(true);
   });
 
-  it('throws the refusal with status and detail', async () => {
+  it('throws the refusal with status and detail [8.1]', async () => {
     answerWith(() => problem(401, 'invalid_credentials', 'Not correct.'));
     const body = { emailOrUsername: 'rosa', password: 'wrong password' };
     const error = await call(login, { body }).catch((thrown: unknown) => thrown);
@@ -87,7 +87,7 @@ describe('a call', () => {
     });
   });
 
-  it('throws the body of any other failure, or the status text when it is empty', async () => {
+  it('throws the body of any other failure, or the status text when it is empty [8.2]', async () => {
     answerWith(() => new Response('upstream is gone', { status: 502 }));
     await expect(call(listIssues)).rejects.toThrow('502: upstream is gone');
     answerWith(() => new Response('', { status: 504, statusText: 'Gateway Timeout' }));

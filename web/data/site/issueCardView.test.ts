@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { cardImageUrl, solverState } from './issueCardView.ts';
 
 describe('the solver button of a card', () => {
-  it('says that a solver is selected, whatever else was offered', () => {
+  it('says that a solver is selected, whatever else was offered [4.8]', () => {
     expect(solverState({ selectedProposalId: 'p', proposalCount: 3 })).toBe('Solver selected');
   });
 
-  it('counts who applied', () => {
+  it('counts who applied [4.9]', () => {
     expect(solverState({ selectedProposalId: null, proposalCount: 1 })).toBe('1 solver applied');
     expect(solverState({ selectedProposalId: null, proposalCount: 2 })).toBe('2 solvers applied');
   });
 
-  it('is open as long as nobody applied', () => {
+  it('is open as long as nobody applied [4.10]', () => {
     expect(solverState({ selectedProposalId: null, proposalCount: 0 })).toBe('Open for solvers');
   });
 });
@@ -23,7 +23,7 @@ describe('the picture of a card', () => {
     );
   });
 
-  it('is asked of a photo host as 800 by 400 at quality 80', () => {
+  it('is asked of a photo host as 800 by 400 at quality 80 [9.26]', () => {
     const url = new URL(cardImageUrl('https://images.unsplash.com/photo-1?w=4000') ?? '');
     expect(Object.fromEntries(url.searchParams)).toEqual({ w: '800', h: '400', q: '80' });
   });

@@ -21,7 +21,7 @@ describe('the address of the list', () => {
     });
   });
 
-  it('starts at page 1 when the question changes, and only then', () => {
+  it('starts at page 1 when the question changes, and only then [9.14]', () => {
     const search = parse({ page: '7' });
     expect(withChange(search, { sort: 'oldest' }).page).toBe(1);
     expect(withChange(search, { page: 8 }).page).toBe(8);

@@ -28,7 +28,7 @@ const pairs = (role: Parameters<typeof profileStats>[0], facts = FACTS) =>
   profileStats(role, facts).map(({ key, value }) => [key, value]);
 
 describe('the figures of a profile', () => {
-  test('a reporter sees reports and how many of them were resolved', () => {
+  test('a reporter sees reports and how many of them were resolved [2.119]', () => {
     expect(pairs('reporter')).toEqual([
       ['issuesReported', 7],
       ['resolvedIssues', 2],
@@ -36,7 +36,7 @@ describe('the figures of a profile', () => {
     ]);
   });
 
-  test('a donor sees distinct issues and the exact sum', () => {
+  test('a donor sees distinct issues and the exact sum [2.120]', () => {
     expect(pairs('donator')).toEqual([
       ['issuesSupported', 2],
       ['totalDonations', '1000012.60'],
@@ -44,7 +44,7 @@ describe('the figures of a profile', () => {
     ]);
   });
 
-  test('a solver sees distinct issues solved and every completed solution', () => {
+  test('a solver sees distinct issues solved and every completed solution [2.121]', () => {
     expect(pairs('solver')).toEqual([
       ['issuesSolved', 2],
       ['completedSolutions', 3],

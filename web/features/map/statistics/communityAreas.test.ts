@@ -3,7 +3,7 @@ import { communityAreas } from './communityAreas.ts';
 
 const at = (location: string, times: number) => Array.from({ length: times }, () => ({ location }));
 
-test('ranks at most five areas and compares each with the top one', () => {
+test('ranks at most five areas and compares each with the top one [9.39]', () => {
   const issues = [
     ...at('1 State Street, South Loop, Chicago', 4),
     ...at('2 Lake Street, Downtown, Chicago', 2),
