@@ -53,7 +53,12 @@ export const STAGES = {
     cores: 1,
     after: ['build'],
   },
-  unit: { project: true, cores: 2, secondTry: 3, part: '8,000 of 10,000 adversaries' },
+  unit: {
+    project: true,
+    cores: 2,
+    secondTry: 3,
+    part: '8,000 of 10,000 adversaries, 16,000 of 20,000 random requests',
+  },
   'scenarios-postgres': {
     project: true,
     cores: 1,
