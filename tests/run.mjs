@@ -4,12 +4,12 @@
  * `node tests/run.mjs unit e2e` runs only the named stages; `--slowest 20` lists the longest files.
  * The last line is `N passed, N failed`; the exit code is 0 only if nothing failed.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { isStopped, machineSeconds, runCommand } from './run/runCommand.mjs';
+import { makeRunFolder } from './run/runFolder.mjs';
 import { ABSENT, bin, CLOSING_STAGE, root, STAGES } from './run/stages.mjs';
 import {
   countTests,
@@ -54,13 +54,16 @@ const [able, unable] = [
   chosen.filter((name) => STAGES[name].missing),
 ];
 
-const folder = await mkdtemp(path.join(tmpdir(), 'trybe-test-'));
+const folder = await makeRunFolder();
+// Where the tests make their databases, profiles and data folders, too.
+process.env.TMPDIR = folder;
 const reportFileOf = (name) => path.join(folder, `${name}.json`);
 
 /** Runs a vitest project, or only some of its files. */
 function runVitest(name, reportFile, files = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  return runCommand([bin('vitest'), 'run', '--project', name, ...reporters, ...files], {
+  const tags = isAll ? [] : ['--tags-filter', '!whole-run'];
+  return runCommand([bin('vitest'), 'run', '--project', name, ...reporters, ...tags, ...files], {
     ...(isAll && { TEST_SCOPE: 'all' }),
     // Only a whole run can prove the specification; a partial one can only check that the tests exist.
     ...(isWhole && { TEST_REPORTS: folder }),

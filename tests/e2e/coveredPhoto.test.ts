@@ -115,61 +115,70 @@ describe('a face in a photo', () => {
 });
 
 describe('a photo shared from the gallery', () => {
-  test('is covered although the app was killed while it made a draft of it', async () => {
-    const photo = await photoWithFace(FACE);
-    const { page } = await phoneOf(site, 'ugo', SMALL);
-    await openForm(page, photo);
-    await drawOverFace(page);
-    await confirm(page).click();
-    await expect.poll(() => kept(page)).toEqual({ stores: ['drafts'], face: 0 });
-    const draftId = new URL(page.url()).searchParams.get('draft') ?? '';
-    await plantShare(page, draftId, photo);
-    expect((await kept(page)).stores).toEqual(['drafts', 'drafts']);
-    await page.reload();
-    await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
-    await expect.poll(() => kept(page)).toEqual({ stores: ['drafts'], face: 0 });
-  });
+  test(
+    'is covered although the app was killed while it made a draft of it',
+    { tags: 'whole-run' },
+    async () => {
+      const photo = await photoWithFace(FACE);
+      const { page } = await phoneOf(site, 'ugo', SMALL);
+      await openForm(page, photo);
+      await drawOverFace(page);
+      await confirm(page).click();
+      await expect.poll(() => kept(page)).toEqual({ stores: ['drafts'], face: 0 });
+      const draftId = new URL(page.url()).searchParams.get('draft') ?? '';
+      await plantShare(page, draftId, photo);
+      expect((await kept(page)).stores).toEqual(['drafts', 'drafts']);
+      await page.reload();
+      await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+      await expect.poll(() => kept(page)).toEqual({ stores: ['drafts'], face: 0 });
+    },
+  );
 });
 
 describe('covering', () => {
-  test('works by keys alone: placed, moved, sized, removed, taken back', async () => {
-    const { page } = await phoneOf(site, 'ulf', SMALL);
-    await openForm(page, await photoWithFace(FACE));
-    const tool = (name: string) => page.getByRole('button', { name, exact: true });
-    await tool('Add a box').focus();
-    await page.keyboard.press('Enter');
-    const box = boxes(page);
-    await expect.poll(() => box.evaluate((one) => one === document.activeElement)).toBe(true);
-    const first = await boundsOf(box);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(async () => (await boundsOf(box)).x).toBeLessThan(first.x);
-    expect((await boundsOf(box)).y).toBeLessThan(first.y);
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(async () => (await boundsOf(box)).width).toBeGreaterThan(first.width);
-    await page.keyboard.press('Delete');
-    await expect.poll(() => boxes(page).count()).toBe(0);
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => boxes(page).count()).toBe(1);
-    // The held arrow keys are one step, the box itself another.
-    await page.keyboard.press('Control+z');
-    await expect.poll(async () => await boundsOf(box)).toEqual(first);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect
-      .poll(() => confirm(page).evaluate((one) => one === document.activeElement))
-      .toBe(true);
-    await page.keyboard.press('Enter');
-    await picture(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => coverButton(page).evaluate((one) => one === document.activeElement))
-      .toBe(true);
-  });
+  test(
+    'works by keys alone: placed, moved, sized, removed, taken back',
+    { tags: 'whole-run' },
+    async () => {
+      const { page } = await phoneOf(site, 'ulf', SMALL);
+      await openForm(page, await photoWithFace(FACE));
+      const tool = (name: string) => page.getByRole('button', { name, exact: true });
+      await tool('Add a box').focus();
+      await page.keyboard.press('Enter');
+      const box = boxes(page);
+      await expect.poll(() => box.evaluate((one) => one === document.activeElement)).toBe(true);
+      const first = await boundsOf(box);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(async () => (await boundsOf(box)).x).toBeLessThan(first.x);
+      expect((await boundsOf(box)).y).toBeLessThan(first.y);
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect.poll(async () => (await boundsOf(box)).width).toBeGreaterThan(first.width);
+      await page.keyboard.press('Delete');
+      await expect.poll(() => boxes(page).count()).toBe(0);
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => boxes(page).count()).toBe(1);
+      // The held arrow keys are one step, the box itself another.
+      await page.keyboard.press('Control+z');
+      await expect.poll(async () => await boundsOf(box)).toEqual(first);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(() => confirm(page).evaluate((one) => one === document.activeElement))
+        .toBe(true);
+      await page.keyboard.press('Enter');
+      await picture(page).waitFor({ state: 'detached' });
+      await expect
+        .poll(() => coverButton(page).evaluate((one) => one === document.activeElement))
+        .toBe(true);
+    },
+  );
 
   test.each(['dark', 'light'] as const)(
     'works by finger on a small phone, in the %s theme',
+    { tags: 'whole-run' },
     async (colorScheme) => {
       const { page } = await phoneOf(site, `ute.${colorScheme}`, { ...SMALL, colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });
@@ -213,7 +222,7 @@ describe('covering', () => {
     },
   );
 
-  test('that was not finished is not left without a question', async () => {
+  test('that was not finished is not left without a question', { tags: 'whole-run' }, async () => {
     const { page } = await phoneOf(site, 'urs', SMALL);
     await openForm(page, await photoWithFace(FACE));
     await drawOverFace(page);

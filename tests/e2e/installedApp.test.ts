@@ -91,80 +91,92 @@ describe('the installed app', () => {
     }
   });
 
-  test('takes a photo shared from the gallery into a new report, without network', async () => {
-    const phone = deviceOfTest();
-    const page = await phone.open();
-    await signUp(page, site, 'zoe');
-    await page.goto(`${site.origin}/report-issue`);
-    await page.getByLabel('Title').waitFor();
-    await seeInstalled(page);
-    site.line.set({ kind: 'cut' });
-    await sharePhoto(page, await smallPhoto(4));
-    await page.waitForURL(/\/report-issue\?draft=/u);
-    await page.getByRole('button', { name: 'Start a report with it' }).click();
-    await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Seen on the way');
-    await page.reload();
-    await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
-    await page.goto(`${site.origin}/outbox`);
-    const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
-    await drafts.filter({ hasText: 'Seen on the way' }).waitFor();
-    expect(await drafts.count()).toBe(1);
-    site.line.set({ kind: 'open' });
-  });
-
-  test('asks before a form of another site becomes a report, which may look like a share', async () => {
-    const phone = deviceOfTest();
-    const page = await phone.open();
-    await signUp(page, site, 'ida');
-    await seeInstalled(page);
-    const plant = async (policy: string) => {
-      await page.route('http://elsewhere.test/', (route) =>
-        route.fulfill({ contentType: 'text/html', body: foreignForm(site.origin, policy) }),
-      );
-      await page.goto('http://elsewhere.test/');
-      await page.getByRole('button', { name: 'Win a prize' }).click();
-      await page.waitForURL(/\/report-issue\?draft=/u);
-    };
-    const planted = page.getByText('Planted by a stranger');
-    const seeNothing = async () => {
+  test(
+    'takes a photo shared from the gallery into a new report, without network',
+    { tags: 'whole-run' },
+    async () => {
+      const phone = deviceOfTest();
+      const page = await phone.open();
+      await signUp(page, site, 'zoe');
+      await page.goto(`${site.origin}/report-issue`);
       await page.getByLabel('Title').waitFor();
-      expect(await page.getByLabel('Title').inputValue()).toBe('');
+      await seeInstalled(page);
+      site.line.set({ kind: 'cut' });
+      await sharePhoto(page, await smallPhoto(4));
+      await page.waitForURL(/\/report-issue\?draft=/u);
+      await page.getByRole('button', { name: 'Start a report with it' }).click();
+      await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+      expect(await page.getByLabel('Title').inputValue()).toBe('Seen on the way');
+      await page.reload();
+      await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
       await page.goto(`${site.origin}/outbox`);
-      await page.getByRole('contentinfo').waitFor();
-      expect(await planted.count()).toBe(0);
-    };
-    await plant('unsafe-url');
-    await seeNothing();
-    await plant('no-referrer');
-    await planted.waitFor();
-    expect(await page.getByLabel('Title').count()).toBe(0);
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await seeNothing();
-  });
+      const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
+      await drafts.filter({ hasText: 'Seen on the way' }).waitFor();
+      expect(await drafts.count()).toBe(1);
+      site.line.set({ kind: 'open' });
+    },
+  );
 
-  test('is offered after the first saved report, and not again after a no', async () => {
-    const phone = deviceOfTest();
-    const page = await phone.open();
-    await signUp(page, site, 'yan');
-    await seeInstalled(page);
-    await offerInstall(page);
-    const offer = page.getByText('Install this app');
-    await page.getByRole('contentinfo').waitFor();
-    expect(await offer.count()).toBe(0);
-    site.line.set({ kind: 'cut' });
-    await fillReport(page, { title: 'Reason to come back' });
-    await submitOffline(page);
-    await offer.waitFor();
-    await page.getByRole('button', { name: 'Close' }).first().click();
-    await offer.waitFor({ state: 'hidden' });
-    await page.reload();
-    await page.getByText('Reason to come back').waitFor();
-    await offerInstall(page);
-    await page.getByRole('contentinfo').waitFor();
-    expect(await offer.count()).toBe(0);
-    site.line.set({ kind: 'open' });
-  });
+  test(
+    'asks before a form of another site becomes a report, which may look like a share',
+    { tags: 'whole-run' },
+    async () => {
+      const phone = deviceOfTest();
+      const page = await phone.open();
+      await signUp(page, site, 'ida');
+      await seeInstalled(page);
+      const plant = async (policy: string) => {
+        await page.route('http://elsewhere.test/', (route) =>
+          route.fulfill({ contentType: 'text/html', body: foreignForm(site.origin, policy) }),
+        );
+        await page.goto('http://elsewhere.test/');
+        await page.getByRole('button', { name: 'Win a prize' }).click();
+        await page.waitForURL(/\/report-issue\?draft=/u);
+      };
+      const planted = page.getByText('Planted by a stranger');
+      const seeNothing = async () => {
+        await page.getByLabel('Title').waitFor();
+        expect(await page.getByLabel('Title').inputValue()).toBe('');
+        await page.goto(`${site.origin}/outbox`);
+        await page.getByRole('contentinfo').waitFor();
+        expect(await planted.count()).toBe(0);
+      };
+      await plant('unsafe-url');
+      await seeNothing();
+      await plant('no-referrer');
+      await planted.waitFor();
+      expect(await page.getByLabel('Title').count()).toBe(0);
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await seeNothing();
+    },
+  );
+
+  test(
+    'is offered after the first saved report, and not again after a no',
+    { tags: 'whole-run' },
+    async () => {
+      const phone = deviceOfTest();
+      const page = await phone.open();
+      await signUp(page, site, 'yan');
+      await seeInstalled(page);
+      await offerInstall(page);
+      const offer = page.getByText('Install this app');
+      await page.getByRole('contentinfo').waitFor();
+      expect(await offer.count()).toBe(0);
+      site.line.set({ kind: 'cut' });
+      await fillReport(page, { title: 'Reason to come back' });
+      await submitOffline(page);
+      await offer.waitFor();
+      await page.getByRole('button', { name: 'Close' }).first().click();
+      await offer.waitFor({ state: 'hidden' });
+      await page.reload();
+      await page.getByText('Reason to come back').waitFor();
+      await offerInstall(page);
+      await page.getByRole('contentinfo').waitFor();
+      expect(await offer.count()).toBe(0);
+      site.line.set({ kind: 'open' });
+    },
+  );
 
   test('is served by the worker even where it was on its way while that took over', async () => {
     const phone = deviceOfTest();

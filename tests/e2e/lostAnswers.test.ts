@@ -40,31 +40,35 @@ describe('a report whose answer is lost', () => {
     await expectArrivedOnce(site, again, title);
   });
 
-  test('is there once when the browser is killed while it sends, twice', async () => {
-    const title = 'Killed in the middle of a photo';
-    const { phone } = await phoneOf(site, 'fay');
-    // Closed properly once, so that the sign-in is on the disk before the kills.
-    await phone.close();
-    const page = await openApp(site, phone);
-    await fillReport(page, { title, photo: await largePhoto(23) });
-    site.line.set({ kind: 'hold-answer', matches: isUpload });
-    await page.getByRole('button', { name: 'Submit Report' }).click();
-    await page.getByText('Sending (0%)').first().waitFor();
-    await expect.poll(() => site.line.forwarded.filter(isUploadLine).length).toBe(1);
-    await phone.kill();
-    expect(await countOf(site, title)).toBe(0);
+  test(
+    'is there once when the browser is killed while it sends, twice',
+    { tags: 'whole-run' },
+    async () => {
+      const title = 'Killed in the middle of a photo';
+      const { phone } = await phoneOf(site, 'fay');
+      // Closed properly once, so that the sign-in is on the disk before the kills.
+      await phone.close();
+      const page = await openApp(site, phone);
+      await fillReport(page, { title, photo: await largePhoto(23) });
+      site.line.set({ kind: 'hold-answer', matches: isUpload });
+      await page.getByRole('button', { name: 'Submit Report' }).click();
+      await page.getByText('Sending (0%)').first().waitFor();
+      await expect.poll(() => site.line.forwarded.filter(isUploadLine).length).toBe(1);
+      await phone.kill();
+      expect(await countOf(site, title)).toBe(0);
 
-    site.line.set({ kind: 'hold-answer', matches: isReport });
-    const again = await openApp(site, phone, '/outbox');
-    await again.getByText(title).waitFor();
-    await expect.poll(() => countOf(site, title)).toBe(1);
-    await phone.kill();
+      site.line.set({ kind: 'hold-answer', matches: isReport });
+      const again = await openApp(site, phone, '/outbox');
+      await again.getByText(title).waitFor();
+      await expect.poll(() => countOf(site, title)).toBe(1);
+      await phone.kill();
 
-    site.line.set({ kind: 'open' });
-    const third = await openApp(site, phone);
-    await seeToast(third, 'Issue reported');
-    await expectArrivedOnce(site, third, title);
-  });
+      site.line.set({ kind: 'open' });
+      const third = await openApp(site, phone);
+      await seeToast(third, 'Issue reported');
+      await expectArrivedOnce(site, third, title);
+    },
+  );
 });
 
 const isUploadLine = (line: string) => line.startsWith('PUT /api/uploads/');
@@ -80,33 +84,37 @@ describe('a server that answers something else', () => {
     { kind: 'answer', status: 204, matches: isReport },
   ];
 
-  test('fools nobody: the report stays on the device and arrives later, once', async () => {
-    const title = 'Not fooled by a hotspot';
-    const { phone, page } = await phoneOf(site, 'gus');
-    await writeUnder(site, page, { fault: { kind: 'cut' }, title });
-    for (const fault of FOREIGN) {
-      site.line.set(fault);
-      const answered = page.waitForResponse((answer) => !answer.fromServiceWorker());
-      await page.getByRole('button', { name: 'Send now' }).click();
-      await answered;
-      await expect.poll(() => statusOf(page, title)).toBe('waiting');
-      await page.getByRole('region', { name: 'Waiting to send' }).getByText(title).waitFor();
-    }
-    expect(await countOf(site, title)).toBe(0);
-    await phone.close();
-    // The app opens from the device although every answer of the line is the hotspot's page.
-    site.line.set({ kind: 'answer', status: 200, headers: HTML, body: '<h1>Welcome</h1>' });
-    const again = await openApp(site, phone, '/outbox');
-    await again.getByRole('region', { name: 'Waiting to send' }).getByText(title).waitFor();
-    site.line.set({ kind: 'open' });
-    await sendNow(again);
-    await seeToast(again, 'Issue reported');
-    await expectArrivedOnce(site, again, title);
-  });
+  test(
+    'fools nobody: the report stays on the device and arrives later, once',
+    { tags: 'whole-run' },
+    async () => {
+      const title = 'Not fooled by a hotspot';
+      const { phone, page } = await phoneOf(site, 'gus');
+      await writeUnder(site, page, { fault: { kind: 'cut' }, title });
+      for (const fault of FOREIGN) {
+        site.line.set(fault);
+        const answered = page.waitForResponse((answer) => !answer.fromServiceWorker());
+        await page.getByRole('button', { name: 'Send now' }).click();
+        await answered;
+        await expect.poll(() => statusOf(page, title)).toBe('waiting');
+        await page.getByRole('region', { name: 'Waiting to send' }).getByText(title).waitFor();
+      }
+      expect(await countOf(site, title)).toBe(0);
+      await phone.close();
+      // The app opens from the device although every answer of the line is the hotspot's page.
+      site.line.set({ kind: 'answer', status: 200, headers: HTML, body: '<h1>Welcome</h1>' });
+      const again = await openApp(site, phone, '/outbox');
+      await again.getByRole('region', { name: 'Waiting to send' }).getByText(title).waitFor();
+      site.line.set({ kind: 'open' });
+      await sendNow(again);
+      await seeToast(again, 'Issue reported');
+      await expectArrivedOnce(site, again, title);
+    },
+  );
 });
 
 describe('a session that ended meanwhile', () => {
-  test('asks to sign in, and sends then', async () => {
+  test('asks to sign in, and sends then', { tags: 'whole-run' }, async () => {
     const title = 'Written with an old session';
     const { phone, page } = await phoneOf(site, 'hal');
     await writeUnder(site, page, { fault: { kind: 'cut' }, title });
@@ -122,26 +130,30 @@ describe('a session that ended meanwhile', () => {
     await expectArrivedOnce(site, again, title);
   });
 
-  test('in the middle of the queue refuses nothing, and the rest goes out after signing in', async () => {
-    const title = 'Half sent when the session ended';
-    const { page } = await phoneOf(site, 'hub');
-    await writeUnder(site, page, { fault: { kind: 'cut' }, title });
-    // The photo still arrives in the session; the report comes too late for it.
-    site.line.set({ kind: 'slow', delayMs: 3_000, matches: isUpload });
-    const countUploads = async () => (await site.query('select id from upload')).length;
-    const before = await countUploads();
-    await sendNow(page);
-    // That it was forwarded says not yet that the server has asked whose it is.
-    await expect.poll(countUploads).toBe(before + 1);
-    await site.query('delete from session');
-    await page.waitForURL(/\/auth/u);
-    await expect.poll(() => site.line.forwarded).toContain('POST /api/issues');
-    await expect.poll(() => statusOf(page, title)).toBe('waiting');
-    expect(await countOf(site, title)).toBe(0);
-    await signIn(page, 'hub');
-    await seeToast(page, 'Issue reported');
-    await expectArrivedOnce(site, page, title);
-  });
+  test(
+    'in the middle of the queue refuses nothing, and the rest goes out after signing in',
+    { tags: 'whole-run' },
+    async () => {
+      const title = 'Half sent when the session ended';
+      const { page } = await phoneOf(site, 'hub');
+      await writeUnder(site, page, { fault: { kind: 'cut' }, title });
+      // The photo still arrives in the session; the report comes too late for it.
+      site.line.set({ kind: 'slow', delayMs: 3_000, matches: isUpload });
+      const countUploads = async () => (await site.query('select id from upload')).length;
+      const before = await countUploads();
+      await sendNow(page);
+      // That it was forwarded says not yet that the server has asked whose it is.
+      await expect.poll(countUploads).toBe(before + 1);
+      await site.query('delete from session');
+      await page.waitForURL(/\/auth/u);
+      await expect.poll(() => site.line.forwarded).toContain('POST /api/issues');
+      await expect.poll(() => statusOf(page, title)).toBe('waiting');
+      expect(await countOf(site, title)).toBe(0);
+      await signIn(page, 'hub');
+      await seeToast(page, 'Issue reported');
+      await expectArrivedOnce(site, page, title);
+    },
+  );
 
   test('another person on the same device sends and sees nothing of the first', async () => {
     const title = 'For nobody else to see';

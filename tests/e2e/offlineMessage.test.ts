@@ -51,7 +51,7 @@ describe('messages written without signal', () => {
     expect((await storedMessages('kim')).map(({ message }) => message)).toEqual(texts);
   });
 
-  test('to a report that waits itself arrive behind it', async () => {
+  test('to a report that waits itself arrive behind it', { tags: 'whole-run' }, async () => {
     const phone = deviceOfTest({ isWhole: true });
     const page = await phone.open();
     await signUp(page, site, 'lou');

@@ -109,7 +109,7 @@ describe('a report written without signal', () => {
     await expect.poll(() => loadedWidth(again)).toBeGreaterThan(0);
   });
 
-  test('arrives once although two tabs send it', async () => {
+  test('arrives once although two tabs send it', { tags: 'whole-run' }, async () => {
     const title = 'Loose manhole cover';
     const phone = deviceOfTest({ isWhole: true });
     const page = await phone.open();
@@ -150,25 +150,29 @@ describe('a report written without signal', () => {
     expect(await storedReports(title)).toHaveLength(1);
   });
 
-  test('arrives soon after an outage in which the person pressed again and again', async () => {
-    const title = 'Pressed all through an outage';
-    const page = await deviceOfTest({ isWhole: true }).open();
-    await signUp(page, site, 'ade');
-    await seeInstalled(page);
-    site.line.set({ kind: 'cut' });
-    await fillReport(page, { title, photo: await smallPhoto(6) });
-    await submitOffline(page);
-    for (let press = 0; press < 8; press += 1) {
-      const failed = page.waitForEvent('requestfailed', (request) =>
-        request.url().endsWith('/api/user'),
-      );
-      await page.getByRole('button', { name: 'Send now' }).click();
-      await failed;
-    }
-    site.line.set({ kind: 'open' });
-    // Nobody presses any more. Eight failures in a row would be a delay of one to two minutes.
-    await expect.poll(() => storedReports(title), { timeout: SOON_MS }).toHaveLength(1);
-  });
+  test(
+    'arrives soon after an outage in which the person pressed again and again',
+    { tags: 'whole-run' },
+    async () => {
+      const title = 'Pressed all through an outage';
+      const page = await deviceOfTest({ isWhole: true }).open();
+      await signUp(page, site, 'ade');
+      await seeInstalled(page);
+      site.line.set({ kind: 'cut' });
+      await fillReport(page, { title, photo: await smallPhoto(6) });
+      await submitOffline(page);
+      for (let press = 0; press < 8; press += 1) {
+        const failed = page.waitForEvent('requestfailed', (request) =>
+          request.url().endsWith('/api/user'),
+        );
+        await page.getByRole('button', { name: 'Send now' }).click();
+        await failed;
+      }
+      site.line.set({ kind: 'open' });
+      // Nobody presses any more. Eight failures in a row would be a delay of one to two minutes.
+      await expect.poll(() => storedReports(title), { timeout: SOON_MS }).toHaveLength(1);
+    },
+  );
 
   test('is still in the form after the browser was killed in the middle of writing', async () => {
     const title = 'Half a sentence about a bridge';

@@ -38,34 +38,38 @@ describe('the transparency page', () => {
 });
 
 describe('people', () => {
-  test('see their record on the profile, the formula behind it, and their rank by month', async () => {
-    const page = await openBrowser();
-    await signUp(page, site, 'vida');
-    const at = [await idOf('vida'), await idOf('nora')];
-    await site.query(
-      `insert into trust_event (user_id, event, created_at) values
+  test(
+    'see their record on the profile, the formula behind it, and their rank by month',
+    { tags: 'whole-run' },
+    async () => {
+      const page = await openBrowser();
+      await signUp(page, site, 'vida');
+      const at = [await idOf('vida'), await idOf('nora')];
+      await site.query(
+        `insert into trust_event (user_id, event, created_at) values
        ($1, 'agreed', now()), ($1, 'agreed', now()), ($2, 'disagreed', now()),
        ($2, 'agreed', now() - interval '1 month')`,
-      at,
-    );
-    await page.goto(`${site.origin}/profile`);
-    await page.getByRole('link', { name: 'The formula and your log' }).click();
-    // The profile has the same heading.
-    await page.waitForURL(/\/users\//u);
-    await page.getByRole('heading', { level: 1, name: 'vida' }).waitFor();
-    const agreed = page.getByRole('row', { name: /that agreed .* \+2/u });
-    await expect.poll(() => agreed.count()).toBe(3);
-    expect(await axeViolations(page)).toEqual([]);
+        at,
+      );
+      await page.goto(`${site.origin}/profile`);
+      await page.getByRole('link', { name: 'The formula and your log' }).click();
+      // The profile has the same heading.
+      await page.waitForURL(/\/users\//u);
+      await page.getByRole('heading', { level: 1, name: 'vida' }).waitFor();
+      const agreed = page.getByRole('row', { name: /that agreed .* \+2/u });
+      await expect.poll(() => agreed.count()).toBe(3);
+      expect(await axeViolations(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Leaderboard of this month' }).click();
-    await page.getByRole('row', { name: /^1 vida You 2 2 100%/u }).waitFor();
-    await page.getByRole('row', { name: /^2 nora 0 1 0%/u }).waitFor();
-    expect(await page.getByRole('button', { name: 'Month after' }).isDisabled()).toBe(true);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Month before' }).click();
-    await page.getByRole('row', { name: /^1 nora 1 1 100%/u }).waitFor();
-    expect(page.url()).toContain('?month=20');
-  });
+      await page.getByRole('link', { name: 'Leaderboard of this month' }).click();
+      await page.getByRole('row', { name: /^1 vida You 2 2 100%/u }).waitFor();
+      await page.getByRole('row', { name: /^2 nora 0 1 0%/u }).waitFor();
+      expect(await page.getByRole('button', { name: 'Month after' }).isDisabled()).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Month before' }).click();
+      await page.getByRole('row', { name: /^1 nora 1 1 100%/u }).waitFor();
+      expect(page.url()).toContain('?month=20');
+    },
+  );
 });
 
 /** Work under way for $600 of `donor`, with its solver. */
@@ -84,35 +88,39 @@ async function openWork(donor: string): Promise<{ issueId: string; solver: Clien
 }
 
 describe('an independent report', () => {
-  test('is ordered by a donor, delivered by the validator, and read by everybody', async () => {
-    const donor = await openBrowser();
-    await signUp(donor, site, 'dilan');
-    const { issueId, solver } = await openWork('dilan');
-    const validator = await openBrowser();
-    await signUp(validator, site, 'vera');
-    await validator.setViewportSize({ width: 360, height: 800 });
-    await site.query("update app_user set is_validator = true where username = 'vera'");
+  test(
+    'is ordered by a donor, delivered by the validator, and read by everybody',
+    { tags: 'whole-run' },
+    async () => {
+      const donor = await openBrowser();
+      await signUp(donor, site, 'dilan');
+      const { issueId, solver } = await openWork('dilan');
+      const validator = await openBrowser();
+      await signUp(validator, site, 'vera');
+      await validator.setViewportSize({ width: 360, height: 800 });
+      await site.query("update app_user set is_validator = true where username = 'vera'");
 
-    await donor.goto(`${site.origin}/issues/${issueId}`);
-    await donor.getByText('Ask an independent expert').click();
-    await donor.getByLabel('Username of the validator').fill('vera');
-    await donor.getByRole('textbox', { name: 'Fee' }).fill('4');
-    await donor.getByRole('button', { name: 'Pay and ask' }).click();
-    await donor.getByText('The amount must be at least $5.00.').waitFor();
-    await donor.getByRole('textbox', { name: 'Fee' }).fill('40');
-    await donor.getByRole('button', { name: 'Pay and ask' }).click();
-    await seeToast(donor, 'The report is ordered');
-    await donor.getByText('dilan ordered it for $40.00').waitFor();
+      await donor.goto(`${site.origin}/issues/${issueId}`);
+      await donor.getByText('Ask an independent expert').click();
+      await donor.getByLabel('Username of the validator').fill('vera');
+      await donor.getByRole('textbox', { name: 'Fee' }).fill('4');
+      await donor.getByRole('button', { name: 'Pay and ask' }).click();
+      await donor.getByText('The amount must be at least $5.00.').waitFor();
+      await donor.getByRole('textbox', { name: 'Fee' }).fill('40');
+      await donor.getByRole('button', { name: 'Pay and ask' }).click();
+      await seeToast(donor, 'The report is ordered');
+      await donor.getByText('dilan ordered it for $40.00').waitFor();
 
-    await handInProof(solver, issueId);
-    await validator.goto(`${site.origin}/issues/${issueId}`);
-    await validator
-      .getByLabel('Report', { exact: true })
-      .fill('Level, sealed and dry: I measured it.');
-    await validator.getByRole('button', { name: 'Deliver the report' }).click();
-    await seeToast(validator, 'Your report is delivered');
-    await donor.getByText('Level, sealed and dry: I measured it.').waitFor();
-    expect(await axeViolations(donor)).toEqual([]);
-    expect(await axeViolations(validator)).toEqual([]);
-  });
+      await handInProof(solver, issueId);
+      await validator.goto(`${site.origin}/issues/${issueId}`);
+      await validator
+        .getByLabel('Report', { exact: true })
+        .fill('Level, sealed and dry: I measured it.');
+      await validator.getByRole('button', { name: 'Deliver the report' }).click();
+      await seeToast(validator, 'Your report is delivered');
+      await donor.getByText('Level, sealed and dry: I measured it.').waitFor();
+      expect(await axeViolations(donor)).toEqual([]);
+      expect(await axeViolations(validator)).toEqual([]);
+    },
+  );
 });

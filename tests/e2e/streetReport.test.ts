@@ -62,52 +62,68 @@ describe('a person in front of a problem', () => {
     expect(stored?.imageUrl).not.toBeNull();
   });
 
-  test('sees the map where they are, and moves the pin by dragging and by arrow keys', async () => {
-    const page = await phone(9);
-    await page.goto('/report-issue');
-    await takePhoto(page, press);
-    await expect.poll(() => latitude(page)).toMatch(/^41\.8762/u);
-    await pin(page).scrollIntoViewIfNeeded();
-    const box = await pin(page).boundingBox();
-    const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 30, from.y - 40, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(async () => Number(await latitude(page))).toBeGreaterThan(41.8763);
-    const dragged = Number(await latitude(page));
-    await pin(page).press('ArrowDown');
-    await expect.poll(async () => Number(await latitude(page))).toBeLessThan(dragged);
-  });
+  test(
+    'sees the map where they are, and moves the pin by dragging and by arrow keys',
+    { tags: 'whole-run' },
+    async () => {
+      const page = await phone(9);
+      await page.goto('/report-issue');
+      await takePhoto(page, press);
+      await expect.poll(() => latitude(page)).toMatch(/^41\.8762/u);
+      await pin(page).scrollIntoViewIfNeeded();
+      const box = await pin(page).boundingBox();
+      const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 30, from.y - 40, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(async () => Number(await latitude(page))).toBeGreaterThan(41.8763);
+      const dragged = Number(await latitude(page));
+      await pin(page).press('ArrowDown');
+      await expect.poll(async () => Number(await latitude(page))).toBeLessThan(dragged);
+    },
+  );
 
-  test('whose device knows only the district is shown an area, and points at the place', async () => {
-    const page = await phone(20_000);
-    await page.goto('/report-issue');
-    await takePhoto(page, press);
-    await seeTexts(page.getByRole('main'), ['within 20 km of the middle of the circle']);
-    expect(await latitude(page)).toBe('');
-    expect(await pin(page).count()).toBe(0);
-    await page.getByRole('application').click();
-    await pin(page).waitFor();
-    expect(await latitude(page)).toMatch(/^4\d\./u);
-  });
+  test(
+    'whose device knows only the district is shown an area, and points at the place',
+    { tags: 'whole-run' },
+    async () => {
+      const page = await phone(20_000);
+      await page.goto('/report-issue');
+      await takePhoto(page, press);
+      await seeTexts(page.getByRole('main'), ['within 20 km of the middle of the circle']);
+      expect(await latitude(page)).toBe('');
+      expect(await pin(page).count()).toBe(0);
+      await page.getByRole('application').click();
+      await pin(page).waitFor();
+      expect(await latitude(page)).toMatch(/^4\d\./u);
+    },
+  );
 
-  test('is led to the search for an address when the device says nothing', async () => {
-    const page = await site.visit({ as: 'rosa', width: 360 });
-    await page.goto('/report-issue');
-    await page.getByRole('button', { name: 'My Location' }).click();
-    await seeTexts(page.getByRole('main'), ['Search for the address, or press the map.']);
-    const search = page.getByPlaceholder('Search by location...');
-    await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
-  });
+  test(
+    'is led to the search for an address when the device says nothing',
+    { tags: 'whole-run' },
+    async () => {
+      const page = await site.visit({ as: 'rosa', width: 360 });
+      await page.goto('/report-issue');
+      await page.getByRole('button', { name: 'My Location' }).click();
+      await seeTexts(page.getByRole('main'), ['Search for the address, or press the map.']);
+      const search = page.getByPlaceholder('Search by location...');
+      await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
+    },
+  );
 
-  test('who was there earlier finds the place of the photo, not of the desk', async () => {
-    const page = await phone(9);
-    await page.goto('/report-issue');
-    await takePhoto(page, press, await placedPhoto(78));
-    await expect.poll(() => latitude(page)).toMatch(/^41\.8833/u);
-    expect(await page.getByLabel('Longitude').inputValue()).toMatch(/^-87\.6333/u);
-  });
+  test(
+    'who was there earlier finds the place of the photo, not of the desk',
+    { tags: 'whole-run' },
+    async () => {
+      const page = await phone(9);
+      await page.goto('/report-issue');
+      await takePhoto(page, press, await placedPhoto(78));
+      await expect.poll(() => latitude(page)).toMatch(/^41\.8833/u);
+      expect(await page.getByLabel('Longitude').inputValue()).toMatch(/^-87\.6333/u);
+    },
+  );
 });
 
 describe('an issue that is there already', () => {
@@ -126,17 +142,21 @@ describe('an issue that is there already', () => {
     await page.getByRole('radio', { name: names[issue.category] }).check();
   }
 
-  test('is named before a second report of it is sent, and the draft waits meanwhile', async () => {
-    const issue = await openIssue();
-    const page = await phone(9, issue);
-    await page.goto('/issues');
-    await standBefore(page, issue);
-    await page.getByLabel('Title').fill(issue.title);
-    await panel(page).getByRole('link', { name: issue.title }).first().click();
-    await page.getByRole('heading', { level: 1, name: issue.title }).waitFor();
-    await page.goBack();
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(issue.title);
-  });
+  test(
+    'is named before a second report of it is sent, and the draft waits meanwhile',
+    { tags: 'whole-run' },
+    async () => {
+      const issue = await openIssue();
+      const page = await phone(9, issue);
+      await page.goto('/issues');
+      await standBefore(page, issue);
+      await page.getByLabel('Title').fill(issue.title);
+      await panel(page).getByRole('link', { name: issue.title }).first().click();
+      await page.getByRole('heading', { level: 1, name: issue.title }).waitFor();
+      await page.goBack();
+      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(issue.title);
+    },
+  );
 
   test('is named without network too, from what is stored', async () => {
     const issue = await openIssue();

@@ -174,48 +174,52 @@ describe('a whole case on several screens', () => {
     // Four browsers take turns.
   }, 300_000);
 
-  test('a rejected proof is followed by a second one, which is accepted and paid', async () => {
-    const work = await court.openWork('second', ['600']);
-    await court.handIn(work);
-    const { issueId } = work;
-    const reporter = await court.sitDown('rsecond', DESKTOP);
-    await vote(reporter, issueId, HALF, 'Reject');
-    const donor = await court.sitDown('d0second', PHONE);
-    await vote(donor, issueId, HALF, 'Reject');
+  test(
+    'a rejected proof is followed by a second one, which is accepted and paid',
+    { tags: 'whole-run', timeout: 300_000 },
+    async () => {
+      const work = await court.openWork('second', ['600']);
+      await court.handIn(work);
+      const { issueId } = work;
+      const reporter = await court.sitDown('rsecond', DESKTOP);
+      await vote(reporter, issueId, HALF, 'Reject');
+      const donor = await court.sitDown('d0second', PHONE);
+      await vote(donor, issueId, HALF, 'Reject');
 
-    const solver = await court.sitDown('ssecond', PHONE);
-    await solver.goto(`${site.origin}/issues/${issueId}`);
-    await casePanel(solver)
-      .getByText(/^Second proof until /u)
-      .waitFor();
-    await casePanel(solver).getByRole('link', { name: 'Submit a second proof' }).click();
-    await takePhoto(solver, 'before');
-    // Everything on screen is read again, as after a gap in the line; the open camera stays.
-    await takePhoto(solver, 'after', async () => {
-      const isReadAgain = solver.waitForResponse(/\/api\/settings$/u);
-      await court.passHours(1);
-      await isReadAgain;
-    });
-    await solver.getByRole('button', { name: 'Check in here' }).click();
-    await solver.getByText(/^Checked in 0 m from the issue/u).waitFor();
-    await solver.getByLabel('Summary').fill('Levelled again, and this time up to the very edge.');
-    await solver.getByRole('button', { name: 'Submit proof' }).click();
-    await seeToast(solver, 'Proof submitted');
-    await solver.waitForURL(`**/issues/${issueId}`);
-    await proofPanel(solver).getByRole('heading', { name: 'Second proof' }).waitFor();
-    await proofPanel(solver).getByText('First proof: rejected').waitFor();
+      const solver = await court.sitDown('ssecond', PHONE);
+      await solver.goto(`${site.origin}/issues/${issueId}`);
+      await casePanel(solver)
+        .getByText(/^Second proof until /u)
+        .waitFor();
+      await casePanel(solver).getByRole('link', { name: 'Submit a second proof' }).click();
+      await takePhoto(solver, 'before');
+      // Everything on screen is read again, as after a gap in the line; the open camera stays.
+      await takePhoto(solver, 'after', async () => {
+        const isReadAgain = solver.waitForResponse(/\/api\/settings$/u);
+        await court.passHours(1);
+        await isReadAgain;
+      });
+      await solver.getByRole('button', { name: 'Check in here' }).click();
+      await solver.getByText(/^Checked in 0 m from the issue/u).waitFor();
+      await solver.getByLabel('Summary').fill('Levelled again, and this time up to the very edge.');
+      await solver.getByRole('button', { name: 'Submit proof' }).click();
+      await seeToast(solver, 'Proof submitted');
+      await solver.waitForURL(`**/issues/${issueId}`);
+      await proofPanel(solver).getByRole('heading', { name: 'Second proof' }).waitFor();
+      await proofPanel(solver).getByText('First proof: rejected').waitFor();
 
-    await vote(reporter, issueId, HALF, 'Approve');
-    await vote(donor, issueId, HALF, 'Approve');
-    await casePanel(donor)
-      .getByText('$450.00 to ssecond, $50.00 to the platform, $100.00 back to the donors.')
-      .waitFor();
-    await proofPanel(donor).getByText('Levelled again, and this time').waitFor();
-    expect(await axeViolations(donor)).toEqual([]);
-    // Three browsers take turns.
-  }, 300_000);
+      await vote(reporter, issueId, HALF, 'Approve');
+      await vote(donor, issueId, HALF, 'Approve');
+      await casePanel(donor)
+        .getByText('$450.00 to ssecond, $50.00 to the platform, $100.00 back to the donors.')
+        .waitFor();
+      await proofPanel(donor).getByText('Levelled again, and this time').waitFor();
+      expect(await axeViolations(donor)).toEqual([]);
+      // Three browsers take turns.
+    },
+  );
 
-  test('the slider between before and after moves by keys', async () => {
+  test('the slider between before and after moves by keys', { tags: 'whole-run' }, async () => {
     const work = await court.openWork('slider', ['600']);
     await court.handIn(work);
     const page = await court.sitDown('d0slider', PHONE);

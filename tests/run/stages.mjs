@@ -59,6 +59,7 @@ export const STAGES = {
     secondTry: 3,
     part: '8,000 of 10,000 adversaries, 16,000 of 20,000 random requests',
   },
+  'unit-all': { project: true, cores: 1, secondTry: 3, all: true },
   'scenarios-postgres': {
     project: true,
     cores: 1,
@@ -85,7 +86,7 @@ export const STAGES = {
     cores: 2,
     after: ['build'],
     secondTry: 3,
-    part: 'the second theme and width of each page',
+    part: 'tests tagged whole-run',
   },
   'process-all': { project: true, cores: 1, after: ['build'], secondTry: 3, all: true },
   'e2e-all': {

@@ -1,46 +1,34 @@
 import { LongFilesFirst } from './longFilesFirst.ts';
 
 /**
- * Files that only `npm run test:all` runs, in projects of their own, `e2e-all` and `process-all`: sweeps over
- * every page, the testers' build, other languages, and rigs of several machines.
+ * What `npm test` runs of the two dearest kinds of tests: what the README promises, and a look at each main
+ * journey. Of these, tests tagged `whole-run` are left to `npm run test:all` with all other files, which are
+ * projects of their own, `e2e-all` and `process-all`.
  */
-const ONLY_IN_ALL = {
+const FOR_EACH_CHANGE = {
   e2e: [
-    'arabicDinars',
-    'faultyDevice',
-    'faultyStorage',
-    'issueImport',
-    'largeText',
-    'mapAreas',
-    'noticeSettings',
-    'ownTown',
-    'placeMap',
-    'poster',
-    'pseudoLanguage',
-    'siteBrand',
-    'siteLanguages',
-    'sixtyDays',
-    'testersData',
-    'testersMode',
-    'testersReport',
+    'cardPledge',
+    'contentPolicy',
+    'coveredPhoto',
+    'drafts',
+    'firstPaint',
+    'installedApp',
+    'issueAction',
+    'lostAnswers',
+    'offlineMessage',
+    'offlineReport',
+    'openRecords',
+    'storedList',
+    'streetReport',
+    'textsFrame',
+    'update',
+    'wholeCase',
   ],
-  process: [
-    'backup',
-    'failover',
-    'issueFiles',
-    'lostStandby',
-    'metrics',
-    'patroni',
-    'pointInTime',
-    'pooler',
-    'replicas',
-    'rollingRestart',
-    'sharedBucket',
-    'tortureFailovers',
-    'townMap',
-    'tracing',
-  ],
+  process: ['commandLine', 'interrupt', 'killUnderLoad', 'killedPayments', 'oneWinner', 'verify'],
 };
+
+/** Starts and kills of PostgreSQL itself, a minute of them. */
+const UNIT_IN_ALL = ['api/database/embedded/embeddedPostgres.test.ts'];
 
 /** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
 const POLL = { timeout: 30_000 };
@@ -72,6 +60,7 @@ const MOCK_SCENARIOS = [
 export const testConfig = {
   expect: { poll: POLL },
   sequence: { sequencer: LongFilesFirst },
+  tags: [{ name: 'whole-run', description: 'only in `npm run test:all`' }],
   projects: [
     {
       extends: true as const,
@@ -81,6 +70,7 @@ export const testConfig = {
           '{schema,api,sw,web}/**/*.test.{ts,tsx}',
           'tests/{data,guards,security,simulation,torture}/**/*.test.ts',
         ],
+        exclude: UNIT_IN_ALL,
         environment: 'node',
         // Loading TypeORM, Koa or React anew for each of 200 files takes longer than the tests.
         isolate: false,
@@ -112,10 +102,14 @@ export const testConfig = {
     },
     picturesProject('screenshots', 'screens'),
     picturesProject('lighthouse', 'lighthouse'),
-    builtProject('process', ['tests/process/**/*.test.ts'], only('process')),
-    builtProject('process-all', only('process')),
-    browserProject('e2e', ['tests/e2e/**/*.test.ts'], only('e2e')),
-    browserProject('e2e-all', only('e2e')),
+    {
+      extends: true as const,
+      test: { name: 'unit-all', include: UNIT_IN_ALL, testTimeout: 60_000 },
+    },
+    builtProject('process', forEachChange('process')),
+    builtProject('process-all', ['tests/process/**/*.test.ts'], forEachChange('process')),
+    browserProject('e2e', forEachChange('e2e')),
+    browserProject('e2e-all', ['tests/e2e/**/*.test.ts'], forEachChange('e2e')),
     builtProject('engines', ['tests/engines/**/*.test.ts']),
     scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
     scenarioProject('scenarios-postgres', { globalSetup: ['tests/scenarios/startPostgres.ts'] }),
@@ -126,9 +120,8 @@ export const testConfig = {
   ],
 };
 
-/** The files of a folder that only `npm run test:all` runs. */
-function only(folder: keyof typeof ONLY_IN_ALL): string[] {
-  return ONLY_IN_ALL[folder].map((name) => `tests/${folder}/${name}.test.ts`);
+function forEachChange(folder: keyof typeof FOR_EACH_CHANGE): string[] {
+  return FOR_EACH_CHANGE[folder].map((name) => `tests/${folder}/${name}.test.ts`);
 }
 
 /** What is looked at or measured by hand, on the finished build; no stage of the tests. */
