@@ -4,7 +4,7 @@ import { systemClock } from '#api/adapters/clock.ts';
 import type { Config } from '#api/config/config.ts';
 import { findRunningEmbedded } from '#api/database/embedded/findRunningEmbedded.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { openDatabase, runAll, type Cleanup } from '#api/startup/openDatabase.ts';
 
 /** For the person at the terminal; `isDone` false: the text says what is wrong. */

@@ -1,13 +1,13 @@
 import type { EntitySchema } from 'typeorm';
 import * as accounts from '#api/entities/accounts.ts';
-import * as audit from '#api/entities/audit.ts';
+import * as audit from '#api/platform/audit.entities.ts';
 import * as contacts from '#api/entities/contacts.ts';
 import * as credentials from '#api/entities/credentials.ts';
 import * as dataExports from '#api/entities/dataExports.ts';
 import * as digests from '#api/entities/digests.ts';
 import * as issues from '#api/entities/issues.ts';
 import * as judging from '#api/entities/judging.ts';
-import * as media from '#api/entities/media.ts';
+import * as media from '#api/platform/media.entities.ts';
 import * as moderation from '#api/entities/moderation.ts';
 import * as money from '#api/entities/money.ts';
 import * as notices from '#api/entities/notices.ts';

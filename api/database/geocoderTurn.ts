@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 
 /** Nobody types on for longer than this waiting for suggestions. */

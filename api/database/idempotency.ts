@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Once } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** A client's key and what it stands for: method, path and canonical body in one text. */
 export type IdempotentRequest = { key: string; request: string };

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { postMessage } from '#api/commands/issues/postMessage.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { issueEntity } from '#api/entities/issues.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { failureOf } from '#tests/support/database/annsDatabase.ts';

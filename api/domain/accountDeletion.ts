@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { ACCOUNT_DUTIES, type AccountDuty } from '#schema/people/accountDeletion.ts';
 
 /** Of each duty whether it stands open. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { CATEGORY_STAYS, CATEGORY_WANTED } from '#schema/categories/categoryId.ts';
 import type { Answer, GivenAnswers } from '#schema/categories/answers.ts';
 import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';

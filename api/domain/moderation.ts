@@ -1,4 +1,4 @@
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { noticeContent, type NoticeContent } from '#api/domain/notices/noticeContent.ts';
 import { HIDDEN_PROPOSAL } from '#schema/issues/proposal.ts';
 import type {

@@ -13,7 +13,7 @@ import {
   uuid,
   withDefault,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type { AccountRole, PreferredRole } from '#schema/people/user.ts';
 
 /** A person with an account. */

@@ -9,7 +9,7 @@ import {
   text,
   uuid,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 
 /** What has shown that a person is who they are, as a digest; `heldUntil` null: it counts. */
 export const contactProofEntity = defineEntity('contact_proof', {

@@ -13,7 +13,7 @@ import {
   uuid,
   withDefault,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 
 type Purpose = 'reset' | 'proof' | 'change_old' | 'change_new';
 

@@ -7,7 +7,7 @@ import {
   text,
   uuid,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 
 /** A file that goes with a copy: its name there, its length, and its key in the file store. */
 export type ExportedFile = { name: string; bytes: number; key: string };

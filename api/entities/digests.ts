@@ -9,7 +9,7 @@ import {
   text,
   uuid,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type { DigestFrequency } from '#schema/people/digest.ts';
 
 /** An area in which a person wants to hear of new reports. */

@@ -18,7 +18,7 @@ import {
   uuid,
   withDefault,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type { Answer } from '#schema/categories/answers.ts';
 import type { AmendedField } from '#schema/issues/amendment.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';

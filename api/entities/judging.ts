@@ -12,7 +12,7 @@ import {
   text,
   uuid,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type { PROOF_CHOICES, RULING_CHOICES } from '#schema/verification/verification.ts';
 
 /** A jury over a proof, with what fixed its draw; without a `seed` too few people could be drawn. */

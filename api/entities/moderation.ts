@@ -7,7 +7,7 @@ import {
   text,
   uuid,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type {
   APPEAL_OUTCOMES,
   ModerationChoice,

@@ -13,7 +13,7 @@ import {
   uuid,
   withDefault,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 
 /** Money that somebody put into the escrow of an issue. */
 export const pledgeEntity = defineEntity('pledge', {

@@ -13,7 +13,7 @@ import {
   uuid,
   withDefault,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type { DigestLine } from '#schema/people/digest.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 import type { Notification } from '#schema/people/notification.ts';

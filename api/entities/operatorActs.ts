@@ -7,7 +7,7 @@ import {
   text,
   uuid,
   withDefault,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type { OperatorActName } from '#schema/console/consoleFilters.ts';
 
 /** What an operator did in the console, to whom or to what, and why. Append-only. */

@@ -11,7 +11,7 @@ import {
   uuid,
   withDefault,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 
 /** Real money that comes in or has to go out; `userId` pays or is paid. Test money has no charge. */
 export const providerPaymentEntity = defineEntity('provider_payment', {

@@ -15,7 +15,7 @@ import {
   weight,
   withDefault,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type { Proof } from '#schema/verification/proof.ts';
 import type { DECIDERS, PROOF_CHOICES } from '#schema/verification/verification.ts';
 

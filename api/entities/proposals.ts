@@ -10,7 +10,7 @@ import {
   uuid,
   withDefault,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 import type { ProposalStatus } from '#schema/issues/proposal.ts';
 import type { VoteType } from '#schema/issues/vote.ts';
 

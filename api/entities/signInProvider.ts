@@ -8,7 +8,7 @@ import {
   text,
   uuid,
   type RowOf,
-} from '#api/entities/columns.ts';
+} from '#api/platform/columns.entities.ts';
 
 /** Who somebody is at the sign-in provider, as a digest. */
 export const providerIdentityEntity = defineEntity('provider_identity', {

@@ -1,4 +1,12 @@
-import { defineEntity, instant, integer, json, key, text, uuid } from '#api/entities/columns.ts';
+import {
+  defineEntity,
+  instant,
+  integer,
+  json,
+  key,
+  text,
+  uuid,
+} from '#api/platform/columns.entities.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 
 /** What operators said about the installation: each change a row, the latest in force. Append-only. */

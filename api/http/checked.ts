@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { validate } from '#schema/validation.ts';

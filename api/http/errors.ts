@@ -1,6 +1,6 @@
 import { databaseCodeOf, isUnavailable } from '#api/database/connection/isUnavailable.ts';
-import { RateLimited } from '#api/domain/rateLimited.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer } from '#api/http/call.ts';
 import { problemOf, type Problem } from '#schema/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { IdempotentRequest } from '#api/database/idempotency.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call, EventsAnswer, FileParts } from '#api/http/call.ts';
 import type { Services } from '#api/http/services.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';

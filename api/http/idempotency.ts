@@ -1,6 +1,6 @@
 import { canonicalJson } from '#api/database/canonicalJson.ts';
 import type { IdempotentRequest } from '#api/database/idempotency.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 

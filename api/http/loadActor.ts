@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
 import { secondWaySql } from '#api/database/secondWaySql.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { contactLevelOf } from '#api/domain/contact.ts';
 import { appUserEntity } from '#api/entities/accounts.ts';
 

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { MethodNotAllowed } from '#api/http/errors.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { sendAnswer, type ReadCall } from '#api/http/koaCall.ts';

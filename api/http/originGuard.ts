@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH } from '#schema/limits.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import type { BodyTurn } from '#api/http/limits/bodyTurns.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** The parameters of an address; naming one twice is refused, since nobody could know which counts. */
 export function readQuery(querystring: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { transact, type Transaction, type TransactionContext } from '#api/database/transaction.ts';
 import { repliedOnce, type IdempotentRequest } from '#api/database/idempotency.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import type { JsonText } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';

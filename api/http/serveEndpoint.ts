@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer, Call } from '#api/http/call.ts';
 import { checked, checkedBody } from '#api/http/checked.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type { ReadReplicas } from '#api/database/replicas/readReplicas.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { Settings } from '#schema/settings.ts';

@@ -1,4 +1,4 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { escalateFlags } from '#api/commands/verification/escalateFlags.ts';
 import { followRelease } from '#api/commands/verification/followRelease.ts';
 import { followWork } from '#api/commands/selection/followWork.ts';

@@ -4,8 +4,8 @@ import {
   NO_LONGER,
   type ForgottenKind as Kind,
 } from '#api/database/files/forgottenFiles.ts';
-import { logoFileOf } from '#api/domain/media/logoFile.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { logoFileOf } from '#api/platform/logoFile.rules.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import type { FileStore } from '#api/ports.ts';
 import { ICON_EDGES_PX } from '#schema/brand/siteBrand.ts';
 import { UNNAMED_UPLOAD_HOURS } from '#schema/limits.ts';

@@ -1,5 +1,5 @@
 import { IsNull, MoreThan, type DataSource } from 'typeorm';
-import { uploadEntity } from '#api/entities/media.ts';
+import { uploadEntity } from '#api/platform/media.entities.ts';
 
 const AT_ONCE = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';

@@ -5,7 +5,7 @@ import { followArea } from '#api/commands/accounts/followArea.ts';
 import { saveDigestSettings } from '#api/commands/accounts/saveDigestSettings.ts';
 import { followIssue } from '#api/commands/issues/followIssue.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';

@@ -7,7 +7,7 @@ import { createProposal } from '#api/commands/selection/createProposal.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import {
   contextOf,

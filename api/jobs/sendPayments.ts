@@ -7,7 +7,7 @@ import { recordSettlement } from '#api/commands/payments/recordSettlement.ts';
 import { settleCharge } from '#api/commands/payments/settleCharge.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type { Clock } from '#api/ports.ts';
 
 export type PaymentDependencies = {

@@ -4,7 +4,7 @@ import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { keepPayoutAccount } from '#api/commands/accounts/keepPayoutAccount.ts';
 import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';
 import { insertPayoutRow } from '#tests/support/browser/payoutRow.ts';
 

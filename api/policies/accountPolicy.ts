@@ -1,5 +1,5 @@
-import type { Actor } from '#api/domain/actor.ts';
-import { daysAfter } from '#api/domain/instant.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { USERNAME_CHANGE_DAYS } from '#schema/people/profileLimits.ts';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '#api/domain/actor.ts';
-import type { CaseState } from '#api/domain/issueLifecycle.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
 import { maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import type { ErrorCode } from '#schema/errors.ts';

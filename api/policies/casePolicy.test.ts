@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import { testActor } from '#tests/support/testActor.ts';
 import { mayAddNote, mayAppealProof, mayRate, maySubmitProof } from './casePolicy.ts';
 

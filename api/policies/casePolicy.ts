@@ -1,6 +1,6 @@
-import type { Actor } from '#api/domain/actor.ts';
-import { hasPassed } from '#api/domain/instant.ts';
-import type { CaseState } from '#api/domain/issueLifecycle.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import {
   mayAppeal,
   maySubmitSecondProof,

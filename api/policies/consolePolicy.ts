@@ -1,5 +1,5 @@
 import { isDeletedAccount } from '#api/domain/accountDeletion.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 

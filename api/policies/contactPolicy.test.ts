@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { contactLevelOf, documentText } from '#api/domain/contact.ts';
 import { testActor } from '#tests/support/testActor.ts';
 import { actsByLevel, lacksContact, mayConfirmContact, mayProvePhone } from './contactPolicy.ts';

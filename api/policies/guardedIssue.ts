@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#schema/errors.ts';
-import type { Actor } from '#api/domain/actor.ts';
-import { isOpen } from '#api/domain/issueLifecycle.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { isOpen } from '#api/platform/issueLifecycle.rules.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 
 /** What the rules look at. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#schema/errors.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
 import { mayPublish } from './issuePolicy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { testActor } from '#tests/support/testActor.ts';
 import type { ReporterMoney } from './guardedIssue.ts';

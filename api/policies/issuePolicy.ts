@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#schema/errors.ts';
 import type { IssueAbilities } from '#schema/issues/abilities.ts';
 import { ISSUE_NOTES_MAX, LOCKED_FIELDS } from '#schema/issues/amendment.ts';
-import type { Actor } from '#api/domain/actor.ts';
-import { isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
 import { maySayMerged, maySayUnmerged } from './mergePolicy.ts';
 import { mayApprove, mayVote } from './votePolicy.ts';

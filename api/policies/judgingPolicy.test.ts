@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { testActor as actor } from '#tests/support/testActor.ts';
 import { mayCastBallot, mayRaiseFlag, maySettleFlag } from './judgingPolicy.ts';
 

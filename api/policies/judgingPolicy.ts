@@ -1,5 +1,5 @@
-import type { Actor } from '#api/domain/actor.ts';
-import type { CaseState } from '#api/domain/issueLifecycle.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import {
   flagRefusal,
   settlementRefusal,

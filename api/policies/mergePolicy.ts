@@ -1,5 +1,5 @@
-import type { Actor } from '#api/domain/actor.ts';
-import { isRemovable } from '#api/domain/issueLifecycle.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { isRemovable } from '#api/platform/issueLifecycle.rules.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
 import type { ErrorCode } from '#schema/errors.ts';

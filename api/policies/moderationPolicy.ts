@@ -1,4 +1,4 @@
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
 import type { ErrorCode } from '#schema/errors.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { canReportCome, type ReportedCase } from '#api/domain/money/premium.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';

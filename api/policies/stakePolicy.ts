@@ -1,5 +1,5 @@
-import type { Actor } from '#api/domain/actor.ts';
-import { isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { ProposalStatus } from '#schema/issues/proposal.ts';
 import type { GuardedIssue } from './guardedIssue.ts';

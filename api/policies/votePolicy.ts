@@ -1,4 +1,4 @@
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { VoteType } from '#schema/issues/vote.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { CaseParties } from '#api/domain/verification/ruling.ts';
 import { ambassadorAbilities } from '#api/policies/ambassadorPolicy.ts';
 import {

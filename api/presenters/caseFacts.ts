@@ -1,4 +1,4 @@
-import type { CaseState } from '#api/domain/issueLifecycle.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { StandingRuling } from '#api/policies/ambassadorPolicy.ts';
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { tallyOf } from '#api/domain/verification/tally.ts';
 import { ballotBoxOf } from '#api/presenters/ballotBoxOf.ts';
 import { caseAbilities, ownFlagIdOf } from '#api/presenters/caseAbilities.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ReporterMoney } from '#api/policies/guardedIssue.ts';
 import { abilitiesOf } from '#api/policies/issuePolicy.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ReportedCase } from '#api/domain/money/premium.ts';
 import { premiumAbilitiesOf } from '#api/policies/premiumPolicy.ts';
 import type { PremiumOrder, PremiumView } from '#schema/money/premium.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from './queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { SETUP_GUESSES } from '#schema/siteSetup.ts';
 
 /** How many wrong codes the setup still takes; null where nothing waits to be set up. */

@@ -1,5 +1,5 @@
-import type { Queryable } from './queryable.ts';
-import { timeSql } from './sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { SITE_CHANGES_SHOWN } from '#schema/siteSettings.ts';
 
 /** Version and document in force, `{ version, document }`; undefined while nobody has said anything. */

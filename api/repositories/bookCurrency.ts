@@ -1,5 +1,5 @@
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
 

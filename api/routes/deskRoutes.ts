@@ -4,7 +4,7 @@ import { freezeEscrow } from '#api/commands/judging/freezeEscrow.ts';
 import { liftAccountFreeze } from '#api/commands/accounts/liftAccountFreeze.ts';
 import { settleAccountFlag } from '#api/commands/accounts/settleAccountFlag.ts';
 import { writeRuling } from '#api/commands/judging/writeRuling.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand, runUnaudited } from '#api/http/runCommand.ts';
 import { getDesk } from '#api/queries/verification/getDesk.ts';

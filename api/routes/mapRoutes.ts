@@ -1,6 +1,6 @@
 import { canonicalJson } from '#api/database/canonicalJson.ts';
-import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { createFairTurnstile } from '#api/platform/fairTurnstile.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';

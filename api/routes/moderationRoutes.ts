@@ -5,7 +5,7 @@ import { reportContent } from '#api/commands/moderation/reportContent.ts';
 import { settleAppeal } from '#api/commands/moderation/settleAppeal.ts';
 import { deleteForgottenFiles } from '#api/database/files/forgottenFiles.ts';
 import { isModerator } from '#api/domain/moderation.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { storePicture } from '#api/http/media/pictureStore.ts';
 import { REMOVED_PHOTO } from '#api/http/media/removedPhoto.ts';

@@ -3,7 +3,7 @@ import { saveLanguage } from '#api/commands/accounts/saveLanguage.ts';
 import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
 import { savePushSubscription } from '#api/commands/accounts/savePushSubscription.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 import { getNoticeChoices, listPushDevices } from '#api/queries/accounts/getNoticeChoices.ts';

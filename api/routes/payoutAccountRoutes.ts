@@ -1,6 +1,6 @@
 import { keepPayoutAccount } from '#api/commands/accounts/keepPayoutAccount.ts';
-import type { PayoutAccounts } from '#api/domain/money/paymentProvider.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { PayoutAccounts } from '#api/platform/paymentProvider.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnkept, type CommandRequest } from '#api/http/runCommand.ts';
 import { getPayoutAccount } from '#api/queries/accounts/getPayoutAccount.ts';

@@ -1,6 +1,6 @@
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';

@@ -1,6 +1,6 @@
 import { deliverPremium } from '#api/commands/premium/deliverPremium.ts';
 import { orderPremium } from '#api/commands/premium/orderPremium.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { presentPremium } from '#api/presenters/presentPremium.ts';

@@ -1,7 +1,7 @@
 import { castVote } from '#api/commands/selection/castVote.ts';
 import { createProposal } from '#api/commands/selection/createProposal.ts';
 import { withdrawProposal } from '#api/commands/selection/withdrawProposal.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';

@@ -1,5 +1,5 @@
 import { markNotificationsRead } from '#api/commands/accounts/markNotificationsRead.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';

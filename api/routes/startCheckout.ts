@@ -1,8 +1,8 @@
 import { keepCheckout } from '#api/commands/payments/keepCheckout.ts';
 import { notePaymentTrouble } from '#api/commands/payments/notePaymentTrouble.ts';
 import { startCharge } from '#api/commands/payments/startCharge.ts';
-import type { CheckoutPages, OpenCheckout } from '#api/domain/money/paymentProvider.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { CheckoutPages, OpenCheckout } from '#api/platform/paymentProvider.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Reply } from '#api/http/handler.ts';
 import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/queries/money/listPledges.ts';

@@ -1,5 +1,5 @@
 import { playChargeback } from '#api/commands/payments/playChargeback.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 

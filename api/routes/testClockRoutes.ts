@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 

@@ -1,6 +1,6 @@
 import { recordUpload } from '#api/commands/issues/recordUpload.ts';
 import { isModerator } from '#api/domain/moderation.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';

@@ -27,7 +27,7 @@ import { openSite } from './openSite.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
-import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type {
   Clock,
   FileStore,

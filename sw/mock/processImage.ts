@@ -1,4 +1,4 @@
-import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 import type { AvatarCropper, ImageMime, ImageProcessor, RefusedImage } from '#api/ports.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,

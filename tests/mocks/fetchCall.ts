@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer, Call, CallSession, EventsAnswer, FileParts } from '#api/http/call.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 

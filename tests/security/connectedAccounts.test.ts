@@ -4,7 +4,7 @@ import { reviewJury } from '#api/commands/judging/reviewJury.ts';
 import { noteAppearance } from '#api/commands/accounts/noteAppearance.ts';
 import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
 import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
-import { daysAfter } from '#api/domain/instant.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
 import { loadGroups, saveTrace } from '#api/repositories/accounts/accountTraces.ts';
 import { insertAccount } from '#api/repositories/money/payoutAccounts.ts';

@@ -4,7 +4,7 @@ import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
 import { castBallot } from '#api/commands/verification/castBallot.ts';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { appointPerson } from '#schema/console/personActs.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { createProposal } from '#schema/issues/proposal.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { makeDataExport } from '#api/commands/dataExport/makeDataExport.ts';
 import { askForDataExport } from '#api/commands/dataExport/askForDataExport.ts';
-import type { Actor } from '#api/domain/actor.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

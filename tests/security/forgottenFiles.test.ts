@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLocalFileStore } from '#api/adapters/files/files.ts';
 import { forgetFiles, NAMED_BY } from '#api/jobs/forgetFiles.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
 import { putAvatar } from '#schema/people/profile.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { mergeIssue } from '#api/commands/issues/mergeIssue.ts';
 import { tellStory } from '#api/commands/issues/tellStory.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { postMessage } from '#schema/issues/chat.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { getLeaderboard } from '#api/queries/accounts/getLeaderboard.ts';
 import { countDismissed } from '#api/repositories/verification/flags.ts';
 import { getReputation } from '#api/queries/accounts/getReputation.ts';
-import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { insertPerson } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 import { modestPicture } from './modestPicture.ts';
 import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
-import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
+import { createFairTurnstile } from '#api/platform/fairTurnstile.rules.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,

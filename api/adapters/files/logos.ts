@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { logoPlate } from '#api/domain/media/logoPlate.ts';
-import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import { logoPlate } from '#api/platform/logoPlate.rules.ts';
+import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 import { modestPicture } from './modestPicture.ts';
 import type { LogoMaker } from '#api/ports.ts';
 import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/brand/siteBrand.ts';

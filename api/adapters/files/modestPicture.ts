@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */

@@ -1,4 +1,4 @@
-import type { PaymentProvider, Settlement } from '#api/domain/money/paymentProvider.ts';
+import type { PaymentProvider, Settlement } from '#api/platform/paymentProvider.rules.ts';
 
 const done = async ({ id }: { id: string }): Promise<Settlement> => ({
   state: 'succeeded',

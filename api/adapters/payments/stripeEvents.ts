@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentEvent } from '#api/domain/money/paymentProvider.ts';
+import type { PaymentEvent } from '#api/platform/paymentProvider.rules.ts';
 import { centsOfStripe } from './stripeAmount.ts';
 
 /** Older messages are refused: somebody may have recorded them. */

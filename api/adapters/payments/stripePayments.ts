@@ -5,7 +5,7 @@ import type {
   PaymentProvider,
   PayoutAccounts,
   Settlement,
-} from '#api/domain/money/paymentProvider.ts';
+} from '#api/platform/paymentProvider.rules.ts';
 import { isStripeCurrency, largestCharge, stripeAmountOf } from './stripeAmount.ts';
 import { readStripeEvent } from './stripeEvents.ts';
 

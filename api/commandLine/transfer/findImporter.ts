@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { systemClock } from '#api/adapters/clock.ts';
-import type { Actor } from '#api/domain/actor.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { loadActor } from '#api/http/loadActor.ts';
 
 const FIND = `select id from app_user

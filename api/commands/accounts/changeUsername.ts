@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { daysAfter } from '#api/domain/instant.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { isReserved } from '#api/domain/usernames.ts';
 import { mayChangeUsername } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { accountFlagNotice } from '#api/domain/notices/accountNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayFlagAccount } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { insertAccountFlag } from '#api/repositories/accounts/accountFlags.ts';

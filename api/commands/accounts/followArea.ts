@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { firstDigestAt } from '#api/domain/notices/digests.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { insertAccount } from '#api/repositories/money/payoutAccounts.ts';
 
 /** Keeps where the signed-in person's payouts go; an account that is there stays. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { isReserved } from '#api/domain/usernames.ts';
 import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import { findLooksTaken } from '#api/repositories/accounts/usernames.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { saveShownProfile } from '#api/repositories/accounts/profiles.ts';
-import { holdContent, insertUpload, type NewUpload } from '#api/repositories/issues/uploads.ts';
+import { holdContent, insertUpload, type NewUpload } from '#api/platform/uploads.sql.ts';
 
 /**
  * Shows a stored square beside the name of the signed-in person; `keep` stores it again where it was

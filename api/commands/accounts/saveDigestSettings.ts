@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { firstDigestAt } from '#api/domain/notices/digests.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { saveDigestChoice } from '#api/repositories/accounts/digestChoices.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { isStaffName } from '#api/domain/usernames.ts';
 import type { AppUserRow } from '#api/entities/accounts.ts';
 import { mayChangeProfile } from '#api/policies/accountPolicy.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadVapidKeys } from '#api/database/vapidKeys.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { savePushSubscription } from './savePushSubscription.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { accountFlagUpheldNotice } from '#api/domain/notices/accountNotices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySettleAccountFlag } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadAccountFlag, saveFlagSettlement } from '#api/repositories/accounts/accountFlags.ts';

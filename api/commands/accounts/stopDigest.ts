@@ -1,7 +1,7 @@
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { readStopToken } from '#api/database/stopToken.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { stopMails } from '#api/repositories/accounts/noticeChoices.ts';
 
 /** Ends the mails that a token names, of whom it names. Throws Refusal `link_expired` for any other. */

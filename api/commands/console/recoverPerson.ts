@@ -1,7 +1,7 @@
 import { recoverAccount } from '#api/commands/credentials/recoverAccount.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { resetLinkOf } from '#api/domain/notices/accountMails.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayOperate, mayRecover } from '#api/policies/consolePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadRole } from '#api/repositories/accounts/users.ts';

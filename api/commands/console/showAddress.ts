@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayActOn, mayOperate } from '#api/policies/consolePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadRole } from '#api/repositories/accounts/users.ts';

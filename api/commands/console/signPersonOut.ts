@@ -1,7 +1,7 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedOutNotice } from '#api/domain/notices/accountNotices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayActOn, mayOperate } from '#api/policies/consolePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';

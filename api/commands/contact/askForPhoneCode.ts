@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { phoneHint, phoneText } from '#api/domain/contact.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayProvePhone } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { contactDigest, savePhoneCode } from '#api/repositories/accounts/contactProofs.ts';

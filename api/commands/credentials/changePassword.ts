@@ -1,6 +1,6 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { deleteLinks } from '#api/repositories/accounts/accountLinks.ts';
 import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import { loadAccount, savePassword } from '#api/repositories/accounts/users.ts';

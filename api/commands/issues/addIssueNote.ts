@@ -1,7 +1,7 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { issueNoteNotice, noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAddIssueNote, permit } from '#api/policies/issuePolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { countNotes, insertNote } from '#api/repositories/issues/amendments.ts';

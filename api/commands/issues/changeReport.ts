@@ -1,6 +1,6 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { requireCategory } from '#api/domain/categories.ts';
 import { bothVersions, changedFields, sealedChange } from '#api/domain/changedFields.ts';
 import { changedTermsNotice, editNotice, noticesFor } from '#api/domain/notices/notices.ts';

@@ -8,7 +8,7 @@ import {
 } from '#api/domain/notices/notices.ts';
 import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
 import { participantsOf, saveFunding, saveRemoval } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { RateLimited } from '#api/domain/rateLimited.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { countFollowed, saveFollow } from '#api/repositories/issues/follows.ts';

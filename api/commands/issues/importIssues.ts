@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { hasCategory } from '#api/domain/categories.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { sortImports } from '#api/domain/sortImports.ts';
 import { mayImport, mayImportInto } from '#api/policies/importPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
-import { hasPassed } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
 import type { PendingSelection } from '#api/domain/selection/selection.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findPending } from '#api/repositories/issues/selections.ts';

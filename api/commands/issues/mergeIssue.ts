@@ -6,9 +6,9 @@ import {
 } from '#api/domain/notices/mergeNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
-import { RateLimited } from '#api/domain/rateLimited.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayMerge, mergesAtOnce } from '#api/policies/mergePolicy.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { messageNotice, noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf, raiseCount } from '#api/repositories/issues/issues.ts';
 import { insertMessage } from '#api/repositories/issues/messages.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
-import { holdContent, insertVideo, type NewVideo } from '#api/repositories/issues/uploads.ts';
+import { holdContent, insertVideo, type NewVideo } from '#api/platform/uploads.sql.ts';
 
 /**
  * Records a video whose bytes are safely stored; `keep` stores them again where

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { requireCategory, checkAnswers } from '#api/domain/categories.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import { countReported, queueReportMails } from '#api/repositories/issues/reportMails.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { unmergedNotice } from '#api/domain/notices/mergeNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayUnmerge } from '#api/policies/mergePolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { answerSeat } from '#api/domain/verification/jurySeats.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';

@@ -1,7 +1,7 @@
 import { sha256 } from '#api/database/sha256.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { drawJury, type Draw } from '#api/domain/verification/jury.ts';
 import { deskNotice, juryCalledNotice, noJuryNotice } from '#api/domain/notices/juryNotices.ts';
 import { juryEndsAt, seatJury } from '#api/domain/verification/jurySeats.ts';
@@ -15,7 +15,7 @@ import {
 } from '#api/repositories/verification/juries.ts';
 import { findJuryPool, type FrozenPool } from '#api/repositories/verification/jurorCandidates.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import type { AuditHead } from '#api/entities/audit.ts';
+import type { AuditHead } from '#api/platform/audit.entities.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { offerSeats } from './offerSeats.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { ruledRefundNotice } from '#api/domain/notices/juryNotices.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';

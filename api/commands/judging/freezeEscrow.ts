@@ -1,9 +1,9 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { freezeNotice } from '#api/domain/notices/juryNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayFreeze } from '#api/policies/ambassadorPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf, saveFreeze } from '#api/repositories/issues/issues.ts';

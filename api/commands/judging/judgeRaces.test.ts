@@ -5,8 +5,8 @@ import { giveVerdict } from './giveVerdict.ts';
 import { reviewJury } from './reviewJury.ts';
 import { writeRuling } from './writeRuling.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { deskNotice, juryClosedNotice } from '#api/domain/notices/juryNotices.ts';
 import { juryOutcome, seatJury, type JuryOutcome } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';

@@ -8,7 +8,7 @@ import {
   writeRuling as decideRuling,
   type RulingChoice,
 } from '#api/domain/verification/ruling.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRule } from '#api/policies/ambassadorPolicy.ts';
 import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';

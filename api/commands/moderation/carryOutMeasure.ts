@@ -1,7 +1,7 @@
 import { hideIssue } from '#api/commands/issues/hideIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { daysAfter } from '#api/domain/instant.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ModerationCaseRow } from '#api/entities/moderation.ts';
 import {
   saveMessageHidden,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { decisionNotice } from '#api/domain/moderation.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayDecide } from '#api/policies/moderationPolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { RateLimited } from '#api/domain/rateLimited.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { queueNotice } from '#api/domain/moderation.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayReportContent } from '#api/policies/moderationPolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';

@@ -1,8 +1,8 @@
 import { strengthenSession } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { newRecoveryCodes } from '#api/domain/recoveryCodes.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import type { PasskeyRow } from '#api/entities/credentials.ts';
 import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { PaymentEvent } from '#api/domain/money/paymentProvider.ts';
+import type { PaymentEvent } from '#api/platform/paymentProvider.rules.ts';
 import { saveAccountState } from '#api/repositories/money/payoutAccounts.ts';
 import { findCharge } from '#api/repositories/money/charges.ts';
 import { insertPaymentEvent, settlePayment } from '#api/repositories/money/providerPayments.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutPaidNotice } from '#api/domain/notices/paymentNotices.ts';
-import type { Settlement } from '#api/domain/money/paymentProvider.ts';
+import type { Settlement } from '#api/platform/paymentProvider.rules.ts';
 import type { ProviderPaymentRow } from '#api/entities/payments.ts';
 import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';

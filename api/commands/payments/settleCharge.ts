@@ -1,9 +1,9 @@
 import { appendAuditEntry } from '#api/database/auditLog.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { pledgeReceivedNotice, pledgeTooLateNotice } from '#api/domain/notices/paymentNotices.ts';
 import type { ProviderPaymentRow } from '#api/entities/payments.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findCharge, loadPayer } from '#api/repositories/money/charges.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, pledgeNotice } from '#api/domain/notices/notices.ts';
 import { decidePledge } from '#api/domain/money/pledging.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { bookPledge, hasPledged } from '#api/repositories/money/pledges.ts';

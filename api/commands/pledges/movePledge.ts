@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
 import { decidePledge } from '#api/domain/money/pledging.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayMovePledge } from '#api/policies/stakePolicy.ts';
 import { saveFunding } from '#api/repositories/issues/issues.ts';

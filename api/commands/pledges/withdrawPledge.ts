@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayWithdrawPledge } from '#api/policies/stakePolicy.ts';
 import { findStandingPledges, loadPledge } from '#api/repositories/money/pledges.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, voteNotice } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { toggleVote } from '#api/domain/selection/voteToggle.ts';
 import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, proposalNotice } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPropose, permit } from '#api/policies/issuePolicy.ts';
 import { participantsOf, raiseCount } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';

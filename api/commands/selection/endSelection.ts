@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
-import { endChoice } from '#api/domain/issueLifecycle.ts';
+import { endChoice } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { expiryAfterSelection } from '#api/domain/money/pledgeExpiry.ts';
 import { selectionEndedNotice } from '#api/domain/notices/selectionNotices.ts';

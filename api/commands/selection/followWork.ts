@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { hasPassed } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
 import { deadlineNotice } from '#api/domain/notices/selectionNotices.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';

@@ -3,7 +3,7 @@ import { bothVersions, sealedChange } from '#api/domain/changedFields.ts';
 import { shownTitle } from '#api/domain/moderation.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { criteriaNotice, noticesFor, type Notice } from '#api/domain/notices/notices.ts';
 import {
   decideSelection,

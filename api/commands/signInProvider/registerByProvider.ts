@@ -1,6 +1,6 @@
 import { registerUser } from '#api/commands/accounts/registerUser.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { insertIdentity, takeAttempt } from '#api/repositories/accounts/signInProvider.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 

@@ -1,7 +1,7 @@
 import { checkSecondFactor } from '#api/commands/passkeys/usePasskey.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { suggestUsername } from '#api/domain/suggestUsername.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   findLinkedUser,
   identityDigest,

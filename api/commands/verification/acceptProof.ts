@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/caseNotices.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor, type Notice } from '#api/domain/notices/notices.ts';
 import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
 import { decidePayout, payoutDueAt, type Payout } from '#api/domain/money/payout.ts';

@@ -2,7 +2,7 @@ import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNoteNotice } from '#api/domain/notices/caseNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAddNote } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { ballotNotice } from '#api/domain/notices/caseNotices.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { castBallot as cast } from '#api/domain/verification/tally.ts';
 import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { flagsEscalateAt } from '#api/domain/verification/flags.ts';
-import { hasPassed } from '#api/domain/instant.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';

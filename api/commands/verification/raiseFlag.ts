@@ -1,10 +1,10 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { daysAfter } from '#api/domain/instant.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import { flagNotice } from '#api/domain/notices/caseNotices.ts';
 import { raiseFlag as raise } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { flaggerOf, mayRaiseFlag } from '#api/policies/judgingPolicy.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { rejectedNotice } from '#api/domain/notices/caseNotices.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { remedyAfter } from '#api/domain/verification/rejection.ts';
 import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';

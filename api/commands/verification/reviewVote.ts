@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { unopposedNotice } from '#api/domain/notices/caseNotices.ts';
 import { hasOpenFlag } from '#api/domain/verification/flags.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import {
   decideVote,

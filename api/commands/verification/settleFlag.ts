@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { flagSettledNotice } from '#api/domain/notices/caseNotices.ts';
 import { settleFlag as settle } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { flaggerOf, maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import { loadFlag, saveSettled } from '#api/repositories/verification/flags.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { daysAfter } from '#api/domain/instant.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySubmitProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';

@@ -3,12 +3,12 @@ import type { IssueRow } from '#api/entities/issues.ts';
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNotice } from '#api/domain/notices/caseNotices.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { drawCommitment } from '#api/domain/verification/jury.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { checkProof, type PictureMark } from '#api/domain/verification/proofChecks.ts';
 import { startClock, windowEndsAt } from '#api/domain/verification/releaseClock.ts';
-import { signedIn } from '#api/domain/signedIn.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySubmitProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import {

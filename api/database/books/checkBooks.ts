@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { findBrokenLink } from '#api/database/auditLog.ts';
-import type { AuditEntry } from '#api/entities/audit.ts';
+import type { AuditEntry } from '#api/platform/audit.entities.ts';
 import { PAID_BY_BANK } from './paidByBank.ts';
 import { CASE_RULES } from './caseRules.ts';
 import type { BookRule } from './onRecord.ts';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 
 /** The books hold money that the provider cannot move; the message says what to do. */
 export class UnmovableMoneyError extends Error {

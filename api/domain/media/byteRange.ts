@@ -1,4 +1,4 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** Bytes from `start` up to but not including `end`. */
 export type ByteRange = { start: number; end: number };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { emptyBoxes, emptyElements, fragment, mp4, webm } from '#tests/support/cases/testVideo.ts';
 import { byteRangeOf } from './byteRange.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { checkVideo } from './video.ts';
 
 const joined = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));

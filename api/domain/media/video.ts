@@ -1,6 +1,6 @@
 import { mp4DurationMs, withoutPersonalBoxes } from './mp4.ts';
 import { isWebm, webmDurationMs, withoutPersonalElements } from './webm.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
 
 export type VideoMime = 'video/mp4' | 'video/webm';

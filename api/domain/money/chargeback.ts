@@ -1,8 +1,8 @@
-import type { CaseState } from '#api/domain/issueLifecycle.ts';
-import { moveIssue } from '#api/domain/issueLifecycle.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
+import { moveIssue } from '#api/platform/issueLifecycle.rules.ts';
 import { borneByPlatformPostings, refundPostings } from './ledger.ts';
 import type { FundedIssue, FundingDecision, StandingPledge } from './pledging.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Cents } from '#schema/money/money.ts';
 
 export type ChargedBackPledge = StandingPledge & {

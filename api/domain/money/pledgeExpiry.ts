@@ -1,8 +1,8 @@
-import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/domain/instant.ts';
-import { isRemovable, moveIssue } from '#api/domain/issueLifecycle.ts';
+import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/platform/instant.rules.ts';
+import { isRemovable, moveIssue } from '#api/platform/issueLifecycle.rules.ts';
 import { refundPostings } from './ledger.ts';
 import type { FundedIssue, FundingDecision, StandingPledge } from './pledging.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import {
   PLEDGE_EXPIRY_DAYS,

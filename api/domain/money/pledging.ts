@@ -1,4 +1,4 @@
-import { moveIssue } from '#api/domain/issueLifecycle.ts';
+import { moveIssue } from '#api/platform/issueLifecycle.rules.ts';
 import { pledgePostings, refundPostings, type Posting } from './ledger.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import type { Cents } from '#schema/money/money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { isBalanced } from './ledger.ts';
 import { canReportCome, orderPremium, premiumPostings, settlePremium } from './premium.ts';
 import type { CaseParties } from '#api/domain/verification/ruling.ts';

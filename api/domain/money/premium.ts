@@ -1,7 +1,7 @@
-import { hasPassed } from '#api/domain/instant.ts';
-import type { CaseState } from '#api/domain/issueLifecycle.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { earningPostings, pledgePostings, refundPostings, type Posting } from './ledger.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { writeMoney, type Cents } from '#schema/money/money.ts';

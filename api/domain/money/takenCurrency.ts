@@ -1,5 +1,5 @@
-import type { PaymentProvider } from './paymentProvider.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { notByCard } from '#schema/money/siteMoney.ts';
 

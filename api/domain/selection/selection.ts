@@ -1,4 +1,4 @@
-import { daysAfter, earlierOf, hasPassed, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, earlierOf, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import { isCovered, type SharedPledge } from '#api/domain/money/payout.ts';
 import {
   DEADLINE_GRACE_DAYS,

@@ -10,7 +10,7 @@ import {
   type Flag,
   type Flaggable,
 } from './flags.ts';
-import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import type { CaseParties } from './ruling.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');

@@ -1,6 +1,6 @@
-import type { VerificationState } from '#api/domain/issueLifecycle.ts';
-import { hasPassed, hoursAfter, laterOf } from '#api/domain/instant.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { VerificationState } from '#api/platform/issueLifecycle.rules.ts';
+import { hasPassed, hoursAfter, laterOf } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { hasStake, type CaseParties } from './ruling.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProofChoice } from './ballots.ts';
-import { daysAfter } from '#api/domain/instant.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import {
   drawCommitment,
   drawJury,

@@ -1,5 +1,5 @@
-import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/domain/media/bytes.ts';
-import { daysAfter, hasPassed } from '#api/domain/instant.ts';
+import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/platform/bytes.rules.ts';
+import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import type { ProofChoice } from './ballots.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';

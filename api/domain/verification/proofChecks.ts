@@ -1,4 +1,4 @@
-import { daysAfter, hasPassed } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import {
   CAPTURE_CLOCK_TOLERANCE_MS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import { hasRemedy, mayAppeal, maySubmitSecondProof, remedyAfter } from './rejection.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');

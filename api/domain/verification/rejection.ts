@@ -1,4 +1,4 @@
-import { daysAfter, hasPassed, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import { APPEAL_HOURS, PROOFS_PER_PROPOSAL, SECOND_PROOF_DAYS } from '#schema/limits.ts';
 
 /** What a solver may still do after a proof was rejected; null: not this. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/domain/instant.ts';
+import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/platform/instant.rules.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { flagsEscalateAt, hasOpenFlag, raiseFlag, type Flag } from './flags.ts';
 import {

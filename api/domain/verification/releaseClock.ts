@@ -1,4 +1,10 @@
-import { daysAfter, earlierOf, hasPassed, hoursAfter, laterOf } from '#api/domain/instant.ts';
+import {
+  daysAfter,
+  earlierOf,
+  hasPassed,
+  hoursAfter,
+  laterOf,
+} from '#api/platform/instant.rules.ts';
 import {
   AUTO_RELEASE_DAYS,
   BALLOT_WINDOW_HOURS,

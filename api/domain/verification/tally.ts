@@ -1,6 +1,6 @@
 import type { ProofChoice, Voter } from './ballots.ts';
-import { hasPassed } from '#api/domain/instant.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';

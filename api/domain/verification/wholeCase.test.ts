@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moveCase, type CaseMove, type CaseState } from '#api/domain/issueLifecycle.ts';
+import { moveCase, type CaseMove, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { isBalanced, type Posting } from '#api/domain/money/ledger.ts';
 import { decidePayout, type SharedPledge } from '#api/domain/money/payout.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
@@ -9,7 +9,7 @@ import {
   decideRefundOfAll,
   type FundingDecision,
 } from '#api/domain/money/pledging.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** One issue with its books, moved by the rules alone, as the commands move it. */
 class Books {

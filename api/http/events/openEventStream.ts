@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { EventsAnswer } from '#api/http/call.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 import type { EventHub } from './eventHub.ts';

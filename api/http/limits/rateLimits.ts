@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
-import { RateLimited } from '#api/domain/rateLimited.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { createKnownDevices } from '#api/http/limits/knownDevices.ts';
 import { UNLIMITED, type RateLimits } from './unlimited.ts';

@@ -1,5 +1,5 @@
-import { logoFileOf } from '#api/domain/media/logoFile.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { logoFileOf } from '#api/platform/logoFile.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Services } from '#api/http/services.ts';
 import {
   LOGO_KIND,

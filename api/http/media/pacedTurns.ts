@@ -1,4 +1,4 @@
-import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
+import { createFairTurnstile } from '#api/platform/fairTurnstile.rules.ts';
 import type { FileParts } from '#api/http/call.ts';
 
 /** With parts of 64 KB, 16 MB a second for all downloads of a process together. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
 /** Chunks of a byte each take a hundred times their size: so many are put together at a time. */

@@ -1,4 +1,4 @@
-import { RateLimited } from '#api/domain/rateLimited.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 
 const RETRY_AFTER_S = 5;
 

@@ -13,7 +13,7 @@ import { submitProof } from '#api/commands/verification/submitProof.ts';
 import type { DemoCase } from '#api/database/demo/cases.ts';
 import { demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import type { StoredPicture } from '#api/ports.ts';
 import {
   AUTO_RELEASE_DAYS,

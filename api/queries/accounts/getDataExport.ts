@@ -1,5 +1,5 @@
 import { dataExportEntity, type DataExportRow } from '#api/entities/dataExports.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 /** The copy of a person's data, unless its day is over; null: there is none. */
 export async function getDataExport(

@@ -1,5 +1,5 @@
 import { areaFollowEntity, digestChoiceEntity } from '#api/entities/digests.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { DigestSettings, FollowedArea } from '#schema/people/digest.ts';
 
 /** How often a person has summed up what they follow, and which areas, the last one first. */

@@ -1,5 +1,5 @@
 import { monthOf } from '#api/domain/verification/leaderboard.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { isTold } from './sealedVerdicts.ts';
 import { LEADERBOARD_ROWS } from '#schema/limits.ts';
 import type { Leaderboard } from '#schema/verification/reputation.ts';

@@ -4,7 +4,7 @@ import {
   pushSubscriptionEntity,
   type PushSubscriptionRow,
 } from '#api/entities/notices.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
 import type { NoticeChoice, PushDevice } from '#schema/people/noticeChoice.ts';
 

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { contactProofEntity } from '#api/entities/contacts.ts';
 import { passkeyEntity } from '#api/entities/credentials.ts';
 import { getUser } from '#api/queries/accounts/getUser.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnContact } from '#schema/people/contact.ts';
 
 type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;

@@ -1,7 +1,7 @@
 import { MoreThan } from 'typeorm';
 import { emailChangeEntity } from '#api/entities/credentials.ts';
 import { getUser } from '#api/queries/accounts/getUser.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnEmail } from '#schema/people/credentials.ts';
 
 /** A person's address, whether it is proved, and a change under way. Throws Refusal `user_not_found`. */

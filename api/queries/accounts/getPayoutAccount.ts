@@ -1,4 +1,4 @@
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 /** The account of a person at the payment provider, or null. */
 export async function getPayoutAccount(

@@ -1,6 +1,6 @@
 import { providerIdentityEntity } from '#api/entities/signInProvider.ts';
 import { getUser } from '#api/queries/accounts/getUser.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { ProviderLink } from '#schema/people/signInProvider.ts';
 
 /** Whether a person is linked with the provider, and has a password. Throws Refusal `user_not_found`. */

@@ -1,5 +1,5 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   solverFigures,
   TRUST_POINTS,
@@ -9,8 +9,8 @@ import {
   type SolverCase,
   type TrustEvent,
 } from '#api/domain/verification/reputation.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { isTold } from './sealedVerdicts.ts';
 import { LIST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START } from '#schema/limits.ts';
 import { TRUST_EVENTS, type Reputation } from '#schema/verification/reputation.ts';

@@ -1,7 +1,7 @@
 import { readRows } from '#api/database/readRows.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { BasicUser } from '#schema/people/user.ts';
 
 /** A person as they see themselves. Throws Refusal `user_not_found`. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { MAILBOX_SHOWN } from '#schema/limits.ts';
 
 /** The newest mails of the local mailbox about a person's own account, as JSON text. */

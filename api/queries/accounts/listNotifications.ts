@@ -1,6 +1,6 @@
 import { storedNoticeText, type StoredNotice } from '#api/domain/notices/noticeContent.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import type { Notification } from '#schema/people/notification.ts';

@@ -1,7 +1,7 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import { listPage, type Listing } from '#api/queries/listPage.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { listPage, type Listing } from '#api/platform/listPage.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { OPEN_STATUSES } from '#schema/issues/issueQuery.ts';
 import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/people/ownListFilters.ts';
 import { SHOWN_WORDS } from '#api/queries/issues/proposalSql.ts';

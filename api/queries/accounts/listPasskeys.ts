@@ -1,5 +1,5 @@
 import { passkeyEntity, recoveryCodeEntity } from '#api/entities/credentials.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnPasskeys } from '#schema/people/passkeys.ts';
 
 /** A person's passkeys, oldest first, and how many recovery codes are left. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { DELIVERY_KINDS } from '#schema/console/consoleFilters.ts';
 import type { SiteHealth } from '#schema/console/health.ts';
 import { WAITING_DELIVERIES } from './listDeliveries.ts';

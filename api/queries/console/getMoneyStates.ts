@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql } from '#api/platform/json.sql.ts';
 import type { MoneyState } from '#schema/console/consoleFilters.ts';
 
 /** Every balance of an escrow is in one state: what holds it up comes before how far the work is. */

@@ -1,9 +1,9 @@
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { escapeLike } from '#api/queries/issues/issueConditions.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { ContentFilter } from '#schema/console/consoleFilters.ts';
 import { foldForSearch } from '#schema/issues/issueQuery.ts';
-import { listPage } from '#api/queries/listPage.ts';
+import { listPage } from '#api/platform/listPage.sql.ts';
 
 const OPEN_REPORTS = 'moderation_case c where c.issue_id = m.id and c.choice is null';
 

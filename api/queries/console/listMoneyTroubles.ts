@@ -1,8 +1,8 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { TroubleFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from '#api/queries/listPage.ts';
+import { listPage } from '#api/platform/listPage.sql.ts';
 
 const PAYMENTS = `
   select id, case when status = 'failed' then 'failed' else 'failing' end as trouble,

@@ -1,7 +1,7 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import type { ActFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from '#api/queries/listPage.ts';
+import { listPage } from '#api/platform/listPage.sql.ts';
 
 type Asked = { act: ActFilter; userId?: string | undefined; page: number; pageSize: number };
 

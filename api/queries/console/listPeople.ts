@@ -1,6 +1,6 @@
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { AccountFilter, RoleFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from '#api/queries/listPage.ts';
+import { listPage } from '#api/platform/listPage.sql.ts';
 import { IS_DELETED, LASTING_SIGN_INS, PERSON_FIELDS } from './personSql.ts';
 
 const STATES: Record<AccountFilter, string> = {

@@ -1,5 +1,5 @@
 import { secondWaySql } from '#api/database/secondWaySql.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 
 /** The account `m` was erased. */
 export const IS_DELETED = `m.email like '%@deleted.invalid'`;

@@ -1,6 +1,6 @@
 import { getSiteSettings } from '#api/queries/getSiteSettings.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { Answer } from '#schema/categories/answers.ts';
 import { answersText } from '#schema/transfer/answersText.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';

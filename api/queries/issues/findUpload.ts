@@ -1,8 +1,8 @@
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
-import { uploadEntity, type UploadRow } from '#api/entities/media.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { hasStakeSql, VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { uploadEntity, type UploadRow } from '#api/platform/media.entities.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { hasStakeSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 
 /** `perceptualHash`: 64 bits of how it looks; 0 for one from before they were kept. */
 type FoundUpload = UploadRow & { perceptualHash: bigint };

@@ -1,7 +1,7 @@
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
-import { videoUploadEntity, type VideoUploadRow } from '#api/entities/media.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import { videoUploadEntity, type VideoUploadRow } from '#api/platform/media.entities.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { visibilityOf, type MediaReader, type Visibility } from './findUpload.ts';
 
 const NAMED = 'from issue i where i.id in (select f.issue_id from proof f where f.video_id = v.id)';

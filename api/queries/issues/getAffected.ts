@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** How many people an issue affects. Throws Refusal `issue_not_found`. */
 export async function getAffected(

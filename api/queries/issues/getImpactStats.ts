@@ -1,5 +1,5 @@
 import { LISTED_ISSUE } from './issueSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
 
 type StatsRow = {

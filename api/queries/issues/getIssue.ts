@@ -1,10 +1,10 @@
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_JSON, visibleAmendmentSql } from './issueSql.ts';
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { photoUrlSql } from './photoSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
+import { profileSql, timeSql } from '#api/platform/json.sql.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 /** An issue with its photos, before it is known who looks at it. */

@@ -1,7 +1,7 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { LISTED_ISSUE } from './issueSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 
 type Preview = { title: string; description: string; photoId: string | null };
 

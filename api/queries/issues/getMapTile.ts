@@ -1,8 +1,8 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { filterSql, fundingSql } from './issueConditions.ts';
 import { LISTED_ISSUE } from './issueSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql } from '#api/platform/json.sql.ts';
 import { CELL_ZOOM, cellRange, type Tile } from '#schema/places/geo.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import {

@@ -1,6 +1,6 @@
-import { hasStakeSql } from '#api/database/visibleIssue.ts';
+import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
 import { photoUrlSql } from './photoSql.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 
 /** Issues of lists, maps and counts: without those that go on at another report. Needs the alias `i`. */
 export const LISTED_ISSUE = 'i.is_listed';

@@ -1,9 +1,9 @@
 import { photoUrlSql } from './photoSql.ts';
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { visibleAmendmentSql } from './issueSql.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
 /** `readerId`: null for a visitor. */

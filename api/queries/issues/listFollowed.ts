@@ -1,7 +1,7 @@
 import { ISSUE_JSON } from './issueSql.ts';
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
 const FOLLOWED = `issue_follow f join issue i on i.id = f.issue_id

@@ -5,8 +5,8 @@ import { findEntry, orderSql, type Order, type OutlineKeeping } from './listOutl
 import { nearestCircle } from './nearestCircle.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { IssueSort } from '#schema/issues/issueFilters.ts';
 import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';

@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { profileSql, timeSql } from '#api/platform/json.sql.ts';
 import type { ChatMessage } from '#schema/issues/chat.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 

@@ -1,5 +1,5 @@
 import type { Conditions } from './issueConditions.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
 /** Answers what was read under a key before, or reads it; for how long it keeps it, it knows itself. */

@@ -1,7 +1,7 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { OWN_WORDS, SHOWN_WORDS } from './proposalSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, profileSql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, profileSql, timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX, PLEDGE_WEIGHS_AFTER_HOURS } from '#schema/limits.ts';
 import type { Proposal } from '#schema/issues/proposal.ts';
 

@@ -1,7 +1,7 @@
 import { photoUrlSql } from './photoSql.ts';
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql } from '#api/queries/sqlJson.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql } from '#api/platform/json.sql.ts';
 import { HOME_STORIES } from '#schema/limits.ts';
 
 /** The success stories told last, as JSON text, newest first, at most two. */

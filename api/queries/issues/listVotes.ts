@@ -1,6 +1,6 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { SHOWN_WORDS } from './proposalSql.ts';
 
 /** Bounds the answer of a whole site or of a very busy issue. */

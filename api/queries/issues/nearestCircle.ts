@@ -1,5 +1,5 @@
 import { issueConditions } from './issueConditions.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 

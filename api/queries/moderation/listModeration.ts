@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { HAS_STAKE } from '#api/queries/verification/judgeSql.ts';
 import { MODERATION_PAGE_SIZE } from '#schema/moderation/moderationLimits.ts';
 import type { QueueState } from '#schema/moderation/choices.ts';

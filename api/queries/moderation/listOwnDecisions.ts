@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import { APPEAL_JSON } from './moderationSql.ts';

@@ -1,6 +1,6 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { photoUrlSql } from '#api/queries/issues/photoSql.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 
 /** The appeal in a case `c`. */
 export const APPEAL_JSON = `case when c.appealed_at is not null then json_build_object(

@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql } from '#api/platform/json.sql.ts';
 import type { PledgePayment } from '#schema/money/pledge.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
 import type { Transparency } from '#schema/verification/transparency.ts';
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
 /** The same digest as in the audit log: who it was is known only to those who know the salt. */

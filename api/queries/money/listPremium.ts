@@ -1,6 +1,6 @@
 import type { ReportedCase } from '#api/domain/money/premium.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 import type { PremiumOrder } from '#schema/money/premium.ts';
 

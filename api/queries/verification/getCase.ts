@@ -1,10 +1,10 @@
 import { COUNTS_FOR_NOTHING } from '#api/database/voterSql.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { JURY_JSON, RULING_JSON } from './judgeSql.ts';
 import { PROOF_MEMBERS } from './proofSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 
 const VOTERS_JSON = `coalesce((
   select json_agg(json_build_object('userId', u.id, 'userName', u.username, 'role', v.role,

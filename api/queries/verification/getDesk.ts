@@ -1,7 +1,7 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { HAS_STAKE, RULING_JSON } from './judgeSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
 const FLAG_JSON = `json_build_object('id', f.id, 'userId', f.user_id,

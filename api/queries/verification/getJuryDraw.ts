@@ -1,6 +1,6 @@
-import { Refusal } from '#api/domain/refusal.ts';
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 const hexOf = (bytes: string) => `encode(${bytes}, 'hex')`;
 

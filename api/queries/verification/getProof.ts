@@ -1,5 +1,5 @@
 import { PROOF_MEMBERS } from './proofSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { Proof } from '#schema/verification/proof.ts';
 
 /** One proof, as the answer to handing it in. */

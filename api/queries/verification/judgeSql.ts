@@ -1,4 +1,4 @@
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 
 const countOf = (from: string) => `(select count(*) from ${from} where s.proof_id = j.proof_id)`;
 

@@ -1,6 +1,6 @@
-import { Refusal } from '#api/domain/refusal.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,7 +1,7 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { SEATS_ACCEPTED, VERDICTS_GIVEN } from './judgeSql.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 import { JURY_SEAT_OFFER_HOURS, LIST_MAX } from '#schema/limits.ts';
 
 const OFFER_ENDS_AT = `least(s.offered_at + interval '${JURY_SEAT_OFFER_HOURS} hours', j.ends_at)`;

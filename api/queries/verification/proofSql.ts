@@ -1,5 +1,5 @@
 import { photoUrlSql } from '#api/queries/issues/photoSql.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 
 /** A picture of the proof `p`; needs the origin of links as the first parameter. */
 const captureJson = (which: 'before' | 'after') => `(

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   accountFlagEntity,
   accountLiftEntity,

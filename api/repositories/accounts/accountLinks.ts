@@ -1,9 +1,9 @@
 import { In, LessThanOrEqual } from 'typeorm';
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { utf8Bytes } from '#api/domain/media/bytes.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
 import type { LinkPurpose } from '#api/domain/notices/accountMails.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { accountLinkEntity, type AccountLinkRow } from '#api/entities/credentials.ts';
 import { loadAccount } from './users.ts';
 

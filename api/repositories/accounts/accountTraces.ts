@@ -1,6 +1,6 @@
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { daysAfter } from '#api/domain/instant.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import { groupsOf, type Groups, type Link } from '#api/domain/verification/connections.ts';
 import type { AccountTraceRow } from '#api/entities/accounts.ts';
 import { ACCOUNT_TRACE_DAYS } from '#schema/limits.ts';

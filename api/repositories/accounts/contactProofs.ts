@@ -1,8 +1,8 @@
 import { IsNull } from 'typeorm';
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { daysAfter } from '#api/domain/instant.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   contactProofEntity,
   phoneCodeEntity,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { areaFollowEntity, type AreaFollowRow } from '#api/entities/digests.ts';
-import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import type { DigestFrequency } from '#schema/people/digest.ts';
 
 type Choice = { frequency: DigestFrequency; followsHome: boolean };

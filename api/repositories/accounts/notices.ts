@@ -2,7 +2,7 @@ import { In, IsNull } from 'typeorm';
 import { anyLength } from '#api/database/connection/prepared.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { notificationEntity } from '#api/entities/notices.ts';
-import { hasStakeSql } from '#api/database/visibleIssue.ts';
+import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';
 import { noticeText } from '#api/domain/notices/noticeContent.ts';
 import { wantedSql } from './wantedSql.ts';

@@ -1,15 +1,15 @@
 import { IsNull } from 'typeorm';
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { utf8Bytes } from '#api/domain/media/bytes.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   passkeyChallengeEntity,
   passkeyEntity,
   recoveryCodeEntity,
   type PasskeyRow,
 } from '#api/entities/credentials.ts';
-import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
 

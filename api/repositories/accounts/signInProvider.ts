@@ -2,14 +2,14 @@ import { IsNull } from 'typeorm';
 import { sha256 } from '#api/database/sha256.ts';
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { utf8Bytes } from '#api/domain/media/bytes.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   providerAttemptEntity,
   providerIdentityEntity,
   type ProviderAttemptRow,
 } from '#api/entities/signInProvider.ts';
-import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PROVIDER_ATTEMPT_MINUTES } from '#schema/people/signInProvider.ts';
 

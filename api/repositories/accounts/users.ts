@@ -1,9 +1,9 @@
 import { Raw, type FindOneOptions } from 'typeorm';
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { nameSkeleton as skeletonOf } from '#api/domain/usernames.ts';
 import { appUserEntity, roleGrantEntity, type AppUserRow } from '#api/entities/accounts.ts';
-import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { deleteSetupCodes } from '#api/repositories/siteSetup.ts';
 import type { HomeArea } from '#schema/people/user.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { countInTurn } from '#api/repositories/countInTurn.ts';
+import { countInTurn } from '#api/platform/countInTurn.sql.ts';
 
 type Told = { issueId: string; userId: string; isAffected: boolean };
 

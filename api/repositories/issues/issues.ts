@@ -1,9 +1,9 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { CaseState } from '#api/domain/issueLifecycle.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { FundingDecision } from '#api/domain/money/pledging.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { auditHeadEntity } from '#api/entities/audit.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { auditHeadEntity } from '#api/platform/audit.entities.ts';
 import { issueEntity, type IssueRow } from '#api/entities/issues.ts';
 
 /** By hand: `findOne` takes twice as long for a row this wide, and every command begins here. */

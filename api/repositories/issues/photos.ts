@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { issuePhotoEntity } from '#api/entities/issues.ts';
-import { uploadEntity } from '#api/entities/media.ts';
+import { uploadEntity } from '#api/platform/media.entities.ts';
 
 /** A photo that a report names: an upload of the same person, proved by its hash. */
 export type NamedPhoto = {

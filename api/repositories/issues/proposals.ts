@@ -1,6 +1,6 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { VoteDecision } from '#api/domain/selection/voteToggle.ts';
 import { proposalEntity, voteEntity, type ProposalRow } from '#api/entities/proposals.ts';
 import type { ProposalStatus } from '#schema/issues/proposal.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { accountMailEntity } from '#api/entities/credentials.ts';
-import { countInTurn } from '#api/repositories/countInTurn.ts';
+import { countInTurn } from '#api/platform/countInTurn.sql.ts';
 
 /** Puts a mail about a report on its way to each address, once. */
 export async function queueReportMails(

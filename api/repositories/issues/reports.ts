@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { laterOf } from '#api/domain/instant.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { laterOf } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { issueEntity, issueSearchEntity, type IssueRow } from '#api/entities/issues.ts';
 import type { Answer } from '#schema/categories/answers.ts';
 import { communityAreaOf } from '#schema/places/area.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { appUserEntity } from '#api/entities/accounts.ts';
 import { chatMessageEntity, issueEntity } from '#api/entities/issues.ts';
 import { proposalEntity } from '#api/entities/proposals.ts';
-import type { UploadRow } from '#api/entities/media.ts';
+import type { UploadRow } from '#api/platform/media.entities.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
 /** A stored picture; `perceptualHash`: 64 bits of how it looks. */

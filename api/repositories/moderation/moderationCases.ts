@@ -1,8 +1,8 @@
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { moderationCaseEntity, type ModerationCaseRow } from '#api/entities/moderation.ts';
-import { countInTurn } from '#api/repositories/countInTurn.ts';
+import { countInTurn } from '#api/platform/countInTurn.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { appUserEntity } from '#api/entities/accounts.ts';
 import { pledgeEntity } from '#api/entities/money.ts';
 import { providerPaymentEntity, type ProviderPaymentRow } from '#api/entities/payments.ts';

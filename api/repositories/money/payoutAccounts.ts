@@ -1,4 +1,4 @@
-import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountEntity, type PayoutAccountRow } from '#api/entities/payments.ts';
 

@@ -4,7 +4,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { Posting } from '#api/domain/money/ledger.ts';
 import { expiryOf, type PledgeExpiry } from '#api/domain/money/pledgeExpiry.ts';
 import type { FundingDecision } from '#api/domain/money/pledging.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   ledgerTransactionEntity,
   pledgeEntity,

@@ -1,7 +1,7 @@
 import { MoreThan } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isNonceFresh } from '#api/domain/verification/proofChecks.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { proofNonceEntity, type ProofNonceRow } from '#api/entities/proofs.ts';
 
 type Work = Pick<ProofNonceRow, 'proposalId' | 'userId'>;

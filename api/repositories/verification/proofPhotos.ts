@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { PictureMark } from '#api/domain/verification/proofChecks.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 type MarkRow = { id: string; sha256: string; hash: string | null };
 

@@ -1,7 +1,7 @@
-import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-import { videoUploadEntity } from '#api/entities/media.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { videoUploadEntity } from '#api/platform/media.entities.ts';
 import { proofEntity, proofNoteEntity, type ProofRow } from '#api/entities/proofs.ts';
 
 /** A proof by its id, whatever has become of it. Throws Refusal `proof_not_found`. */

@@ -2,7 +2,7 @@ import { askForPhoneCode } from '#api/commands/contact/askForPhoneCode.ts';
 import { confirmContact } from '#api/commands/contact/confirmContact.ts';
 import { provePhone, removePhone } from '#api/commands/contact/provePhone.ts';
 import { MAIL_TEXTS } from '#api/domain/notices/noticeTexts.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnkept } from '#api/http/runCommand.ts';
 import { presentContact } from '#api/presenters/presentContact.ts';

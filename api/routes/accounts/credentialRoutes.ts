@@ -5,7 +5,7 @@ import { changeEmail } from '#api/commands/credentials/changeEmail.ts';
 import { changePassword } from '#api/commands/credentials/changePassword.ts';
 import { confirmEmail } from '#api/commands/credentials/confirmEmail.ts';
 import { resetPassword } from '#api/commands/credentials/resetPassword.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';

@@ -1,5 +1,5 @@
 import { askForDataExport } from '#api/commands/dataExport/askForDataExport.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { zipLength, zipParts, type ZipEntry } from '#api/http/media/zipParts.ts';

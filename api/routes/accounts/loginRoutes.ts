@@ -5,7 +5,7 @@ import {
   usePasskey,
   type SecondFactor,
 } from '#api/commands/passkeys/usePasskey.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
 import { findCredentials } from '#api/queries/accounts/getUser.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';

@@ -2,7 +2,7 @@ import { addPasskey } from '#api/commands/passkeys/addPasskey.ts';
 import { askForPasskey, takeAskedPasskey } from '#api/commands/passkeys/askForPasskey.ts';
 import { removePasskey, renewRecoveryCodes } from '#api/commands/passkeys/removePasskey.ts';
 import { deviceNameOf } from '#api/domain/deviceName.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnkept } from '#api/http/runCommand.ts';
 import { findCredentialIds, listPasskeys } from '#api/queries/accounts/listPasskeys.ts';

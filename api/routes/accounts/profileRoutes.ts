@@ -1,6 +1,6 @@
 import { removeAvatar, saveAvatar } from '#api/commands/accounts/saveAvatar.ts';
 import { saveProfile } from '#api/commands/accounts/saveProfile.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { keepOriginal, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
 import { runUnaudited, withBytes } from '#api/http/runCommand.ts';

@@ -1,5 +1,5 @@
 import { saveAuthorization, takeAuthorization } from '#api/commands/signInProvider/linkProvider.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { runUnkept, type CommandRequest } from '#api/http/runCommand.ts';
 
 type AuthorizationCall = CommandRequest & { origin: string };

@@ -1,6 +1,6 @@
 import { noteAppearance } from '#api/commands/accounts/noteAppearance.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import type { JsonText } from '#api/http/handler.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';

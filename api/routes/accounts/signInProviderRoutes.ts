@@ -2,7 +2,7 @@ import { setFirstPassword } from '#api/commands/credentials/setFirstPassword.ts'
 import { signInWithProvider } from '#api/commands/signInProvider/signInWithProvider.ts';
 import { linkProvider, unlinkProvider } from '#api/commands/signInProvider/linkProvider.ts';
 import { registerByProvider } from '#api/commands/signInProvider/registerByProvider.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runAsNobody, runUnkept } from '#api/http/runCommand.ts';
 import { getProviderLink } from '#api/queries/accounts/getProviderLink.ts';

@@ -1,6 +1,6 @@
 import { tellOfTakenAddress } from '#api/commands/credentials/tellOfTakenAddress.ts';
-import { RateLimited } from '#api/domain/rateLimited.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import { runAsNobody, type CommandRequest } from '#api/http/runCommand.ts';
 

@@ -1,5 +1,5 @@
 import { isModerator } from '#api/domain/moderation.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { listContent } from '#api/queries/console/listContent.ts';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '#api/domain/actor.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** What the console shows is for operators. Throws Refusal `forbidden` for everybody else. */
 export function requireOperator(actor: Pick<Actor, 'accountRole'>): void {

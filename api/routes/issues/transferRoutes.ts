@@ -1,7 +1,7 @@
 import { importIssues } from '#api/commands/issues/importIssues.ts';
 import { dryRun } from '#api/database/connection/dryRun.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 import { exportIssues } from '#api/queries/issues/exportIssues.ts';

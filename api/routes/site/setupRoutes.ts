@@ -1,6 +1,6 @@
 import { checkSetupCode, setUpSite } from '#api/commands/site/setUpSite.ts';
 import { requireTakenCurrency } from '#api/domain/money/takenCurrency.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { getSetupGuesses } from '#api/queries/getSetup.ts';

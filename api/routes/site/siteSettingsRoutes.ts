@@ -1,6 +1,6 @@
 import { saveSiteSettings } from '#api/commands/site/saveSiteSettings.ts';
 import { requireTakenCurrency } from '#api/domain/money/takenCurrency.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';

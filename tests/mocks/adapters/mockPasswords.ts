@@ -1,5 +1,5 @@
 import { sha256 } from '#api/database/sha256.ts';
-import { utf8Bytes } from '#api/domain/media/bytes.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
 import { isCommonPassword } from '#api/adapters/commonPasswords.ts';
 import type { PasswordHasher } from '#api/ports.ts';
 

@@ -1,4 +1,4 @@
-import { daysAfter } from '#api/domain/instant.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { PLACE, REPORTER, type Account, type CaseWorld } from './CaseWorld.ts';

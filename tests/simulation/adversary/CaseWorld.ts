@@ -1,4 +1,4 @@
-import { moveCase, type CaseState } from '#api/domain/issueLifecycle.ts';
+import { moveCase, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { isBalanced, type Posting } from '#api/domain/money/ledger.ts';
 import {
   decidePledge,
@@ -6,7 +6,7 @@ import {
   type FundingDecision,
 } from '#api/domain/money/pledging.ts';
 import type { DatedPledge } from '#api/domain/selection/selection.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import { groupsOf, type Link } from '#api/domain/verification/connections.ts';
 import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';
 import type { Position } from '#schema/places/geo.ts';

@@ -1,5 +1,5 @@
-import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { earlierOf, hasPassed } from '#api/domain/instant.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
+import { earlierOf, hasPassed } from '#api/platform/instant.rules.ts';
 import {
   decideSelection,
   nextWeighing,

@@ -1,5 +1,5 @@
-import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { hasPassed, hoursAfter } from '#api/domain/instant.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
+import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import { raiseFlag, type Flag, type Flagger } from '#api/domain/verification/flags.ts';
 import {

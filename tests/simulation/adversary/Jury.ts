@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { hasPassed } from '#api/domain/instant.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import { isConnected } from '#api/domain/verification/connections.ts';
 import { drawJury } from '#api/domain/verification/jury.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitTo } from '#api/database/commitment.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { trustScore } from '#api/domain/verification/reputation.ts';
 import { isTold } from '#api/queries/accounts/sealedVerdicts.ts';
 import { TRUST_START } from '#schema/limits.ts';

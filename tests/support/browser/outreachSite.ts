@@ -6,7 +6,7 @@ import { savePushSubscription } from '#api/commands/accounts/savePushSubscriptio
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { loadVapidKeys } from '#api/database/vapidKeys.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { pledgeNotice } from '#api/domain/notices/notices.ts';
 import type { Mail } from '#api/domain/notices/noticeMessages.ts';
 import { deliverNotices, type DeliveryDependencies } from '#api/jobs/deliverNotices.ts';

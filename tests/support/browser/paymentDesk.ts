@@ -7,12 +7,12 @@ import { settleCharge } from '#api/commands/payments/settleCharge.ts';
 import { startCharge } from '#api/commands/payments/startCharge.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type {
   CheckoutPages,
   PaymentProvider,
   PayoutAccounts,
-} from '#api/domain/money/paymentProvider.ts';
+} from '#api/platform/paymentProvider.rules.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';

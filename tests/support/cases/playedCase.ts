@@ -8,7 +8,7 @@ import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 import { startProof } from '#api/commands/verification/startProof.ts';
 import { submitProof } from '#api/commands/verification/submitProof.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import {
   contextOf,

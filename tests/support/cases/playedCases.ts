@@ -16,9 +16,9 @@ import { startProof } from '#api/commands/verification/startProof.ts';
 import { submitProof } from '#api/commands/verification/submitProof.ts';
 import { writeRuling } from '#api/commands/judging/writeRuling.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import {
   contextOf,
   insertIssue,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '#api/database/dataSource.ts';
 import type { Transaction, TransactionContext } from '#api/database/transaction.ts';
-import type { Actor } from '#api/domain/actor.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { TRUST_START } from '#schema/limits.ts';
 import { copyDatabase } from './copiedDatabase.ts';

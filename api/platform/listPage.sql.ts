@@ -1,5 +1,5 @@
-import { pageJson, type PageRow } from './pageJson.ts';
-import type { Queryable } from './queryable.ts';
+import { pageJson, type PageRow } from './page.sql.ts';
+import type { Queryable } from './queryable.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
 /** What is listed: rows `m` of `from`, in which order, and each as what, joined with what it names. */

@@ -1,15 +1,15 @@
 import type { EntitySchema } from 'typeorm';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   uploadEntity,
   videoUploadEntity,
   type UploadRow,
   type VideoUploadRow,
-} from '#api/entities/media.ts';
-import { countInTurn } from '#api/repositories/countInTurn.ts';
-import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+} from '#api/platform/media.entities.ts';
+import { countInTurn } from '#api/platform/countInTurn.sql.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 
 /** `perceptualHash`: 64 bits of how it looks. */
 export type NewUpload = Omit<

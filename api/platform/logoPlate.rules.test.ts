@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logoPlate } from './logoPlate.ts';
+import { logoPlate } from './logoPlate.rules.ts';
 
 const pixels = (...points: number[][]) => Uint8Array.from(points.flat());
 const CLEAR = [0, 0, 0, 0];

@@ -11,8 +11,8 @@ import {
   type CaseMove,
   type CaseState,
   type VerificationState,
-} from './issueLifecycle.ts';
-import { Refusal } from './refusal.ts';
+} from './issueLifecycle.rules.ts';
+import { Refusal } from './refusal.rules.ts';
 
 const reachable = (from: IssueStatus): Set<IssueStatus> => {
   const seen = new Set<IssueStatus>([from]);

@@ -1,5 +1,5 @@
-import type { Actor } from '#api/domain/actor.ts';
-import { Refusal } from '#api/domain/refusal.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** The person who acts. Throws Refusal `not_signed_in`. */
 export function signedIn(actor: Actor | null): Actor {

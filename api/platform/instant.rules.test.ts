@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysAfter, hasPassed, hoursAfter, laterOf } from './instant.ts';
+import { daysAfter, hasPassed, hoursAfter, laterOf } from './instant.rules.ts';
 
 const noon = new Date('2026-03-07T12:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairTurnstile } from './fairTurnstile.ts';
+import { createFairTurnstile } from './fairTurnstile.rules.ts';
 
 /** Work that begins, in the order of its turns, and ends when told to. */
 function createBench(most: number) {

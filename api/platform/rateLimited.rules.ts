@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from './refusal.rules.ts';
 
 /** Too many requests; `retryAfterS` goes out as `Retry-After`. */
 export class RateLimited extends Refusal {

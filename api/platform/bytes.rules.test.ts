@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareBytes, concatBytes, utf8Bytes } from './bytes.ts';
+import { compareBytes, concatBytes, utf8Bytes } from './bytes.rules.ts';
 
 it('writes texts as the runtimes do, emoji and broken pairs too', () => {
   fc.assert(
