@@ -7,7 +7,7 @@ import { leavingRoomForReads } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { noticeAmount, type NoticeAmount } from '#api/domain/notices/noticeContent.ts';
+import { noticeAmount, type NoticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Clock } from '#api/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { getEventListeners } from 'node:events';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
-import { messageNotice, noticesFor } from '#api/domain/notices/notices.ts';
+import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
+import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { MailError } from '#api/ports.ts';
-import { saveRead, saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveRead, saveNotices } from '#api/notices/notices.sql.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { insertIssue } from '#tests/support/database/testDatabase.ts';
 

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
-import { stopTokenOf } from '#api/database/stopToken.ts';
-import { noticeDeliveryEntity, pushSubscriptionEntity } from '#api/entities/notices.ts';
-import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
+import { stopTokenOf } from '#api/notices/stopToken.ts';
+import { noticeDeliveryEntity, pushSubscriptionEntity } from '#api/notices/notices.entities.ts';
+import { deliveryWaitMs } from '#api/notices/noticeDelivery.rules.ts';
 import {
   noticeMailOf,
   pushPayloadOf,
   type OutgoingNotice,
-} from '#api/domain/notices/noticeMessages.ts';
+} from '#api/notices/noticeMessages.rules.ts';
 import {
   MailError,
   type Clock,

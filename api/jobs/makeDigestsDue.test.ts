@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
+import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
 import { followArea } from '#api/commands/accounts/followArea.ts';
 import { saveDigestSettings } from '#api/commands/accounts/saveDigestSettings.ts';
 import { followIssue } from '#api/commands/issues/followIssue.ts';

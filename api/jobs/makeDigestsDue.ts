@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { makeDigests } from '#api/commands/accounts/makeDigests.ts';
+import { makeDigests } from '#api/notices/makeDigests.ts';
 import { transact } from '#api/database/transaction.ts';
 import type { Clock } from '#api/ports.ts';
 

@@ -3,7 +3,7 @@ import { prepareReportMail } from '#api/commands/issues/prepareReportMail.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
+import { deliveryWaitMs } from '#api/notices/noticeDelivery.rules.ts';
 import { accountMailEntity, type AccountMailRow } from '#api/entities/credentials.ts';
 import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';
 import type { Clock } from '#api/ports.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { noticeDeliveryEntity } from '#api/entities/notices.ts';
+import { noticeDeliveryEntity } from '#api/notices/notices.entities.ts';
 import { accountMailEntity } from '#api/entities/credentials.ts';
 import { providerPaymentEntity } from '#api/entities/payments.ts';
 

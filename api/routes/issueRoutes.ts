@@ -3,7 +3,7 @@ import { editIssue } from '#api/commands/issues/editIssue.ts';
 import { reportIssue } from '#api/commands/issues/reportIssue.ts';
 import { tellAffected } from '#api/commands/issues/tellAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { isModerator } from '#api/domain/moderation.ts';
+import { isModerator } from '#api/notices/moderationNotices.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';

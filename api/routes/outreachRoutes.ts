@@ -1,13 +1,13 @@
 import { deletePushSubscription } from '#api/commands/accounts/deletePushSubscription.ts';
 import { saveLanguage } from '#api/commands/accounts/saveLanguage.ts';
-import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
+import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
 import { savePushSubscription } from '#api/commands/accounts/savePushSubscription.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
-import { getNoticeChoices, listPushDevices } from '#api/queries/accounts/getNoticeChoices.ts';
-import { listMailbox } from '#api/queries/accounts/listMailbox.ts';
+import { getNoticeChoices, listPushDevices } from '#api/notices/getNoticeChoices.sql.ts';
+import { listMailbox } from '#api/notices/listMailbox.sql.ts';
 
 const UNREACHABLE = 'This is no address of a push service that this installation sends to.';
 

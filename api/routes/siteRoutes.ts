@@ -1,4 +1,4 @@
-import { markNotificationsRead } from '#api/commands/accounts/markNotificationsRead.ts';
+import { markNotificationsRead } from '#api/notices/markNotificationsRead.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
@@ -6,7 +6,7 @@ import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
-import { listNotifications } from '#api/queries/accounts/listNotifications.ts';
+import { listNotifications } from '#api/notices/listNotifications.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts';

@@ -1,6 +1,6 @@
 import { recordVideo } from '#api/commands/issues/recordVideo.ts';
 import { byteRangeOf } from '#api/domain/media/byteRange.ts';
-import { isModerator } from '#api/domain/moderation.ts';
+import { isModerator } from '#api/notices/moderationNotices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { checkVideo } from '#api/domain/media/video.ts';
 import type { Call } from '#api/http/call.ts';

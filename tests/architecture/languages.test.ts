@@ -21,7 +21,7 @@ const modules = [
   'web/features/audit/sentences.ts',
   'web/data/site/language.ts',
   'sw/shell.ts',
-  ...filesBelow('api/domain/notices/texts').filter((file) => /\/\w+\.ts$/u.test(file)),
+  ...filesBelow('api/notices/texts').filter((file) => /\/\w+\.ts$/u.test(file)),
 ];
 
 type Module = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountNotice } from '#api/domain/notices/paymentNotices.ts';
 import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveAttempt, type DuePayment } from '#api/repositories/money/duePayments.ts';
 
 /** Tells a solver once that money waits for an account of theirs; the payout stays due. */

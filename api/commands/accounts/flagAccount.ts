@@ -1,13 +1,13 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { accountFlagNotice } from '#api/domain/notices/accountNotices.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayFlagAccount } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { insertAccountFlag } from '#api/repositories/accounts/accountFlags.ts';
 import { loadPerson } from '#api/repositories/accounts/users.ts';
 import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 
 /**
  * Reports an account to the other ambassadors; returns the report's id. Throws Refusal

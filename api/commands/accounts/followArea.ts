@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { firstDigestAt } from '#api/domain/notices/digests.ts';
+import { firstDigestAt } from '#api/notices/digests.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
@@ -9,7 +9,7 @@ import {
   insertArea,
   listAreaIds,
   startDigest,
-} from '#api/repositories/accounts/digestChoices.ts';
+} from '#api/notices/digestChoices.sql.ts';
 import { AREAS_FOLLOWED_MAX } from '#schema/people/followLimits.ts';
 import type { FollowedArea } from '#schema/people/digest.ts';
 

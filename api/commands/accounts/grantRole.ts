@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { roleNotice } from '#api/domain/notices/accountNotices.ts';
 import { mayGrantRole } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadPerson, saveRole } from '#api/repositories/accounts/users.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { accountLiftNotice, accountLiftedNotice } from '#api/domain/notices/accountNotices.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayLiftFreeze } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
@@ -11,7 +11,7 @@ import {
 } from '#api/repositories/accounts/accountFlags.ts';
 import { loadAccount, saveAccountFreeze } from '#api/repositories/accounts/users.ts';
 import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 
 /**
  * Lets an account that was frozen after an upheld report take part again; the reason is kept with

@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { firstDigestAt } from '#api/domain/notices/digests.ts';
+import { firstDigestAt } from '#api/notices/digests.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { saveDigestChoice } from '#api/repositories/accounts/digestChoices.ts';
+import { saveDigestChoice } from '#api/notices/digestChoices.sql.ts';
 import type { DigestSettings } from '#schema/people/digest.ts';
 
 /** Chooses how often what the person follows is summed up. Throws Refusal `account_frozen`. */

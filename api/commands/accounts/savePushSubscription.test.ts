@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadVapidKeys } from '#api/database/vapidKeys.ts';
+import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { savePushSubscription } from './savePushSubscription.ts';

@@ -5,7 +5,7 @@ import { maySettleAccountFlag } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadAccountFlag, saveFlagSettlement } from '#api/repositories/accounts/accountFlags.ts';
 import { saveAccountFreeze } from '#api/repositories/accounts/users.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveTrust } from '#api/repositories/accounts/trust.ts';
 
 /**

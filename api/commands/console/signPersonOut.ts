@@ -4,7 +4,7 @@ import { signedOutNotice } from '#api/domain/notices/accountNotices.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayActOn, mayOperate } from '#api/policies/consolePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadRole } from '#api/repositories/accounts/users.ts';
 import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
 

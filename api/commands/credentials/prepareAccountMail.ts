@@ -4,7 +4,7 @@ import {
   type AccountMailKind,
   type LinkPurpose,
 } from '#api/domain/notices/accountMails.ts';
-import type { Mail } from '#api/domain/notices/noticeMessages.ts';
+import type { Mail } from '#api/notices/noticeMessages.rules.ts';
 import type { AccountMailRow } from '#api/entities/credentials.ts';
 import { insertLink } from '#api/repositories/accounts/accountLinks.ts';
 import { findEmailChange } from '#api/repositories/accounts/emailChanges.ts';

@@ -4,7 +4,7 @@ import { recoveredNotice } from '#api/domain/notices/accountNotices.ts';
 import { insertLink } from '#api/repositories/accounts/accountLinks.ts';
 import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import { deleteEmailChange } from '#api/repositories/accounts/emailChanges.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { deletePasskeys } from '#api/repositories/accounts/passkeys.ts';
 import { loadAccount, loadPerson, saveEmail } from '#api/repositories/accounts/users.ts';
 import { MINUTE_MS } from '#schema/durations.ts';

@@ -6,7 +6,7 @@ import {
   findOwnFiles,
   saveMadeExport,
 } from '#api/repositories/accounts/dataExports.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 

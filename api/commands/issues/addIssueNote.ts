@@ -1,9 +1,9 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { issueNoteNotice, noticesFor } from '#api/domain/notices/notices.ts';
+import { issueNoteNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAddIssueNote, permit } from '#api/policies/issuePolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { countNotes, insertNote } from '#api/repositories/issues/amendments.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 

@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { mergeDeclinedNotice } from '#api/domain/notices/mergeNotices.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayDeclineMerge } from '#api/policies/mergePolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findAskers, saveDeclined } from '#api/repositories/issues/merges.ts';
 import { lockMergePair } from './lockMergePair.ts';
 

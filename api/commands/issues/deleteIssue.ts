@@ -5,13 +5,13 @@ import {
   refundNotice,
   removalNotice,
   type Notice,
-} from '#api/domain/notices/notices.ts';
-import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
+} from '#api/notices/notices.rules.ts';
+import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
 import { participantsOf, saveFunding, saveRemoval } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   closePledges,
   insertLedgerTransaction,

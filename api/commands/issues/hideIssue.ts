@@ -1,13 +1,13 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { hiddenNotice } from '#api/domain/moderation.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { hiddenNotice } from '#api/notices/moderationNotices.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayHide } from '#api/policies/moderationPolicy.ts';
 import { loadAnyIssue, participantsOf, saveHidden } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from '#api/commands/verification/holdRelease.ts';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';

@@ -4,15 +4,15 @@ import {
   mergedMoneyNotice,
   mergedNotice,
 } from '#api/domain/notices/mergeNotices.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
-import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayMerge, mergesAtOnce } from '#api/policies/mergePolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { participantsOf, saveMerged } from '#api/repositories/issues/issues.ts';
 import {
   countAsked,

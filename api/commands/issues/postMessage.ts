@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { messageNotice, noticesFor } from '#api/domain/notices/notices.ts';
+import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf, raiseCount } from '#api/repositories/issues/issues.ts';
 import { insertMessage } from '#api/repositories/issues/messages.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 
 export type PostMessageInput = {
   issueId: string;

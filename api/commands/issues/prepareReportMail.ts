@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Mail } from '#api/domain/notices/noticeMessages.ts';
+import type { Mail } from '#api/notices/noticeMessages.rules.ts';
 import { reportMailOf } from '#api/domain/notices/reportMail.ts';
 import type { AccountMailRow } from '#api/entities/credentials.ts';
 import { findReported } from '#api/repositories/issues/reportMails.ts';

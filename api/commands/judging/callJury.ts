@@ -5,7 +5,7 @@ import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { drawJury, type Draw } from '#api/domain/verification/jury.ts';
 import { deskNotice, juryCalledNotice, noJuryNotice } from '#api/domain/notices/juryNotices.ts';
 import { juryEndsAt, seatJury } from '#api/domain/verification/jurySeats.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import {
   findAmbassadorIds,
@@ -14,7 +14,7 @@ import {
   loadAuditHead,
 } from '#api/repositories/verification/juries.ts';
 import { findJuryPool, type FrozenPool } from '#api/repositories/verification/jurorCandidates.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { AuditHead } from '#api/platform/audit.entities.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { offerSeats } from './offerSeats.ts';

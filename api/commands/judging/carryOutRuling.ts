@@ -3,10 +3,10 @@ import type { IssueRow } from '#api/entities/issues.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { ruledRefundNotice } from '#api/domain/notices/juryNotices.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
-import type { Notice } from '#api/domain/notices/notices.ts';
-import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
+import type { Notice } from '#api/notices/notices.rules.ts';
+import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { saveCase, saveFunding } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   closePledges,
   insertLedgerTransaction,

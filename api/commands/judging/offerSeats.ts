@@ -2,9 +2,9 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { seatOfferedNotice } from '#api/domain/notices/juryNotices.ts';
 import type { Seat } from '#api/domain/verification/jurySeats.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveSeats } from '#api/repositories/verification/juries.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 
 type Offer = {
   proofId: string;

@@ -3,7 +3,7 @@ import type { IssueRow } from '#api/entities/issues.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { deskNotice, juryClosedNotice } from '#api/domain/notices/juryNotices.ts';
 import { juryOutcome, seatJury, type JuryOutcome } from '#api/domain/verification/jurySeats.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import {
   findAmbassadorIds,
@@ -11,7 +11,7 @@ import {
   saveJuryOutcome,
   type OpenJury,
 } from '#api/repositories/verification/juries.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { JURY_MAJORITY } from '#schema/limits.ts';

@@ -1,7 +1,7 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { confirmationNotice, rulingNotice } from '#api/domain/notices/juryNotices.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import {
   isRulingFinal,
   needsConfirmation,
@@ -14,7 +14,7 @@ import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { insertRuling, findStandingRuling } from '#api/repositories/verification/rulings.ts';

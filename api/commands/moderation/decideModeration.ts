@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { decisionNotice } from '#api/domain/moderation.ts';
+import { decisionNotice } from '#api/notices/moderationNotices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayDecide } from '#api/policies/moderationPolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveModerationCase } from '#api/repositories/moderation/moderationCases.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';
 import { auditModeration } from './auditModeration.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
-import { queueNotice } from '#api/domain/moderation.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { queueNotice } from '#api/notices/moderationNotices.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayReportContent } from '#api/policies/moderationPolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findModeratorIds } from '#api/repositories/verification/juries.ts';
 import {
   addReport,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { decideChargeback, paidInstead } from '#api/domain/money/chargeback.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { chargebackNotice } from '#api/domain/notices/paymentNotices.ts';
 import {
   loadAnyIssue,
@@ -8,7 +8,7 @@ import {
   saveFreeze,
   saveFunding,
 } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   closePledges,
   findDisputed,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { refundFailedNotice } from '#api/domain/notices/paymentNotices.ts';
 import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findRefund, settlePayment } from '#api/repositories/money/providerPayments.ts';
 
 /**

@@ -3,7 +3,7 @@ import { payoutPaidNotice } from '#api/domain/notices/paymentNotices.ts';
 import type { Settlement } from '#api/platform/paymentProvider.rules.ts';
 import type { ProviderPaymentRow } from '#api/entities/payments.ts';
 import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveAttempt, savePaidOut } from '#api/repositories/money/duePayments.ts';
 import { settlePayment } from '#api/repositories/money/providerPayments.ts';
 

@@ -5,7 +5,7 @@ import { pledgeReceivedNotice, pledgeTooLateNotice } from '#api/domain/notices/p
 import type { ProviderPaymentRow } from '#api/entities/payments.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findCharge, loadPayer } from '#api/repositories/money/charges.ts';
 import { orderRefunds, settlePayment } from '#api/repositories/money/providerPayments.ts';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';

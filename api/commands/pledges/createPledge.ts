@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { noticesFor, pledgeNotice } from '#api/domain/notices/notices.ts';
+import { noticesFor, pledgeNotice } from '#api/notices/notices.rules.ts';
 import { decidePledge } from '#api/domain/money/pledging.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { bookPledge, hasPledged } from '#api/repositories/money/pledges.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';

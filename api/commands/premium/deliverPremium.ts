@@ -1,6 +1,6 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { hasStakeBesideReports } from '#api/domain/money/premium.ts';
 import { premiumDeliveredNotice } from '#api/domain/notices/premiumNotices.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
@@ -8,7 +8,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayDeliverPremium } from '#api/policies/premiumPolicy.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { loadOrder, saveReport } from '#api/repositories/money/premiums.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';

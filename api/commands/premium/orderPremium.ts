@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { orderPremium as decideOrder, premiumPostings } from '#api/domain/money/premium.ts';
 import { premiumAskedNotice, premiumOrderedNotice } from '#api/domain/notices/premiumNotices.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
@@ -7,7 +7,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayOrderPremium } from '#api/policies/premiumPolicy.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
 import { findOrders, insertOrder, loadValidator } from '#api/repositories/money/premiums.ts';

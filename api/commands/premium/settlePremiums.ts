@@ -3,7 +3,7 @@ import type { IssueRow } from '#api/entities/issues.ts';
 import { canReportCome, settlePremium } from '#api/domain/money/premium.ts';
 import { premiumPaidNotice, premiumRefundNotice } from '#api/domain/notices/premiumNotices.ts';
 import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
 import {
   findAwaitingOrders,

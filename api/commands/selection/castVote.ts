@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { noticesFor, voteNotice } from '#api/domain/notices/notices.ts';
+import { noticesFor, voteNotice } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { toggleVote } from '#api/domain/selection/voteToggle.ts';
 import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayVoteOn } from '#api/policies/votePolicy.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadIssueIdOf, loadVotedProposal, saveVote } from '#api/repositories/issues/proposals.ts';
 import type { CastVoteResponse, VoteType } from '#schema/issues/vote.ts';
 import { findReporterMoney } from '#api/repositories/money/pledges.ts';

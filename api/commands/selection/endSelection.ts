@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { endChoice } from '#api/platform/issueLifecycle.rules.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { expiryAfterSelection } from '#api/domain/money/pledgeExpiry.ts';
 import { selectionEndedNotice } from '#api/domain/notices/selectionNotices.ts';
 import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveExpiry, findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { closeSelection } from '#api/repositories/issues/selections.ts';
 import { reviewSelection } from './reviewSelection.ts';

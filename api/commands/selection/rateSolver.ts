@@ -1,13 +1,13 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { ratingNotice } from '#api/domain/notices/caseNotices.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRate } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { insertRating, findRatingStand } from '#api/repositories/verification/ratings.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import { bothVersions, sealedChange } from '#api/domain/changedFields.ts';
-import { shownTitle } from '#api/domain/moderation.ts';
+import { shownTitle } from '#api/notices/moderationNotices.rules.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
-import { criteriaNotice, noticesFor, type Notice } from '#api/domain/notices/notices.ts';
+import { criteriaNotice, noticesFor, type Notice } from '#api/notices/notices.rules.ts';
 import {
   decideSelection,
   findWinner,
@@ -19,7 +19,7 @@ import {
 } from '#api/domain/notices/selectionNotices.ts';
 import { insertChange } from '#api/repositories/issues/amendments.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { reportOf, saveReport } from '#api/repositories/issues/reports.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import {

@@ -2,12 +2,12 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
-import { noticesFor, type Notice } from '#api/domain/notices/notices.ts';
-import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
+import { noticesFor, type Notice } from '#api/notices/notices.rules.ts';
+import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { decidePayout, payoutDueAt, type Payout } from '#api/domain/money/payout.ts';
 import type { ReleaseDecisionRow } from '#api/entities/money.ts';
 import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   compensationOf,
   completeSelection,

@@ -1,12 +1,12 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNoteNotice } from '#api/domain/notices/caseNotices.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAddNote } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   countProofNotes,
   insertProofNote,

@@ -2,7 +2,7 @@ import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { ballotNotice } from '#api/domain/notices/caseNotices.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { castBallot as cast } from '#api/domain/verification/tally.ts';
 import { lacksContact } from '#api/policies/contactPolicy.ts';
@@ -10,7 +10,7 @@ import { permit } from '#api/policies/issuePolicy.ts';
 import { mayCastBallot } from '#api/policies/judgingPolicy.ts';
 import { insertBallot, loadBallotBox } from '#api/repositories/verification/ballots.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { reviewVote } from './reviewVote.ts';
 

@@ -3,7 +3,7 @@ import type { IssueRow } from '#api/entities/issues.ts';
 import { unopposedNotice } from '#api/domain/notices/caseNotices.ts';
 import { hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import {
   decideVote,
   tallyOf,
@@ -17,7 +17,7 @@ import {
 } from '#api/repositories/verification/ballots.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';

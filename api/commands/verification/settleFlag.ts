@@ -1,13 +1,13 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { flagSettledNotice } from '#api/domain/notices/caseNotices.ts';
 import { settleFlag as settle } from '#api/domain/verification/flags.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { flaggerOf, maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import { loadFlag, saveSettled } from '#api/repositories/verification/flags.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveTrust } from '#api/repositories/accounts/trust.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from './holdRelease.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { proofNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { drawCommitment } from '#api/domain/verification/jury.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
 import { checkProof, type PictureMark } from '#api/domain/verification/proofChecks.ts';
 import { startClock, windowEndsAt } from '#api/domain/verification/releaseClock.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
@@ -18,7 +18,7 @@ import {
   findPublicVoters,
 } from '#api/repositories/verification/ballots.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureFreshNonce } from '#api/repositories/verification/proofNonces.ts';
 import { findNearestPhoto, loadProofMarks } from '#api/repositories/verification/proofPhotos.ts';
 import type { Capture, ProofRow } from '#api/entities/proofs.ts';

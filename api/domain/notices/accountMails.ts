@@ -1,7 +1,7 @@
-import type { Mail } from '#api/domain/notices/noticeMessages.ts';
+import type { Mail } from '#api/notices/noticeMessages.rules.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import { ACCOUNT_MAIL_TEXTS } from './noticeTexts.ts';
-import { quotable } from './quotable.ts';
+import { ACCOUNT_MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
+import { quotable } from '#api/notices/quotable.rules.ts';
 
 /** What a link in a mail is for. */
 export type LinkPurpose = 'reset' | 'proof' | 'change_old' | 'change_new';

@@ -1,6 +1,6 @@
 import { TRUST_POINTS } from '#api/domain/verification/reputation.ts';
 import type { AccountRole } from '#schema/people/user.ts';
-import { noticeContent, type NoticeContent } from './noticeContent.ts';
+import { noticeContent, type NoticeContent } from '#api/notices/noticeContent.rules.ts';
 
 const system = (content: NoticeContent) => ({ type: 'system' as const, ...content });
 

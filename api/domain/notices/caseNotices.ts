@@ -1,5 +1,9 @@
-import type { Notice } from './notices.ts';
-import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
+import type { Notice } from '#api/notices/notices.rules.ts';
+import {
+  noticeContent,
+  type NoticeAmount,
+  type NoticeContent,
+} from '#api/notices/noticeContent.rules.ts';
 
 type Subject = { title: string };
 type Text = Omit<Notice, 'userId'>;

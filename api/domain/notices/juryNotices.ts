@@ -1,6 +1,10 @@
 import type { JuryOutcome } from '#api/domain/verification/jurySeats.ts';
 import type { RulingChoice } from '#api/domain/verification/ruling.ts';
-import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
+import {
+  noticeContent,
+  type NoticeAmount,
+  type NoticeContent,
+} from '#api/notices/noticeContent.rules.ts';
 
 type Subject = { title: string };
 const update = (content: NoticeContent) => ({ type: 'issue_update' as const, ...content });

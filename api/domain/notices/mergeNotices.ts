@@ -1,4 +1,4 @@
-import { noticeContent, type NoticeAmount } from './noticeContent.ts';
+import { noticeContent, type NoticeAmount } from '#api/notices/noticeContent.rules.ts';
 
 type Subject = { title: string };
 

@@ -1,4 +1,8 @@
-import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
+import {
+  noticeContent,
+  type NoticeAmount,
+  type NoticeContent,
+} from '#api/notices/noticeContent.rules.ts';
 
 type Subject = { title: string };
 const money = (content: NoticeContent) => ({

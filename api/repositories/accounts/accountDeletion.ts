@@ -9,7 +9,7 @@ import {
   notificationChoiceEntity,
   notificationEntity,
   pushSubscriptionEntity,
-} from '#api/entities/notices.ts';
+} from '#api/notices/notices.entities.ts';
 
 /** Of each duty of a person whether it stands open. */
 export async function findOpenDuties(tx: Transaction, userId: string): Promise<OpenDuties> {

@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { pushSubscriptionEntity, type PushSubscriptionRow } from '#api/entities/notices.ts';
+import { pushSubscriptionEntity, type PushSubscriptionRow } from '#api/notices/notices.entities.ts';
 import { loadAccount } from '#api/repositories/accounts/users.ts';
 import { PUSH_SUBSCRIPTIONS_MAX } from '#schema/limits.ts';
 

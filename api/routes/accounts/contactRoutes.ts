@@ -1,7 +1,7 @@
 import { askForPhoneCode } from '#api/commands/contact/askForPhoneCode.ts';
 import { confirmContact } from '#api/commands/contact/confirmContact.ts';
 import { provePhone, removePhone } from '#api/commands/contact/provePhone.ts';
-import { MAIL_TEXTS } from '#api/domain/notices/noticeTexts.ts';
+import { MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnkept } from '#api/http/runCommand.ts';

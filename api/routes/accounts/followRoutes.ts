@@ -1,10 +1,10 @@
 import { followArea } from '#api/commands/accounts/followArea.ts';
 import { saveDigestSettings } from '#api/commands/accounts/saveDigestSettings.ts';
-import { stopDigest } from '#api/commands/accounts/stopDigest.ts';
+import { stopDigest } from '#api/notices/stopDigest.ts';
 import { followIssue } from '#api/commands/issues/followIssue.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runUnaudited } from '#api/http/runCommand.ts';
-import { getDigestSettings } from '#api/queries/accounts/getDigestSettings.ts';
+import { getDigestSettings } from '#api/notices/getDigestSettings.sql.ts';
 import { listFollowedIssues } from '#api/queries/issues/listFollowed.ts';
 
 /** What people hear of without a stake in it. None of it is on an issue's record. */

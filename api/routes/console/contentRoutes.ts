@@ -1,4 +1,4 @@
-import { isModerator } from '#api/domain/moderation.ts';
+import { isModerator } from '#api/notices/moderationNotices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { listContent } from '#api/queries/console/listContent.ts';

@@ -1,5 +1,5 @@
 import { addIssueNote } from '#api/commands/issues/addIssueNote.ts';
-import { isModerator } from '#api/domain/moderation.ts';
+import { isModerator } from '#api/notices/moderationNotices.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { listAmendments } from '#api/queries/issues/listAmendments.ts';

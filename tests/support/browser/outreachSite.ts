@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createWebPush } from '#api/adapters/outreach/webPush.ts';
-import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
+import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
 import { savePushSubscription } from '#api/commands/accounts/savePushSubscription.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { loadVapidKeys } from '#api/database/vapidKeys.ts';
+import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { pledgeNotice } from '#api/domain/notices/notices.ts';
-import type { Mail } from '#api/domain/notices/noticeMessages.ts';
+import { pledgeNotice } from '#api/notices/notices.rules.ts';
+import type { Mail } from '#api/notices/noticeMessages.rules.ts';
 import { deliverNotices, type DeliveryDependencies } from '#api/jobs/deliverNotices.ts';
-import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import {
   startPushServer,

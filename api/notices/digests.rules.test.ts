@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#schema/durations.ts';
-import { digestNotice, nextDigestAt, type DigestIssue } from './digests.ts';
-import { noticeText } from './noticeContent.ts';
+import { digestNotice, nextDigestAt, type DigestIssue } from './digests.rules.ts';
+import { noticeText } from './noticeContent.rules.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
 
 const issue = (at: number): DigestIssue => ({

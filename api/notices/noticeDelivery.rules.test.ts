@@ -1,6 +1,6 @@
 import { assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryWaitMs } from './noticeDelivery.ts';
+import { deliveryWaitMs } from './noticeDelivery.rules.ts';
 
 test('each failure is followed by a longer wait, and after the seventh it is given up', () => {
   const waits = [1, 2, 3, 4, 5, 6].map((count) => deliveryWaitMs(count, null) ?? 0);

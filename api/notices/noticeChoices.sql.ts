@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { appUserEntity } from '#api/entities/accounts.ts';
-import { notificationChoiceEntity } from '#api/entities/notices.ts';
+import { notificationChoiceEntity } from '#api/notices/notices.entities.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
-import { wantedSql } from './wantedSql.ts';
+import { wantedSql } from './wantedNotices.sql.ts';
 
 /**
  * Saves how a person wants the named kinds of notices; the others stay. What is on its way by a

@@ -7,8 +7,8 @@ import {
   pledgeNotice,
   proposalNotice,
   refundNotice,
-} from './notices.ts';
-import { noticeAmount, storedNoticeText, noticeText } from './noticeContent.ts';
+} from './notices.rules.ts';
+import { noticeAmount, storedNoticeText, noticeText } from './noticeContent.rules.ts';
 
 const lamp = { title: 'Broken lamp' };
 

@@ -1,6 +1,6 @@
 import type { DigestLine } from '#schema/people/digest.ts';
 import type { Notification } from '#schema/people/notification.ts';
-import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
+import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.rules.ts';
 
 /** A sentence for one person about one issue. */
 export type Notice = NoticeContent & {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#schema/languages/languages.ts';
 import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
-import { accountMailOf, type AccountMailKind } from './accountMails.ts';
-import { noticeMailOf, pushPayloadOf, type OutgoingNotice } from './noticeMessages.ts';
-import { NOTICE_TEXTS } from './noticeTexts.ts';
+import { accountMailOf, type AccountMailKind } from '#api/domain/notices/accountMails.ts';
+import { noticeMailOf, pushPayloadOf, type OutgoingNotice } from './noticeMessages.rules.ts';
+import { NOTICE_TEXTS } from './noticeTexts.rules.ts';
 
 const ISSUE = '4d2f0a5e-7a0a-4a49-9f0d-1e9a3c1f0001';
 const NOTICE = '4d2f0a5e-7a0a-4a49-9f0d-1e9a3c1f0002';

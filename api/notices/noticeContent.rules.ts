@@ -1,7 +1,7 @@
 import { directionOf, LOCALES, type Language } from '#schema/languages/languages.ts';
 import { currencyOf, type Currency } from '#schema/money/currency.ts';
 import { writeMoney, type Cents } from '#schema/money/money.ts';
-import { NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.ts';
+import { NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.rules.ts';
 
 /** An amount in a notice, in the smallest units of its currency; each reader's language formats it. */
 export type NoticeAmount = { cents: string; currency: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeText } from './noticeContent.ts';
+import { noticeText } from './noticeContent.rules.ts';
 
 test('names and titles keep their direction to themselves where lines run to the left', () => {
   const params = { person: 'sam', title: 'Lamp 7' };

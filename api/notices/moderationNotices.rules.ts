@@ -1,5 +1,5 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { noticeContent, type NoticeContent } from '#api/domain/notices/noticeContent.ts';
+import { noticeContent, type NoticeContent } from '#api/notices/noticeContent.rules.ts';
 import { HIDDEN_PROPOSAL } from '#schema/issues/proposal.ts';
 import type {
   APPEAL_OUTCOMES,

@@ -4,8 +4,8 @@ import { DIGEST_LINES } from '#schema/people/followLimits.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { DigestFrequency, DigestLine } from '#schema/people/digest.ts';
-import type { Notice } from './notices.ts';
-import { noticeAmount, noticeContent, type NoticeContent } from './noticeContent.ts';
+import type { Notice } from './notices.rules.ts';
+import { noticeAmount, noticeContent, type NoticeContent } from './noticeContent.rules.ts';
 
 /** An issue as a digest names it. */
 export type DigestIssue = { id: string; title: string; status: IssueStatus; fundingCents: Cents };

@@ -2,9 +2,9 @@ import { directionOf, type Language } from '#schema/languages/languages.ts';
 import type { DigestLine } from '#schema/people/digest.ts';
 import { noticePath } from '#schema/people/noticeLink.ts';
 import type { Notification } from '#schema/people/notification.ts';
-import { MAIL_TEXTS } from './noticeTexts.ts';
-import { quotable } from './quotable.ts';
-import { storedNoticeText, formatNoticeAmount, type StoredNotice } from './noticeContent.ts';
+import { MAIL_TEXTS } from './noticeTexts.rules.ts';
+import { quotable } from './quotable.rules.ts';
+import { storedNoticeText, formatNoticeAmount, type StoredNotice } from './noticeContent.rules.ts';
 
 type Envelope = Pick<Mail, 'to' | 'userId'> & {
   origin: string;

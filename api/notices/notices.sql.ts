@@ -1,11 +1,11 @@
 import { In, IsNull } from 'typeorm';
 import { anyLength } from '#api/database/connection/prepared.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { notificationEntity } from '#api/entities/notices.ts';
+import { notificationEntity } from '#api/notices/notices.entities.ts';
 import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
-import type { Notice } from '#api/domain/notices/notices.ts';
-import { noticeText } from '#api/domain/notices/noticeContent.ts';
-import { wantedSql } from './wantedSql.ts';
+import type { Notice } from '#api/notices/notices.rules.ts';
+import { noticeText } from '#api/notices/noticeContent.rules.ts';
+import { wantedSql } from './wantedNotices.sql.ts';
 
 /**
  * Tells people about an issue, in one statement, and puts on its way what they want by push or by
