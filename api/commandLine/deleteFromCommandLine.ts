@@ -1,8 +1,8 @@
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
-import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
+import { deleteAccount } from '#api/people/deleteAccount.ts';
 import type { Config } from '#api/config/config.ts';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
-import { loadPerson } from '#api/repositories/accounts/users.ts';
+import { loadPerson } from '#api/people/users.sql.ts';
 
 const USAGE = 'Usage: npm run delete-account -- <username>';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { recoverAccount } from '#api/commands/credentials/recoverAccount.ts';
+import { recoverAccount } from '#api/people/recoverAccount.ts';
 import type { Config } from '#api/config/config.ts';
-import { resetLinkOf } from '#api/domain/notices/accountMails.ts';
+import { resetLinkOf } from '#api/people/accountMails.rules.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';

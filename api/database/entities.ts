@@ -1,9 +1,9 @@
 import type { EntitySchema } from 'typeorm';
-import * as accounts from '#api/entities/accounts.ts';
+import * as accounts from '#api/people/accounts.entities.ts';
 import * as audit from '#api/platform/audit.entities.ts';
-import * as contacts from '#api/entities/contacts.ts';
-import * as credentials from '#api/entities/credentials.ts';
-import * as dataExports from '#api/entities/dataExports.ts';
+import * as contacts from '#api/people/contacts.entities.ts';
+import * as credentials from '#api/people/credentials.entities.ts';
+import * as dataExports from '#api/people/dataExports.entities.ts';
 import * as digests from '#api/notices/digests.entities.ts';
 import * as issues from '#api/entities/issues.ts';
 import * as judging from '#api/entities/judging.ts';
@@ -15,7 +15,7 @@ import * as operatorActs from '#api/entities/operatorActs.ts';
 import * as payments from '#api/entities/payments.ts';
 import * as proofs from '#api/entities/proofs.ts';
 import * as proposals from '#api/entities/proposals.ts';
-import * as signInProvider from '#api/entities/signInProvider.ts';
+import * as signInProvider from '#api/people/signInProvider.entities.ts';
 import * as siteSettings from '#api/entities/siteSettings.ts';
 
 /** Every table that is read and written as rows; the rest is reached by SQL alone. */

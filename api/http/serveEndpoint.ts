@@ -4,7 +4,7 @@ import { checked, checkedBody } from '#api/http/checked.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { rememberPosition, replicaFor } from '#api/http/fromReplica.ts';
-import { loadActor } from '#api/http/loadActor.ts';
+import { loadActor } from '#api/people/loadActor.sql.ts';
 import { ensureOwnOrigin } from '#api/http/originGuard.ts';
 import { answerOf } from '#api/http/answerOf.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';

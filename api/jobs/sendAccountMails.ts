@@ -1,10 +1,10 @@
-import { prepareAccountMail } from '#api/commands/credentials/prepareAccountMail.ts';
+import { prepareAccountMail } from '#api/people/prepareAccountMail.ts';
 import { prepareReportMail } from '#api/commands/issues/prepareReportMail.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { deliveryWaitMs } from '#api/notices/noticeDelivery.rules.ts';
-import { accountMailEntity, type AccountMailRow } from '#api/entities/credentials.ts';
+import { accountMailEntity, type AccountMailRow } from '#api/people/credentials.entities.ts';
 import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';
 import type { Clock } from '#api/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { appUserEntity } from '#api/entities/accounts.ts';
+import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { notificationChoiceEntity } from '#api/notices/notices.entities.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 import { wantedSql } from './wantedNotices.sql.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
 import { maySayMerged, maySayUnmerged } from './mergePolicy.ts';
 import { mayApprove, mayVote } from './votePolicy.ts';
-import { proposeRestriction } from '#api/domain/verification/reputation.ts';
+import { proposeRestriction } from '#api/people/reputation.rules.ts';
 
 /**
  * Null when the actor may send pictures, or answer and judge where the draw has given them a seat;

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticeDeliveryEntity } from '#api/notices/notices.entities.ts';
-import { accountMailEntity } from '#api/entities/credentials.ts';
+import { accountMailEntity } from '#api/people/credentials.entities.ts';
 import { providerPaymentEntity } from '#api/entities/payments.ts';
 
 const lock = { mode: 'for_no_key_update' } as const;

@@ -1,8 +1,8 @@
 import { confirmRuling } from '#api/commands/judging/confirmRuling.ts';
-import { flagAccount } from '#api/commands/accounts/flagAccount.ts';
+import { flagAccount } from '#api/people/flagAccount.ts';
 import { freezeEscrow } from '#api/commands/judging/freezeEscrow.ts';
-import { liftAccountFreeze } from '#api/commands/accounts/liftAccountFreeze.ts';
-import { settleAccountFlag } from '#api/commands/accounts/settleAccountFlag.ts';
+import { liftAccountFreeze } from '#api/people/liftAccountFreeze.ts';
+import { settleAccountFlag } from '#api/people/settleAccountFlag.ts';
 import { writeRuling } from '#api/commands/judging/writeRuling.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';

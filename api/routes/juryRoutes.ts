@@ -4,7 +4,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getJuryDraw } from '#api/queries/verification/getJuryDraw.ts';
 import { listJuryDuties } from '#api/queries/verification/listJuryDuties.ts';
-import { runDecision } from './accounts/runDecision.ts';
+import { runDecision } from '#api/people/runDecision.routes.ts';
 
 /** Seats on juries, verdicts, and the draw for everybody to repeat. */
 export const juryRoutes = {

@@ -1,7 +1,7 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { getLeaderboard } from '#api/queries/accounts/getLeaderboard.ts';
-import { getReputation } from '#api/queries/accounts/getReputation.ts';
+import { getLeaderboard } from '#api/people/getLeaderboard.sql.ts';
+import { getReputation } from '#api/people/getReputation.sql.ts';
 import { getTransparency } from '#api/queries/money/getTransparency.ts';
 import { listAuditHeads } from '#api/queries/verification/listAuditHeads.ts';
 

@@ -8,7 +8,7 @@ import { ensureIssue } from '#api/queries/issues/getIssue.ts';
 import { getPledgePayment } from '#api/queries/money/getPledgePayment.ts';
 import { getPledge, listDonations, listPledges } from '#api/queries/money/listPledges.ts';
 import { startCheckout } from './startCheckout.ts';
-import { runDecision } from './accounts/runDecision.ts';
+import { runDecision } from '#api/people/runDecision.routes.ts';
 
 export const pledgeRoutes = {
   async listPledges({ params, query, services }) {

@@ -12,7 +12,7 @@ import type { CaseFacts } from '#api/presenters/caseFacts.ts';
 import { presentCase } from '#api/presenters/presentCase.ts';
 import { getCase } from '#api/queries/verification/getCase.ts';
 import { getProof } from '#api/queries/verification/getProof.ts';
-import { runDecision } from './accounts/runDecision.ts';
+import { runDecision } from '#api/people/runDecision.routes.ts';
 
 /** Proofs and all that creator, donors and solver say about them. */
 export const proofRoutes = {

@@ -12,7 +12,7 @@ import {
   listUserProposals,
 } from '#api/queries/issues/listProposals.ts';
 import { listUserVotes, listVotes } from '#api/queries/issues/listVotes.ts';
-import { runDecision } from './accounts/runDecision.ts';
+import { runDecision } from '#api/people/runDecision.routes.ts';
 
 export const proposalRoutes = {
   async listProposals({ params, query, services }) {

@@ -1,12 +1,12 @@
 import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
-import { noteAppearance } from '#api/commands/accounts/noteAppearance.ts';
+import { noteAppearance } from '#api/people/noteAppearance.ts';
 import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
 import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
-import { loadGroups, saveTrace } from '#api/repositories/accounts/accountTraces.ts';
+import { loadGroups, saveTrace } from '#api/people/accountTraces.sql.ts';
 import { insertAccount } from '#api/repositories/money/payoutAccounts.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { castVote } from '#schema/issues/vote.ts';

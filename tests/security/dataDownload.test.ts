@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeDataExport } from '#api/commands/dataExport/makeDataExport.ts';
-import { askForDataExport } from '#api/commands/dataExport/askForDataExport.ts';
+import { makeDataExport } from '#api/people/makeDataExport.ts';
+import { askForDataExport } from '#api/people/askForDataExport.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { accountMailOf } from '#api/domain/notices/accountMails.ts';
+import { accountMailOf } from '#api/people/accountMails.rules.ts';
 import { noticeMailOf } from '#api/notices/noticeMessages.rules.ts';
 import { reportMailOf } from '#api/domain/notices/reportMail.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getLeaderboard } from '#api/queries/accounts/getLeaderboard.ts';
+import { getLeaderboard } from '#api/people/getLeaderboard.sql.ts';
 import { countDismissed } from '#api/repositories/verification/flags.ts';
-import { getReputation } from '#api/queries/accounts/getReputation.ts';
+import { getReputation } from '#api/people/getReputation.sql.ts';
 import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { insertPerson } from '#tests/support/database/testDatabase.ts';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { systemClock } from '#api/adapters/clock.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { loadActor } from '#api/http/loadActor.ts';
+import { loadActor } from '#api/people/loadActor.sql.ts';
 
 const FIND = `select id from app_user
   where case when $1::text is null then account_role = 'operator'

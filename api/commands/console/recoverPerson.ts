@@ -1,10 +1,10 @@
-import { recoverAccount } from '#api/commands/credentials/recoverAccount.ts';
+import { recoverAccount } from '#api/people/recoverAccount.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { resetLinkOf } from '#api/domain/notices/accountMails.ts';
+import { resetLinkOf } from '#api/people/accountMails.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayOperate, mayRecover } from '#api/policies/consolePolicy.ts';
+import { mayOperate, mayRecover } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { loadRole } from '#api/repositories/accounts/users.ts';
+import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
 
 type Lost = { userId: string; newEmail: string | null; reason: string; origin: string };

@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { canPayNow, canSendNow } from '#api/domain/repeatNow.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayOperate } from '#api/policies/consolePolicy.ts';
+import { mayOperate } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
 import {

@@ -1,11 +1,11 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedOutNotice } from '#api/domain/notices/accountNotices.ts';
+import { signedOutNotice } from '#api/people/accountNotices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayActOn, mayOperate } from '#api/policies/consolePolicy.ts';
+import { mayActOn, mayOperate } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { loadRole } from '#api/repositories/accounts/users.ts';
+import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
 
 /**

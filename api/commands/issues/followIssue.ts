@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
+import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { countFollowed, saveFollow } from '#api/repositories/issues/follows.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';

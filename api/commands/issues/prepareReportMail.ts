@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Mail } from '#api/notices/noticeMessages.rules.ts';
 import { reportMailOf } from '#api/domain/notices/reportMail.ts';
-import type { AccountMailRow } from '#api/entities/credentials.ts';
+import type { AccountMailRow } from '#api/people/credentials.entities.ts';
 import { findReported } from '#api/repositories/issues/reportMails.ts';
 import { findCategories } from '#api/repositories/siteSettings.ts';
 import type { Language } from '#schema/languages/languages.ts';

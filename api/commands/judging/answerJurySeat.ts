@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { answerSeat } from '#api/domain/verification/jurySeats.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { lacksContact } from '#api/policies/contactPolicy.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findOpenJury, saveSeats } from '#api/repositories/verification/juries.ts';

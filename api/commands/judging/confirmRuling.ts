@@ -3,7 +3,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { confirmRuling as decideConfirmation } from '#api/domain/verification/ruling.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayConfirmRuling } from '#api/policies/ambassadorPolicy.ts';
-import { lacksContact } from '#api/policies/contactPolicy.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';

@@ -5,7 +5,7 @@ import { sealVerdict } from '#api/domain/verification/jury.ts';
 import { giveVerdict as decideVerdict } from '#api/domain/verification/jurySeats.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { lacksContact } from '#api/policies/contactPolicy.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { insertVerdict, findOpenJury } from '#api/repositories/verification/juries.ts';

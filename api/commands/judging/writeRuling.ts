@@ -10,7 +10,7 @@ import {
 } from '#api/domain/verification/ruling.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRule } from '#api/policies/ambassadorPolicy.ts';
-import { lacksContact } from '#api/policies/contactPolicy.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';

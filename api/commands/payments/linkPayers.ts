@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { saveTrace } from '#api/repositories/accounts/accountTraces.ts';
+import { saveTrace } from '#api/people/accountTraces.sql.ts';
 import { findCharge } from '#api/repositories/money/charges.ts';
 import { findAccountOwner } from '#api/repositories/money/payoutAccounts.ts';
 

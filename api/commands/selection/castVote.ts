@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, voteNotice } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { toggleVote } from '#api/domain/selection/voteToggle.ts';
-import { lacksContact } from '#api/policies/contactPolicy.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayVoteOn } from '#api/policies/votePolicy.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { requireKeptCategories } from '#api/domain/categories.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayOperate } from '#api/policies/consolePolicy.ts';
+import { mayOperate } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { saveBookCurrency } from '#api/repositories/bookCurrency.ts';
 import { addSiteSettings, findCategories } from '#api/repositories/siteSettings.ts';

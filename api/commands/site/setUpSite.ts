@@ -1,10 +1,10 @@
-import { registerUser } from '#api/commands/accounts/registerUser.ts';
+import { registerUser } from '#api/people/registerUser.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { newCode } from '#api/domain/recoveryCodes.ts';
-import { saveRole } from '#api/repositories/accounts/users.ts';
+import { newCode } from '#api/people/recoveryCodes.rules.ts';
+import { saveRole } from '#api/people/users.sql.ts';
 import { saveBookCurrency } from '#api/repositories/bookCurrency.ts';
 import { addSiteSettings } from '#api/repositories/siteSettings.ts';
-import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/repositories/siteSetup.ts';
+import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/people/setupCodes.sql.ts';
 import { currencyOf } from '#schema/money/currency.ts';
 import { SETUP_REASON, type SiteSettings } from '#schema/siteSettings.ts';
 

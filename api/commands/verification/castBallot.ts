@@ -5,7 +5,7 @@ import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { castBallot as cast } from '#api/domain/verification/tally.ts';
-import { lacksContact } from '#api/policies/contactPolicy.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayCastBallot } from '#api/policies/judgingPolicy.ts';
 import { insertBallot, loadBallotBox } from '#api/repositories/verification/ballots.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { givesExperience } from '#api/domain/verification/connections.ts';
+import { givesExperience } from '#api/people/connections.rules.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
-import { loadGroups } from '#api/repositories/accounts/accountTraces.ts';
+import { loadGroups } from '#api/people/accountTraces.sql.ts';
 import { findChoosingDonors } from '#api/repositories/issues/selections.ts';
 import { saveOutcome, sealOutcome } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
-import { findChoices, saveTrust, type NewTrustEvent } from '#api/repositories/accounts/trust.ts';
+import { findChoices, saveTrust, type NewTrustEvent } from '#api/people/trust.sql.ts';
 
 type Finish = {
   outcome: 'accepted' | 'rejected';

@@ -5,7 +5,7 @@ import { flagNotice } from '#api/domain/notices/caseNotices.ts';
 import { raiseFlag as raise } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { lacksContact } from '#api/policies/contactPolicy.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { flaggerOf, mayRaiseFlag } from '#api/policies/judgingPolicy.ts';
 import { countDismissed, findFlags, insertFlag } from '#api/repositories/verification/flags.ts';

@@ -8,7 +8,7 @@ import { flaggerOf, maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import { loadFlag, saveSettled } from '#api/repositories/verification/flags.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { saveTrust } from '#api/repositories/accounts/trust.ts';
+import { saveTrust } from '#api/people/trust.sql.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from './holdRelease.ts';
 import { reviewVote } from './reviewVote.ts';

@@ -6,7 +6,7 @@ import { createDataSource } from '#api/database/dataSource.ts';
 import { listenForEvents, type EventFeed } from '#api/database/events.ts';
 import { repliedOnce } from '#api/database/idempotency.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { appUserEntity } from '#api/entities/accounts.ts';
+import { appUserEntity } from '#api/people/accounts.entities.ts';
 import {
   failureOf,
   openAnnsDatabase,

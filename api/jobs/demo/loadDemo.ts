@@ -4,7 +4,7 @@ import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { createProposal } from '#api/commands/selection/createProposal.ts';
 import { postMessage } from '#api/commands/issues/postMessage.ts';
 import { recordUpload } from '#api/commands/issues/recordUpload.ts';
-import { registerUser } from '#api/commands/accounts/registerUser.ts';
+import { registerUser } from '#api/people/registerUser.ts';
 import { reportIssue } from '#api/commands/issues/reportIssue.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 import { appendAuditEntry } from '#api/database/auditLog.ts';

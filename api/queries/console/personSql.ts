@@ -1,4 +1,4 @@
-import { secondWaySql } from '#api/database/secondWaySql.ts';
+import { secondWaySql } from '#api/people/secondWay.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 
 /** The account `m` was erased. */

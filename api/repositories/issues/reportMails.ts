@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import { accountMailEntity } from '#api/entities/credentials.ts';
+import { accountMailEntity } from '#api/people/credentials.entities.ts';
 import { countInTurn } from '#api/platform/countInTurn.sql.ts';
 
 /** Puts a mail about a report on its way to each address, once. */

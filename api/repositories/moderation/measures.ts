@@ -1,6 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { appUserEntity } from '#api/entities/accounts.ts';
+import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { chatMessageEntity, issueEntity } from '#api/entities/issues.ts';
 import { proposalEntity } from '#api/entities/proposals.ts';
 import type { UploadRow } from '#api/platform/media.entities.ts';

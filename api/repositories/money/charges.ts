@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { appUserEntity } from '#api/entities/accounts.ts';
+import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { pledgeEntity } from '#api/entities/money.ts';
 import { providerPaymentEntity, type ProviderPaymentRow } from '#api/entities/payments.ts';
 

@@ -1,7 +1,7 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
+import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
 import { premiumOrderEntity, type PremiumOrderRow } from '#api/entities/money.ts';
 
 /**

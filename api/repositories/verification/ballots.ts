@@ -8,7 +8,7 @@ import {
   type WeighedPledge,
 } from '#api/domain/verification/ballots.ts';
 import type { BallotBox } from '#api/domain/verification/tally.ts';
-import { appUserEntity } from '#api/entities/accounts.ts';
+import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { pledgeEntity } from '#api/entities/money.ts';
 import {
   ballotEntity,

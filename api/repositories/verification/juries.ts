@@ -4,7 +4,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import type { JuryOutcome, Seat } from '#api/domain/verification/jurySeats.ts';
 import { auditHeadEntity, type AuditHead } from '#api/platform/audit.entities.ts';
-import { appUserEntity } from '#api/entities/accounts.ts';
+import { appUserEntity } from '#api/people/accounts.entities.ts';
 import {
   juryEntity,
   jurySeatEntity,

@@ -1,10 +1,10 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { juryPool, type JurorCandidate, type JuryPool } from '#api/domain/verification/jury.ts';
-import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
+import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
 import { issueEntity } from '#api/entities/issues.ts';
-import { isConnected, type Groups } from '#api/domain/verification/connections.ts';
-import { loadGroups } from '#api/repositories/accounts/accountTraces.ts';
+import { isConnected, type Groups } from '#api/people/connections.rules.ts';
+import { loadGroups } from '#api/people/accountTraces.sql.ts';
 import { JUROR_MIN_TRUST } from '#schema/limits.ts';
 
 /** Who can be drawn, with the person behind each pseudonym. */

@@ -5,8 +5,8 @@ import type { Handlers } from '#api/http/handler.ts';
 import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { getSetupGuesses } from '#api/queries/getSetup.ts';
 import { runAsNobody } from '#api/http/runCommand.ts';
-import { enterAccount } from '#api/routes/accounts/enterAccount.ts';
-import { hashNewPassword } from '#api/routes/accounts/hashNewPassword.ts';
+import { enterAccount } from '#api/people/enterAccount.routes.ts';
+import { hashNewPassword } from '#api/people/hashNewPassword.routes.ts';
 
 /** Where the start of a new installation leads. */
 export const setupRoutes = {

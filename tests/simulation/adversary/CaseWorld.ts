@@ -7,7 +7,7 @@ import {
 } from '#api/domain/money/pledging.ts';
 import type { DatedPledge } from '#api/domain/selection/selection.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { groupsOf, type Link } from '#api/domain/verification/connections.ts';
+import { groupsOf, type Link } from '#api/people/connections.rules.ts';
 import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';
 import type { Position } from '#schema/places/geo.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';

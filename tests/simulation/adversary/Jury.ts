@@ -3,7 +3,7 @@ import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
-import { isConnected } from '#api/domain/verification/connections.ts';
+import { isConnected } from '#api/people/connections.rules.ts';
 import { drawJury } from '#api/domain/verification/jury.ts';
 import {
   answerSeat,

@@ -1,6 +1,6 @@
 import { commitTo } from '#api/database/commitment.ts';
 import { findWinner } from '#api/domain/selection/selection.ts';
-import { givesExperience, groupsOf } from '#api/domain/verification/connections.ts';
+import { givesExperience, groupsOf } from '#api/people/connections.rules.ts';
 import {
   flagRefusal,
   flagsEscalateAt,
@@ -12,7 +12,7 @@ import { seatJury } from '#api/domain/verification/jurySeats.ts';
 import { resumeClock } from '#api/domain/verification/releaseClock.ts';
 import { decidePayout } from '#api/domain/money/payout.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
-import { lacksContact } from '#api/policies/contactPolicy.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 
 /** The rules that an adversary works on; a test submits others to see that the checks notice. */
 export const RULES = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deviceNameOf } from '#api/domain/deviceName.ts';
+import { deviceNameOf } from '#api/people/deviceName.rules.ts';
 import { accountContent as german } from './content.de.ts';
 import { deviceText } from './deviceText.ts';
 

@@ -1,0 +1,102 @@
+import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { nameSkeleton } from '#api/people/usernames.rules.ts';
+import type { OpenDuties } from '#api/people/accountDeletion.rules.ts';
+import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+import { forgetContactProofs } from './contactProofs.sql.ts';
+import { renameInReplies } from '#api/people/keptReplies.sql.ts';
+import {
+  notificationChoiceEntity,
+  notificationEntity,
+  pushSubscriptionEntity,
+} from '#api/notices/notices.entities.ts';
+
+/** Of each duty of a person whether it stands open. */
+export async function findOpenDuties(tx: Transaction, userId: string): Promise<OpenDuties> {
+  const [row] = await tx.query<OpenDuties>(
+    `select
+       exists (select from pledge where user_id = $1 and status = 'held') as escrow,
+       exists (select from proposal p join issue i on i.id = p.issue_id
+         where p.solver_id = $1 and p.status in ('pending', 'selected', 'not_selected')
+           and i.status <> 'completed' and i.deleted_at is null and i.merged_into_id is null) as offers,
+       exists (select from payout where solver_id = $1 and status = 'pending')
+         or exists (select from provider_payment
+           where user_id = $1 and status = 'pending') as payments,
+       exists (select from premium_order
+         where (payer_id = $1 or validator_id = $1) and status = 'awaiting') as reports,
+       exists (select from jury_seat s join jury j on j.proof_id = s.proof_id
+         where s.user_id = $1 and s.status in ('offered', 'accepted') and j.outcome is null
+           and not exists (select from jury_verdict v
+             where v.proof_id = s.proof_id and v.user_id = s.user_id)) as jury`,
+    [userId],
+  );
+  if (!row) throw new Error('A select without from answers one row');
+  return row;
+}
+
+/**
+ * Puts another name, address and password in the place of the person's, forgets what only they see,
+ * ends their sign-ins and takes every right. The salt of the account stays: the public record goes on
+ * holding, and names nobody.
+ */
+export async function eraseAccount(
+  tx: Transaction,
+  { id, username, email }: Pick<AppUserRow, 'id' | 'username' | 'email'>,
+  substitute: Pick<AppUserRow, 'username' | 'email' | 'passwordHash'>,
+): Promise<void> {
+  await tx.manager.getRepository(appUserEntity).update(
+    { id },
+    {
+      ...substitute,
+      nameSkeleton: nameSkeleton(substitute.username),
+      emailProvedAt: null,
+      fullName: null,
+      about: null,
+      avatarId: null,
+      usernameChangedAt: null,
+      homeLatitude: null,
+      homeLongitude: null,
+      homeSince: null,
+      language: null,
+      preferredRole: 'reporter',
+      accountRole: 'user',
+      isValidator: false,
+      isFrozen: true,
+    },
+  );
+  await destroySessionsOf(tx, id);
+  await tx.manager.getRepository(pushSubscriptionEntity).delete({ userId: id });
+  await tx.manager.getRepository(notificationChoiceEntity).delete({ userId: id });
+  await tx.manager.getRepository(notificationEntity).delete({ userId: id });
+  for (const table of [
+    'payout_account',
+    'mailbox_mail',
+    'account_link',
+    'account_trace',
+    'email_change',
+    'passkey',
+    'passkey_challenge',
+    'recovery_code',
+    'phone_code',
+    'provider_identity',
+    'provider_attempt',
+    'data_export',
+    'issue_follow',
+    'success_story',
+    'area_follow',
+    'digest_choice',
+    'content_report',
+    'merge_request',
+  ]) {
+    await tx.query(`delete from ${table} where user_id = $1`, [id]);
+  }
+  await forgetContactProofs(tx, id);
+  // Names that they gave up stay from others for the rest of their time, and nobody's.
+  await tx.query('update held_name set user_id = null where user_id = $1', [id]);
+  await tx.query('update moderation_case set appeal_text = null where author_id = $1', [id]);
+  await tx.query('delete from account_mail where user_id = $1 or lower(email) = lower($2)', [
+    id,
+    email,
+  ]);
+  await renameInReplies(tx, username, substitute.username);
+}

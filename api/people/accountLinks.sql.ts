@@ -1,0 +1,58 @@
+import { In, LessThanOrEqual } from 'typeorm';
+import { sha256 } from '#api/database/sha256.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import type { LinkPurpose } from '#api/people/accountMails.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { accountLinkEntity, type AccountLinkRow } from '#api/people/credentials.entities.ts';
+import { loadAccount } from './users.sql.ts';
+
+const TOKEN_BYTES = 32;
+
+const hashOf = (token: string): string => Buffer.from(sha256(utf8Bytes(token))).toString('hex');
+
+/**
+ * Makes a link and keeps its hash; returns the token, which nothing else has. Sweeps away those that
+ * nobody followed in time.
+ */
+export async function insertLink(
+  tx: Transaction,
+  link: Pick<AccountLinkRow, 'userId' | 'purpose' | 'email' | 'expiresAt'>,
+): Promise<string> {
+  const { manager, now } = tx;
+  await manager.getRepository(accountLinkEntity).delete({ expiresAt: LessThanOrEqual(now) });
+  const token = Buffer.from(tx.randomBytes(TOKEN_BYTES)).toString('base64url');
+  const tokenHash = hashOf(token);
+  await manager.getRepository(accountLinkEntity).insert({ ...link, tokenHash });
+  return token;
+}
+
+/**
+ * Uses a link up, with all others of its account for the same, and locks the account. Throws Refusal
+ * `link_expired` for one that was used, is too old, or was never made.
+ */
+export async function takeLink(
+  tx: Transaction,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<AccountLinkRow> {
+  const links = tx.manager.getRepository(accountLinkEntity);
+  const wanted = { tokenHash: hashOf(token), purpose: In([...purposes]) };
+  const found = await links.findOneBy(wanted);
+  if (!found) throw new Refusal('link_expired');
+  await loadAccount(tx, found.userId);
+  // Looked at again under the lock: of two at the same time one is first.
+  const link = await links.findOneBy(wanted);
+  if (!link || link.expiresAt <= tx.now) throw new Refusal('link_expired');
+  await deleteLinks(tx, link.userId, [link.purpose]);
+  return link;
+}
+
+/** Makes every link of a person for these purposes worthless. */
+export async function deleteLinks(
+  tx: Transaction,
+  userId: string,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await tx.manager.getRepository(accountLinkEntity).delete({ userId, purpose: In([...purposes]) });
+}

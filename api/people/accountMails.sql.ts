@@ -1,0 +1,14 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { AccountMailKind } from '#api/people/accountMails.rules.ts';
+import { accountMailEntity } from '#api/people/credentials.entities.ts';
+
+/** Puts a mail on its way; `userId` null: to whoever turns out to have the address. */
+export async function queueAccountMail(
+  tx: Transaction,
+  mail: { kind: AccountMailKind; userId: string | null; email: string },
+): Promise<void> {
+  const { requestId } = tx;
+  const id = tx.randomUuid();
+  await tx.manager.getRepository(accountMailEntity).insert({ id, requestId, ...mail });
+  tx.publish({ topic: 'mail', id: null });
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { ApiRequest } from '#api/http/handler.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import { findCredentials } from '#api/people/getUser.sql.ts';
+import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
+import type { getCurrentUser } from '#schema/people/user.ts';
+
+type SignedInRequest = Pick<ApiRequest<typeof getCurrentUser>, 'actor' | 'call' | 'services'>;
+
+/**
+ * Holds a request to come from who knows the password of the account, not only from a device that was
+ * left open. Counts as a try to sign in. Throws Refusal `invalid_request` beside `field`.
+ */
+export async function checkOwnPassword(
+  { actor, call, services }: SignedInRequest,
+  field: string,
+  password: string,
+): Promise<void> {
+  const signedIn = await services.limits.trySignIn({
+    account: actor.id,
+    address: call.ip,
+    device: call.deviceCookie?.read() ?? null,
+  });
+  const found = await findCredentials(services.database, actor.username);
+  const { passwordHash = null } = found ?? {};
+  if (!(await services.passwords.verify(passwordHash, password, addressGroup(call.ip)))) {
+    throw new Refusal('invalid_request', [{ path: field, message: WRONG_PASSWORD }]);
+  }
+  await signedIn();
+}

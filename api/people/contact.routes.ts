@@ -1,0 +1,60 @@
+import { askForPhoneCode } from '#api/people/askForPhoneCode.ts';
+import { confirmContact } from '#api/people/confirmContact.ts';
+import { provePhone, removePhone } from '#api/people/provePhone.ts';
+import { MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnkept } from '#api/http/runCommand.ts';
+import { presentContact } from '#api/people/presentContact.rules.ts';
+import { getOwnContact } from '#api/people/getOwnContact.sql.ts';
+import { languageOf } from '#schema/languages/languages.ts';
+
+const UNREACHABLE = 'No text message can reach this number. Please check it, or use another.';
+
+/**
+ * How sure the installation is of who somebody is. What is sent and looked at here must not be kept
+ * with a key: codes, and numbers of documents.
+ */
+export const contactRoutes = {
+  async getOwnContact({ actor, services }) {
+    const { asksContactLevels: isAsked, database, texts } = services;
+    const proved = await getOwnContact(database, actor.id);
+    return { body: presentContact(proved, { isAsked, phoneCodes: texts?.kind ?? 'none' }) };
+  },
+
+  async askForPhoneCode(request) {
+    const { actor, body, call, services } = request;
+    const { limits, texts } = services;
+    if (texts === null) throw new Refusal('no_phone');
+    await limits.mail(call.ip, actor.id);
+    await limits.mail(call.ip, body.phone);
+    const { id, code } = await runUnkept(request, (tx) => askForPhoneCode(tx, body.phone));
+    const siteName = services.site.current().name;
+    const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
+    const text = MAIL_TEXTS[language].phoneCode({ code, siteName });
+    const outcome = await texts.send({ id, userId: actor.id, to: body.phone, text });
+    if (outcome === 'failed') throw new Refusal('phone_unavailable');
+    if (outcome === 'refused') {
+      throw new Refusal('invalid_request', [{ path: 'phone', message: UNREACHABLE }]);
+    }
+    return { body: undefined };
+  },
+
+  async provePhone(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    const isRight = await runUnkept(request, (tx) => provePhone(tx, body.code));
+    if (!isRight) throw new Refusal('phone_code_wrong');
+    return { body: undefined };
+  },
+
+  async removePhone(request) {
+    await runUnkept(request, removePhone);
+    return { body: undefined };
+  },
+
+  async confirmContact(request) {
+    await runUnkept(request, (tx) => confirmContact(tx, request.body));
+    return { body: undefined };
+  },
+} satisfies Partial<Handlers>;

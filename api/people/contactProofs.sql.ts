@@ -1,0 +1,76 @@
+import { IsNull } from 'typeorm';
+import { keyedDigest } from '#api/database/siteSecret.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import {
+  contactProofEntity,
+  phoneCodeEntity,
+  type ContactProofRow,
+  type PhoneCodeRow,
+} from '#api/people/contacts.entities.ts';
+import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
+
+/** A digest of a proof that nobody can make, or try proofs against, without the installation's secret. */
+export const contactDigest = (tx: Transaction, text: string): Promise<Buffer> =>
+  keyedDigest(tx.manager, `contact ${text}`);
+
+type NewProof = Pick<ContactProofRow, 'digest' | 'kind' | 'hint' | 'seenBy'> & { userId: string };
+
+/**
+ * Has a proof count for a person, in the place of the one of its kind before. Throws Refusal
+ * `proof_taken` while it serves, or is held for, another account.
+ */
+export async function saveContactProof(tx: Transaction, proof: NewProof): Promise<void> {
+  const { digest, kind, userId, hint, seenBy } = proof;
+  await tx.query('delete from contact_proof where held_until <= $1', [tx.now]);
+  await endContactProof(tx, userId, kind);
+  const [saved] = await tx.query<{ userId: string }>(
+    `insert into contact_proof (digest, kind, user_id, hint, seen_by, proved_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (digest) do update set hint = excluded.hint, seen_by = excluded.seen_by,
+       proved_at = excluded.proved_at, held_until = null
+     where contact_proof.user_id = excluded.user_id
+     returning user_id as "userId"`,
+    [digest, kind, userId, hint, seenBy, tx.now],
+  );
+  if (!saved) throw new Refusal('proof_taken');
+}
+
+/** A proof of a person counts no more, and for a year serves nobody else. */
+export async function endContactProof(
+  tx: Transaction,
+  userId: string,
+  kind: ContactProofRow['kind'],
+): Promise<void> {
+  const heldUntil = daysAfter(tx.now, CONTACT_PROOF_HELD_DAYS);
+  const proofs = tx.manager.getRepository(contactProofEntity);
+  await proofs.update({ userId, kind, heldUntil: IsNull() }, { heldUntil });
+}
+
+/** Takes the person off their proofs, whose digests keep others from using them for a year. */
+export async function forgetContactProofs(tx: Transaction, userId: string): Promise<void> {
+  await tx.query(
+    `update contact_proof set user_id = null, hint = '', held_until = coalesce(held_until, $2)
+     where user_id = $1`,
+    [userId, daysAfter(tx.now, CONTACT_PROOF_HELD_DAYS)],
+  );
+}
+
+/** Keeps the code that is sent to a person's phone, in the place of one before. */
+export async function savePhoneCode(tx: Transaction, code: PhoneCodeRow): Promise<void> {
+  await tx.manager.getRepository(phoneCodeEntity).save(code);
+}
+
+/** The code that a person was sent, unless its time or its tries are over; each look is a try. */
+export async function takePhoneTry(tx: Transaction, userId: string): Promise<PhoneCodeRow | null> {
+  const codes = tx.manager.getRepository(phoneCodeEntity);
+  const found = await codes.findOneBy({ userId });
+  if (!found || found.triesLeft === 0 || found.expiresAt <= tx.now) return null;
+  await codes.update({ userId }, { triesLeft: found.triesLeft - 1 });
+  return found;
+}
+
+export async function deletePhoneCode(tx: Transaction, userId: string): Promise<void> {
+  await tx.manager.getRepository(phoneCodeEntity).delete({ userId });
+}

@@ -1,0 +1,76 @@
+import { askForEmailProof } from '#api/people/askForEmailProof.ts';
+import { askForPasswordReset } from '#api/people/askForPasswordReset.ts';
+import { cancelEmailChange } from '#api/people/cancelEmailChange.ts';
+import { changeEmail } from '#api/people/changeEmail.ts';
+import { changePassword } from '#api/people/changePassword.ts';
+import { confirmEmail } from '#api/people/confirmEmail.ts';
+import { resetPassword } from '#api/people/resetPassword.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited } from '#api/http/runCommand.ts';
+import type { Services } from '#api/http/services.ts';
+import { getOwnEmail } from '#api/people/getOwnEmail.sql.ts';
+import { checkOwnPassword } from './checkOwnPassword.routes.ts';
+import { hashNewPassword } from './hashNewPassword.routes.ts';
+
+function needMail({ mail }: Services): void {
+  if (mail === 'none') throw new Refusal('no_mail');
+}
+
+/** How people sign in, and the address by which they get in again. */
+export const credentialRoutes = {
+  async askForPasswordReset(request) {
+    const { body, call, services } = request;
+    needMail(services);
+    await services.limits.mail(call.ip, body.email.toLowerCase());
+    return runUnaudited({ ...request, actor: null }, (tx) => askForPasswordReset(tx, body.email));
+  },
+
+  async resetPassword(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    const passwordHash = await hashNewPassword(request, body.password);
+    const { token } = body;
+    return runUnaudited({ ...request, actor: null }, (tx) =>
+      resetPassword(tx, { token, passwordHash }),
+    );
+  },
+
+  async changePassword(request) {
+    const { actor, body, call } = request;
+    await checkOwnPassword(request, 'currentPassword', body.currentPassword);
+    const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
+    const sessionId = call.session.id;
+    return runUnaudited(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
+  },
+
+  async getOwnEmail({ actor, services }) {
+    const { clock, database } = services;
+    return { body: await getOwnEmail(database, { userId: actor.id, now: clock.now() }) };
+  },
+
+  async askForEmailProof(request) {
+    const { actor, call, services } = request;
+    needMail(services);
+    await services.limits.mail(call.ip, actor.id);
+    return runUnaudited(request, askForEmailProof);
+  },
+
+  async changeEmail(request) {
+    const { actor, body, call, services } = request;
+    needMail(services);
+    await checkOwnPassword(request, 'currentPassword', body.currentPassword);
+    await services.limits.mail(call.ip, actor.id);
+    return runUnaudited(request, (tx) => changeEmail(tx, body.email));
+  },
+
+  cancelEmailChange: (request) => runUnaudited(request, cancelEmailChange),
+
+  async confirmEmail(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    return runUnaudited({ ...request, actor: null }, async (tx) => ({
+      outcome: await confirmEmail(tx, body.token),
+    }));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,31 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  addressOfDeleted,
+  nameOfDeleted,
+  refuseWhileInUse,
+} from '#api/people/accountDeletion.rules.ts';
+import { mayDeleteAccount } from '#api/people/accountPolicy.rules.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { eraseAccount, findOpenDuties } from '#api/people/accountDeletion.sql.ts';
+import { loadAccountAlone } from '#api/people/users.sql.ts';
+
+/**
+ * Erases who a person is and signs them out everywhere; what they posted and decided stays, under a
+ * name that says so. Without a signed-in person it is the command line. `passwordHash` has to be one
+ * that nobody knows the password of. Throws Refusal `user_not_found`, `account_frozen` or
+ * `account_in_use`.
+ */
+export async function deleteAccount(
+  tx: Transaction,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
+  const account = await loadAccountAlone(tx, userId);
+  const duties = await findOpenDuties(tx, userId);
+
+  if (tx.actor !== null) permit(mayDeleteAccount(tx.actor));
+  refuseWhileInUse(duties);
+
+  const username = nameOfDeleted(tx.randomUuid());
+  const email = addressOfDeleted(username);
+  await eraseAccount(tx, account, { username, email, passwordHash });
+}

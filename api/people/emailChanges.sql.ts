@@ -1,0 +1,21 @@
+import { MoreThan } from 'typeorm';
+import type { Transaction } from '#api/database/transaction.ts';
+import { emailChangeEntity, type EmailChangeRow } from '#api/people/credentials.entities.ts';
+import { deleteLinks } from './accountLinks.sql.ts';
+
+/** The change of an address that is under way; null for none, or one that took too long. */
+export function findEmailChange(tx: Transaction, userId: string): Promise<EmailChangeRow | null> {
+  const changes = tx.manager.getRepository(emailChangeEntity);
+  return changes.findOneBy({ userId, endsAt: MoreThan(tx.now) });
+}
+
+/** Begins a change, or writes how far it is. */
+export async function saveEmailChange(tx: Transaction, change: EmailChangeRow): Promise<void> {
+  await tx.manager.getRepository(emailChangeEntity).upsert(change, ['userId']);
+}
+
+/** Ends a change, with its links. */
+export async function deleteEmailChange(tx: Transaction, userId: string): Promise<void> {
+  await tx.manager.getRepository(emailChangeEntity).delete({ userId });
+  await deleteLinks(tx, userId, ['change_old', 'change_new']);
+}

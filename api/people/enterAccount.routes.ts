@@ -1,0 +1,43 @@
+import { linkDevices } from '#api/people/linkDevices.ts';
+import { saveLanguage } from '#api/people/saveLanguage.ts';
+import { noteAppearance } from '#api/people/noteAppearance.ts';
+import { deviceNameOf } from '#api/people/deviceName.rules.ts';
+import type { Call } from '#api/http/call.ts';
+import { networkOf } from '#api/http/limits/addressGroup.ts';
+import { runAsNobody, type CommandRequest } from '#api/http/runCommand.ts';
+import { presentUser } from '#api/people/presentUser.rules.ts';
+import { getUser } from '#api/people/getUser.sql.ts';
+import { languageOf } from '#schema/languages/languages.ts';
+
+type VisitorRequest = CommandRequest & { call: Call };
+
+type Entering = {
+  userId: string;
+  isStrong: boolean;
+  /** What the browser is known by, where the guesses of a password have asked already. */
+  device?: string | null;
+};
+
+/** Lets somebody in who has shown all that the account asks for; the browser is known from now on. */
+export async function enterAccount(
+  request: VisitorRequest,
+  { userId, isStrong, device: knownAs }: Entering,
+) {
+  const { call, services } = request;
+  const before = call.deviceCookie?.read() ?? null;
+  // guard: browser-is-known-by-every-way-in
+  const device = knownAs ?? (await services.limits.knowDevice(userId, before));
+  // guard: known-browser-is-not-locked-out
+  if (device !== null) call.deviceCookie?.write(device);
+  const language = languageOf(call.header('X-Trybe-Language'));
+  await runAsNobody(request, async (tx) => {
+    // guard: accounts-of-one-browser
+    await linkDevices(tx, userId, [before, device]);
+    await noteAppearance(tx, userId, networkOf(call.ip));
+    // What they read here is what they want to be written to in.
+    if (language) await saveLanguage(tx, userId, language);
+  });
+  const name = deviceNameOf(call.header('User-Agent'));
+  await call.session.signIn(userId, { device: name, isStrong });
+  return { body: presentUser(await getUser(services.database, userId)) };
+}

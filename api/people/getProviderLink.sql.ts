@@ -1,0 +1,14 @@
+import { providerIdentityEntity } from '#api/people/signInProvider.entities.ts';
+import { getUser } from '#api/people/getUser.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { ProviderLink } from '#schema/people/signInProvider.ts';
+
+/** Whether a person is linked with the provider, and has a password. Throws Refusal `user_not_found`. */
+export async function getProviderLink(
+  database: Queryable,
+  userId: string,
+): Promise<Omit<ProviderLink, 'provider'>> {
+  const { hasPassword } = await getUser(database, userId);
+  const link = await database.manager.getRepository(providerIdentityEntity).findOneBy({ userId });
+  return { linkedAt: link?.linkedAt.toISOString() ?? null, hasPassword };
+}

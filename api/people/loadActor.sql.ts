@@ -1,0 +1,31 @@
+import type { DataSource } from 'typeorm';
+import { PREPARED } from '#api/database/connection/prepared.ts';
+import { readRows } from '#api/database/readRows.ts';
+import { secondWaySql } from '#api/people/secondWay.sql.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { contactLevelOf } from '#api/people/contact.rules.ts';
+import { appUserEntity } from '#api/people/accounts.entities.ts';
+
+type Found = Omit<Actor, 'contactLevel'> & { isEmailProved: boolean; hasSecondWay: boolean };
+
+const ACTOR = `${PREPARED}select id, username, account_role, is_frozen, trust_score,
+  coalesce(restricted_until > $2, false) as "isRestricted"`;
+const PROVED = `email_proved_at is not null as "isEmailProved", ${secondWaySql('app_user')} as "hasSecondWay"`;
+const PERSON = 'from app_user where id = $1';
+
+/**
+ * The person of a session, read fresh each time so that a freeze takes effect at once. Where the
+ * installation does not ask for contact levels, everybody has the highest.
+ */
+export async function loadActor(
+  database: DataSource,
+  userId: string,
+  { asksContactLevels, now }: { asksContactLevels: boolean; now: Date },
+): Promise<Actor | null> {
+  const sql = asksContactLevels ? `${ACTOR}, ${PROVED} ${PERSON}` : `${ACTOR} ${PERSON}`;
+  const [found] = await readRows<Found>(database, appUserEntity, sql, [userId, now]);
+  if (!found) return null;
+  const { isEmailProved, hasSecondWay, ...actor } = found;
+  const contactLevel = asksContactLevels ? contactLevelOf({ isEmailProved, hasSecondWay }) : 3;
+  return { ...actor, contactLevel };
+}

@@ -1,0 +1,74 @@
+import { renewPasswordHash } from '#api/people/renewPasswordHash.ts';
+import { askForPasskey, takeAskedPasskey } from '#api/people/askForPasskey.ts';
+import { checkSecondFactor, usePasskey, type SecondFactor } from '#api/people/usePasskey.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { ApiRequest, Handlers } from '#api/http/handler.ts';
+import { findCredentials } from '#api/people/getUser.sql.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import { runAsNobody } from '#api/http/runCommand.ts';
+import type { login } from '#schema/people/user.ts';
+import { enterAccount } from './enterAccount.routes.ts';
+
+/** Rehashes a password that is stored at an older cost: only here is it known. */
+async function renewHash(
+  request: ApiRequest<typeof login>,
+  { id: userId, passwordHash: before }: { id: string; passwordHash: string },
+): Promise<void> {
+  const { body, call, services } = request;
+  if (services.passwords.isCurrent(before)) return;
+  const passwordHash = await services.passwords.hash(body.password, addressGroup(call.ip));
+  await runAsNobody(request, (tx) => renewPasswordHash(tx, { userId, before, passwordHash }));
+}
+
+export const loginRoutes = {
+  async login(request) {
+    const { body, call, services } = request;
+    const found = await findCredentials(services.database, body.emailOrUsername);
+    const signedIn = await services.limits.trySignIn({
+      // One budget, whether the name or the address of the account is tried.
+      account: found?.id ?? body.emailOrUsername.toLowerCase(),
+      address: call.ip,
+      device: call.deviceCookie?.read() ?? null,
+    });
+    const { passwordHash = null } = found ?? {};
+    const from = addressGroup(call.ip);
+    const isRight = await services.passwords.verify(passwordHash, body.password, from);
+    if (found === null || !isRight) throw new Refusal('invalid_credentials');
+    const second: SecondFactor = await runAsNobody(request, (tx) =>
+      checkSecondFactor(tx, found.id, body.recoveryCode),
+    );
+    if (second === 'wrong') throw new Refusal('recovery_code_wrong');
+    if (second === 'missing') {
+      await signedIn();
+      throw new Refusal('second_factor');
+    }
+    await renewHash(request, found);
+    return enterAccount(request, { userId: found.id, isStrong: false, device: await signedIn() });
+  },
+
+  async beginPasskeySignIn(request) {
+    const { call, origin, services } = request;
+    await services.limits.link(call.ip);
+    const { challenge, options } = await services.passkeys.optionsToSign(origin);
+    const challengeId = await runAsNobody(request, (tx) => askForPasskey(tx, challenge));
+    return { body: { challengeId, options } };
+  },
+
+  async signInWithPasskey(request) {
+    const { body, call, origin, services } = request;
+    const { credential, challengeId } = body;
+    const account = `passkey ${credential.id}`;
+    const signedIn = await services.limits.trySignIn({ account, address: call.ip, device: null });
+    const challenge = await runAsNobody(request, (tx) => takeAskedPasskey(tx, challengeId));
+    const userId = await runAsNobody(request, (tx) =>
+      usePasskey(tx, credential.id, async (kept) => {
+        const answer = { origin, challenge, credential, kept };
+        const signed = await services.passkeys.readSigned(answer);
+        if (signed === null) throw new Refusal('passkey_refused');
+        return signed.useCount;
+      }),
+    );
+    await signedIn();
+    return enterAccount(request, { userId, isStrong: true });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,55 @@
+import { deletePushSubscription } from '#api/people/deletePushSubscription.ts';
+import { saveLanguage } from '#api/people/saveLanguage.ts';
+import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
+import { savePushSubscription } from '#api/people/savePushSubscription.ts';
+import { sessionHashOf } from '#api/database/sessionStore.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited } from '#api/http/runCommand.ts';
+import { getNoticeChoices, listPushDevices } from '#api/notices/getNoticeChoices.sql.ts';
+import { listMailbox } from '#api/notices/listMailbox.sql.ts';
+
+const UNREACHABLE = 'This is no address of a push service that this installation sends to.';
+
+/** What a person hears of outside of the app. None of it belongs to an issue. */
+export const outreachRoutes = {
+  async getNoticeChoices({ actor, services }) {
+    const { database, mail } = services;
+    const [choices, devices] = await Promise.all([
+      getNoticeChoices(database, actor.id),
+      listPushDevices(database, actor.id),
+    ]);
+    return { body: { choices, devices, mail } };
+  },
+
+  saveNoticeChoices: (request) =>
+    runUnaudited(request, (tx) => saveNoticeChoices(tx, request.body.choices)),
+
+  async getPushKey({ services }) {
+    return { body: { publicKey: services.push.publicKey } };
+  },
+
+  async savePushSubscription(request) {
+    const { body, call, services } = request;
+    const sessionId = call.session.id;
+    const { endpoint, keys } = body;
+    if (!services.push.mayReach(endpoint)) {
+      throw new Refusal('invalid_request', [{ path: 'endpoint', message: UNREACHABLE }]);
+    }
+    if (sessionId === null) throw new Refusal('not_signed_in');
+    const subscription = { endpoint, ...keys, sessionHash: sessionHashOf(sessionId) };
+    return runUnaudited(request, (tx) => savePushSubscription(tx, subscription));
+  },
+
+  deletePushSubscription: (request) =>
+    runUnaudited(request, (tx) => deletePushSubscription(tx, request.params.id)),
+
+  saveLanguage: (request) =>
+    runUnaudited(request, (tx) => saveLanguage(tx, request.actor.id, request.body.language)),
+
+  async listMailbox({ actor, services }) {
+    const isKept = services.mail === 'local' || services.texts?.kind === 'local';
+    if (!isKept) throw new Refusal('not_found');
+    return { json: await listMailbox(services.database, actor.id) };
+  },
+} satisfies Partial<Handlers>;

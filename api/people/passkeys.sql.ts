@@ -1,0 +1,102 @@
+import { IsNull } from 'typeorm';
+import { sha256 } from '#api/database/sha256.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import {
+  passkeyChallengeEntity,
+  passkeyEntity,
+  recoveryCodeEntity,
+  type PasskeyRow,
+} from '#api/people/credentials.entities.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
+import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
+
+/** With the person in it: two people may not find each other's codes in the table. */
+const hashOf = (userId: string, code: string): string =>
+  Buffer.from(
+    sha256(utf8Bytes(`${userId} ${code.toLowerCase().replaceAll(/[^a-z\d]/gu, '')}`)),
+  ).toString('hex');
+
+/** Keeps what has to come back signed; returns by what it is named. Sweeps away what nobody answered. */
+export async function insertChallenge(
+  tx: Transaction,
+  { userId, challenge }: { userId: string | null; challenge: string },
+): Promise<string> {
+  await tx.query('delete from passkey_challenge where expires_at <= $1', [tx.now]);
+  const id = tx.randomUuid();
+  const expiresAt = new Date(tx.now.getTime() + PASSKEY_CHALLENGE_MINUTES * MINUTE_MS);
+  const row = { id, userId, challenge, expiresAt };
+  await tx.manager.getRepository(passkeyChallengeEntity).insert(row);
+  return id;
+}
+
+/** Uses a challenge up. Throws Refusal `passkey_refused` where there is none of this person's. */
+export async function takeChallenge(
+  tx: Transaction,
+  id: string,
+  userId: string | null,
+): Promise<string> {
+  const challenges = tx.manager.getRepository(passkeyChallengeEntity);
+  const owner = { id, userId: userId ?? IsNull() };
+  const found = await challenges.findOne({ where: owner, lock: { mode: 'pessimistic_write' } });
+  if (!found || found.expiresAt <= tx.now) throw new Refusal('passkey_refused');
+  await challenges.delete({ id });
+  return found.challenge;
+}
+
+export const findPasskeys = (tx: Transaction, userId: string): Promise<PasskeyRow[]> =>
+  tx.manager.getRepository(passkeyEntity).find({ where: { userId }, order: { createdAt: 'asc' } });
+
+/** The passkey that an authenticator names, under a lock. Throws Refusal `passkey_refused`. */
+export async function loadPasskey(tx: Transaction, credentialId: string): Promise<PasskeyRow> {
+  const passkeys = tx.manager.getRepository(passkeyEntity);
+  const lock = { mode: 'for_no_key_update' } as const;
+  const found = await passkeys.findOne({ where: { credentialId }, lock });
+  if (!found) throw new Refusal('passkey_refused');
+  return found;
+}
+
+/** Adds a passkey; false when it belongs to an account already. */
+export const insertPasskey = (tx: Transaction, row: PasskeyRow): Promise<boolean> =>
+  insertIfNew(tx, passkeyEntity, row);
+
+export async function savePasskeyUse(tx: Transaction, id: string, useCount: number): Promise<void> {
+  await tx.manager.getRepository(passkeyEntity).update({ id }, { useCount, lastUsedAt: tx.now });
+}
+
+/** Deletes a passkey of a person; false when there was none. */
+export async function deletePasskey(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { affected } = await tx.manager.getRepository(passkeyEntity).delete({ id, userId });
+  return (affected ?? 0) > 0;
+}
+
+/** Puts these codes in the place of those before; none for an empty list. */
+export async function saveRecoveryCodes(
+  tx: Transaction,
+  userId: string,
+  codes: readonly string[],
+): Promise<void> {
+  const kept = tx.manager.getRepository(recoveryCodeEntity);
+  await kept.delete({ userId });
+  if (codes.length === 0) return;
+  await kept.insert(codes.map((code) => ({ userId, codeHash: hashOf(userId, code) })));
+}
+
+/** Uses a code up, however it was typed; false when it is none of the person's. */
+export async function takeRecoveryCode(
+  tx: Transaction,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const codes = tx.manager.getRepository(recoveryCodeEntity);
+  const { affected } = await codes.delete({ userId, codeHash: hashOf(userId, code) });
+  return (affected ?? 0) > 0;
+}
+
+/** Takes all passkeys and recovery codes of a person away. */
+export async function deletePasskeys(tx: Transaction, userId: string): Promise<void> {
+  await tx.manager.getRepository(passkeyEntity).delete({ userId });
+  await saveRecoveryCodes(tx, userId, []);
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  accountMailOf,
+  type AccountMailKind,
+  type LinkPurpose,
+} from '#api/people/accountMails.rules.ts';
+import type { Mail } from '#api/notices/noticeMessages.rules.ts';
+import type { AccountMailRow } from '#api/people/credentials.entities.ts';
+import { insertLink } from '#api/people/accountLinks.sql.ts';
+import { findEmailChange } from '#api/people/emailChanges.sql.ts';
+import { findByEmail, findById } from '#api/people/users.sql.ts';
+import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
+import { languageFor, type Language } from '#schema/languages/languages.ts';
+import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
+
+type Order = Pick<AccountMailRow, 'id' | 'userId' | 'email'> & { kind: AccountMailKind };
+type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
+/** What is to be written, to which address; `linkTo`: the address that its link is about. */
+type Plan = { kind: AccountMailKind; account: Account; to: string; linkTo: string | null };
+
+const LINK_MS: Record<LinkPurpose, number> = {
+  reset: RESET_LINK_MINUTES * MINUTE_MS,
+  proof: EMAIL_LINK_HOURS * HOUR_MS,
+  change_old: EMAIL_LINK_HOURS * HOUR_MS,
+  change_new: EMAIL_LINK_HOURS * HOUR_MS,
+};
+
+/**
+ * Writes an ordered mail as things stand now, with a fresh link where it has one; null where there is
+ * nothing to say any more. An address that nobody has proved gets the proof and nothing else.
+ */
+export async function prepareAccountMail(
+  tx: Transaction,
+  order: Order,
+  site: { origin: string; siteName: string; languages: readonly Language[] },
+): Promise<Mail | null> {
+  const plan = await planOf(tx, order);
+  if (plan === null) return null;
+  const { kind, account, to, linkTo } = plan;
+  const language = languageFor(account.language, site.languages);
+  const facts = {
+    ...site,
+    language,
+    username: account.username,
+    newEmail: linkTo ?? '',
+    token: '',
+  };
+  if (linkTo !== null) {
+    const purpose = kind as LinkPurpose;
+    const expiresAt = new Date(tx.now.getTime() + LINK_MS[purpose]);
+    const link = { userId: account.id, purpose, email: linkTo, expiresAt };
+    facts.token = await insertLink(tx, link);
+  }
+  return accountMailOf(kind, facts, { id: order.id, userId: account.id, to });
+}
+
+async function planOf(
+  tx: Transaction,
+  { kind, userId, email }: Omit<Order, 'id'>,
+): Promise<Plan | null> {
+  const account = userId === null ? await findByEmail(tx, email) : await findById(tx, userId);
+  if (account === null) return null;
+  const { email: own, emailProvedAt } = account;
+  if (kind === 'change_old' || kind === 'change_new') return planOfChange(tx, kind, account);
+  if (kind === 'proof') {
+    return emailProvedAt === null ? { kind, account, to: own, linkTo: own } : null;
+  }
+  if (emailProvedAt === null) {
+    return kind === 'reset' ? { kind: 'proof', account, to: own, linkTo: own } : null;
+  }
+  return { kind, account, to: own, linkTo: kind === 'reset' ? own : null };
+}
+
+async function planOfChange(
+  tx: Transaction,
+  kind: 'change_old' | 'change_new',
+  account: Account,
+): Promise<Plan | null> {
+  const change = await findEmailChange(tx, account.id);
+  if (change === null) return null;
+  const linkTo = change.email;
+  if (kind === 'change_old') return { kind, account, to: account.email, linkTo };
+  const owner = await findByEmail(tx, linkTo);
+  if (owner === null) return { kind, account, to: linkTo, linkTo };
+  // Its owner learns of it, and who asked does not learn that there is one.
+  if (owner.emailProvedAt === null) return null;
+  return { kind: 'taken', account: owner, to: owner.email, linkTo: null };
+}

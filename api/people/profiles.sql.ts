@@ -1,0 +1,29 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { nameSkeleton } from '#api/people/usernames.rules.ts';
+import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+
+/**
+ * Saves what somebody shows beside their username. Every process drops the lists that it keeps, as some
+ * have the name in them.
+ */
+export async function saveShownProfile(
+  tx: Transaction,
+  id: string,
+  shown: Partial<Pick<AppUserRow, 'fullName' | 'about' | 'avatarId'>>,
+): Promise<void> {
+  await tx.manager.getRepository(appUserEntity).update({ id }, shown);
+  tx.publish({ topic: 'notification', id });
+}
+
+/** Whether the name can be taken for the username of another who may decide here. */
+export async function findLooksLikeStaff(
+  tx: Transaction,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select from app_user where name_skeleton = $2 and id <> $1 and account_role <> 'user' limit 1`,
+    [id, nameSkeleton(name.replaceAll(' ', ''))],
+  );
+  return rows.length > 0;
+}

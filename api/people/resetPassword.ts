@@ -1,0 +1,23 @@
+import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { takeLink } from '#api/people/accountLinks.sql.ts';
+import { queueAccountMail } from '#api/people/accountMails.sql.ts';
+import { deleteEmailChange } from '#api/people/emailChanges.sql.ts';
+import { savePassword } from '#api/people/users.sql.ts';
+
+/**
+ * Sets a new password for whoever has the link, and ends every sign-in of the account: somebody else
+ * may know the old one. A change of the address that is under way ends too. Throws Refusal
+ * `link_expired`.
+ */
+export async function resetPassword(
+  tx: Transaction,
+  { token, passwordHash }: { token: string; passwordHash: string },
+): Promise<void> {
+  const { userId, email } = await takeLink(tx, token, ['reset']);
+
+  await savePassword(tx, userId, passwordHash);
+  await destroySessionsOf(tx, userId);
+  await deleteEmailChange(tx, userId);
+  await queueAccountMail(tx, { kind: 'password_changed', userId, email });
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { isStaffName } from '#api/people/usernames.rules.ts';
+import type { AppUserRow } from '#api/people/accounts.entities.ts';
+import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { findLooksLikeStaff, saveShownProfile } from '#api/people/profiles.sql.ts';
+import { STAFF_NAME } from '#schema/people/profile.ts';
+
+/**
+ * Saves the name that the signed-in person goes by and what they say of themselves; null: nothing.
+ * Throws Refusal `account_frozen`, or `invalid_request` for a name that only staff may have.
+ */
+export async function saveProfile(
+  tx: Transaction,
+  { fullName, about }: Pick<AppUserRow, 'fullName' | 'about'>,
+): Promise<void> {
+  const { id, ...person } = signedIn(tx.actor);
+  const isForeign = fullName !== null && (await findLooksLikeStaff(tx, id, fullName));
+
+  permit(mayChangeProfile({ id, ...person }));
+  const isStaff = person.accountRole !== 'user';
+  if (fullName !== null && (isForeign || (!isStaff && isStaffName(fullName)))) {
+    throw new Refusal('invalid_request', [{ path: 'fullName', message: STAFF_NAME }]);
+  }
+
+  await saveShownProfile(tx, id, { fullName, about });
+}

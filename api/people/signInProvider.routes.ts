@@ -1,0 +1,82 @@
+import { setFirstPassword } from '#api/people/setFirstPassword.ts';
+import { signInWithProvider } from '#api/people/signInWithProvider.ts';
+import { linkProvider, unlinkProvider } from '#api/people/linkProvider.ts';
+import { registerByProvider } from '#api/people/registerByProvider.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runAsNobody, runUnkept } from '#api/http/runCommand.ts';
+import { getProviderLink } from '#api/people/getProviderLink.sql.ts';
+import { checkOwnPassword } from './checkOwnPassword.routes.ts';
+import { enterAccount } from './enterAccount.routes.ts';
+import { hashNewPassword } from './hashNewPassword.routes.ts';
+import {
+  finishAuthorization,
+  beginAuthorization,
+  providerOf,
+} from './providerAuthorization.routes.ts';
+
+/** Sign-in with an OpenID Connect provider, and the link of an account with it. */
+export const signInProviderRoutes = {
+  async beginProviderSignIn(request) {
+    await request.services.limits.link(request.call.ip);
+    return beginAuthorization({ ...request, actor: null });
+  },
+
+  async finishProviderSignIn(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    const visitor = { ...request, actor: null };
+    const claims = await finishAuthorization(visitor, body);
+    const result = await runAsNobody(request, (tx) => signInWithProvider(tx, claims));
+    if (result.outcome === 'new') return { body: result };
+    const { userId } = result;
+    const entered = await enterAccount(request, { userId, isStrong: false });
+    return { body: { outcome: 'signed_in' as const, user: entered.body } };
+  },
+
+  async registerByProvider(request) {
+    const { body, call, services } = request;
+    providerOf(request);
+    await services.limits.registration(call.ip);
+    const passwordHash = await services.passwords.hashOfLost();
+    const userId = await runAsNobody(request, (tx) =>
+      registerByProvider(tx, { ...body, passwordHash }),
+    );
+    return enterAccount(request, { userId, isStrong: false });
+  },
+
+  async getProviderLink({ actor, services }) {
+    const link = await getProviderLink(services.database, actor.id);
+    return { body: { provider: services.signInProvider?.name ?? null, ...link } };
+  },
+
+  async beginProviderLink(request) {
+    providerOf(request);
+    await checkOwnPassword(request, 'password', request.body.password);
+    return beginAuthorization(request);
+  },
+
+  async finishProviderLink(request) {
+    const { identity } = await finishAuthorization(request, request.body);
+    await runUnkept(request, (tx) => linkProvider(tx, identity));
+    return { body: undefined };
+  },
+
+  async removeProviderLink(request) {
+    const { actor, body, call, services } = request;
+    const { hasPassword } = await getProviderLink(services.database, actor.id);
+    // guard: last-way-in-is-told
+    if (!hasPassword) throw new Refusal('last_way_in');
+    await checkOwnPassword(request, 'password', body.password);
+    await runUnkept(request, (tx) => unlinkProvider(tx, call.session.id));
+    return { body: undefined };
+  },
+
+  async setFirstPassword(request) {
+    const { actor, body, call, services } = request;
+    const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
+    const fresh = { sessionId: call.session.id, now: services.sessions.now() };
+    await runUnkept(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
+    return { body: undefined };
+  },
+} satisfies Partial<Handlers>;

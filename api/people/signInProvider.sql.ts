@@ -1,0 +1,69 @@
+import { IsNull } from 'typeorm';
+import { sha256 } from '#api/database/sha256.ts';
+import { keyedDigest } from '#api/database/siteSecret.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import {
+  providerAttemptEntity,
+  providerIdentityEntity,
+  type ProviderAttemptRow,
+} from '#api/people/signInProvider.entities.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
+import { PROVIDER_ATTEMPT_MINUTES } from '#schema/people/signInProvider.ts';
+
+const SECRET_BYTES = 32;
+
+const hashOf = (secret: string): string => Buffer.from(sha256(utf8Bytes(secret))).toString('hex');
+
+/** Who somebody is at the provider, as it is kept: a table of its own names nobody. */
+export const identityDigest = (tx: Transaction, identity: string): Promise<Buffer> =>
+  keyedDigest(tx.manager, `identity ${identity}`);
+
+type NewAttempt = Pick<ProviderAttemptRow, 'userId' | 'state' | 'nonce' | 'verifier'> &
+  Partial<Pick<ProviderAttemptRow, 'identityDigest' | 'email'>>;
+
+/** Keeps an attempt under a secret for its browser, which is answered. Sweeps away those that are over. */
+export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<string> {
+  await tx.query('delete from provider_attempt where expires_at <= $1', [tx.now]);
+  const secret = Buffer.from(tx.randomBytes(SECRET_BYTES)).toString('base64url');
+  const expiresAt = new Date(tx.now.getTime() + PROVIDER_ATTEMPT_MINUTES * MINUTE_MS);
+  const row = { ...attempt, secretHash: hashOf(secret), expiresAt };
+  await tx.manager.getRepository(providerAttemptEntity).insert(row);
+  return secret;
+}
+
+/**
+ * Uses an attempt up: of this person who links, or of a visitor. Throws Refusal `provider_refused` for
+ * one that is over, was used, is somebody else's, or was never begun in this browser.
+ */
+export async function takeAttempt(
+  tx: Transaction,
+  secret: string,
+  userId: string | null,
+): Promise<ProviderAttemptRow> {
+  const attempts = tx.manager.getRepository(providerAttemptEntity);
+  const where = { secretHash: hashOf(secret), userId: userId ?? IsNull() };
+  const found = await attempts.findOne({ where, lock: { mode: 'pessimistic_write' } });
+  if (!found || found.expiresAt <= tx.now) throw new Refusal('provider_refused');
+  // guard: provider-answer-counts-once
+  await attempts.delete({ secretHash: found.secretHash });
+  return found;
+}
+
+/** Whose account is linked with an identity; null: nobody's. */
+export async function findLinkedUser(tx: Transaction, digest: Uint8Array): Promise<string | null> {
+  const identities = tx.manager.getRepository(providerIdentityEntity);
+  return (await identities.findOneBy({ identityDigest: digest }))?.userId ?? null;
+}
+
+/** Links an account with an identity; false where one of them is linked already. */
+export const insertIdentity = (
+  tx: Transaction,
+  identity: { identityDigest: Uint8Array; userId: string },
+): Promise<boolean> => insertIfNew(tx, providerIdentityEntity, { ...identity, linkedAt: tx.now });
+
+export async function deleteIdentity(tx: Transaction, userId: string): Promise<void> {
+  await tx.manager.getRepository(providerIdentityEntity).delete({ userId });
+}

@@ -1,0 +1,21 @@
+import { endOtherSignIns, endSignIn } from '#api/people/endSignIns.ts';
+import { sessionHashOf } from '#api/database/sessionStore.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited } from '#api/http/runCommand.ts';
+import { listSignIns } from '#api/people/listSignIns.sql.ts';
+
+/** Where somebody is signed in. */
+export const signInRoutes = {
+  async listSignIns({ actor, call, services }) {
+    const { database, sessions } = services;
+    const { id } = call.session;
+    const ownHash = id === null ? null : sessionHashOf(id);
+    const asked = { userId: actor.id, now: sessions.now(), ownHash };
+    return { body: await listSignIns(database, asked) };
+  },
+
+  endSignIn: (request) => runUnaudited(request, (tx) => endSignIn(tx, request.params.id)),
+
+  endOtherSignIns: (request) =>
+    runUnaudited(request, (tx) => endOtherSignIns(tx, request.call.session.id)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isReserved, isStaffName, nameSkeleton } from './usernames.rules.ts';
+
+describe('names that look alike', () => {
+  it.each([
+    ['rosa', 'ROSA'],
+    ['rosa', 'rоsа'],
+    ['rosa', 'r0sa'],
+    ['rosa', 'rösa'],
+    ['rosa', 'ro.sa'],
+    ['rosa', 'ｒｏｓａ'],
+    ['paul', 'pau1'],
+    ['marnie', 'mamie'],
+    ['jo_ellen', 'jo-ellen'],
+  ])('%s and %s have one skeleton', (first, second) => {
+    expect(nameSkeleton(first)).toBe(nameSkeleton(second));
+  });
+
+  it.each([
+    ['rosa', 'rose'],
+    ['dan', 'den'],
+    ['sam', 'sam2'],
+    ['…', '..'],
+    ['李雷', '李蕾'],
+  ])('%s and %s have not', (first, second) => {
+    expect(nameSkeleton(first)).not.toBe(nameSkeleton(second));
+  });
+
+  it('that are the site’s own are reserved, however they are drawn', () => {
+    for (const name of ['admin', 'Trybe', 'tryЬe', 'suppоrt', 'm0derator', 'deleted-0a1b']) {
+      expect(isReserved(name)).toBe(true);
+    }
+    for (const name of ['adminton', 'rosa', 'helper', 'undeleted']) {
+      expect(isReserved(name)).toBe(false);
+    }
+  });
+
+  it('and in a name that is shown no word is that of who may decide', () => {
+    for (const name of [
+      'Trybe',
+      'Rosa (Moderator)',
+      'The Suppоrt',
+      'T r y b e',
+      'Trybe-Staff',
+      'Official 0perator',
+    ]) {
+      expect([name, isStaffName(name)]).toEqual([name, true]);
+    }
+    for (const name of [
+      'Rosa Delgado',
+      'Green Hands Crew',
+      "O'Neil & Sons",
+      '李雷',
+      'Supporting Act',
+    ]) {
+      expect([name, isStaffName(name)]).toEqual([name, false]);
+    }
+  });
+});

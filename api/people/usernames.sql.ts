@@ -1,0 +1,68 @@
+import { keyedDigest } from '#api/database/siteSecret.ts';
+import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { nameSkeleton as skeletonOf } from '#api/people/usernames.rules.ts';
+import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+
+const digestOf = (tx: Transaction, skeleton: string) => keyedDigest(tx.manager, `name ${skeleton}`);
+
+/**
+ * Whether somebody else has a name that can be taken for this one, or gave it up lately; `byId`: who
+ * asks, null for a new account. Two who ask at the same time are asked one after the other.
+ */
+export async function findLooksTaken(
+  tx: Transaction,
+  username: string,
+  byId: string | null = null,
+): Promise<boolean> {
+  const skeleton = skeletonOf(username);
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [skeleton]);
+  const [row] = await tx.query<{ isTaken: boolean }>(
+    `select exists (select from app_user where name_skeleton = $1 and id is distinct from $2::uuid)
+       or exists (select from held_name where digest = $3 and expires_at > $4
+         and ($2::uuid is null or user_id is distinct from $2::uuid)) as "isTaken"`,
+    [skeleton, byId, await digestOf(tx, skeleton), tx.now],
+  );
+  return row?.isTaken ?? true;
+}
+
+/** Keeps a name that its person gives up from everybody else. */
+export async function holdName(
+  tx: Transaction,
+  { username, userId, expiresAt }: { username: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into held_name (digest, user_id, expires_at) values ($1, $2, $3)
+     on conflict (digest) do update set user_id = excluded.user_id, expires_at = excluded.expires_at`,
+    [await digestOf(tx, skeletonOf(username)), userId, expiresAt],
+  );
+}
+
+/** An account whose name is to change, under a row lock. Throws Refusal `user_not_found`. */
+export async function loadRenamed(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<AppUserRow, 'username' | 'email' | 'usernameChangedAt'>> {
+  const account = await tx.manager.getRepository(appUserEntity).findOne({
+    select: { username: true, email: true, usernameChangedAt: true },
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!account) throw new Refusal('user_not_found');
+  return account;
+}
+
+/**
+ * From now on the account has another name. Every process drops the lists that it keeps, as some have
+ * the name in them. Throws Refusal `username_taken`.
+ */
+export async function saveUsername(tx: Transaction, id: string, username: string): Promise<void> {
+  const named = { username, nameSkeleton: skeletonOf(username), usernameChangedAt: tx.now };
+  await tx.manager
+    .getRepository(appUserEntity)
+    .update({ id }, named)
+    .catch((error: unknown) => {
+      throw brokenConstraint(error) === 'app_user_username' ? new Refusal('username_taken') : error;
+    });
+  tx.publish({ topic: 'notification', id });
+}

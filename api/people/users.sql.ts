@@ -1,0 +1,164 @@
+import { Raw, type FindOneOptions } from 'typeorm';
+import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { nameSkeleton as skeletonOf } from '#api/people/usernames.rules.ts';
+import { appUserEntity, roleGrantEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { deleteSetupCodes } from '#api/people/setupCodes.sql.ts';
+import type { HomeArea } from '#schema/people/user.ts';
+
+type Account = Pick<
+  AppUserRow,
+  'id' | 'username' | 'email' | 'emailProvedAt' | 'isFrozen' | 'hasPassword' | 'language'
+>;
+
+const select = {
+  id: true,
+  username: true,
+  email: true,
+  emailProvedAt: true,
+  isFrozen: true,
+  hasPassword: true,
+  language: true,
+};
+
+/** A name whatever its case. */
+const named = (username: string) =>
+  Raw((column) => `lower(${column}) = lower(:username)`, { username });
+
+/** An address whatever its case. */
+const addressed = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });
+
+async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): Promise<Account> {
+  const account = await tx.manager.getRepository(appUserEntity).findOne({ select, ...options });
+  if (!account) throw new Refusal('user_not_found');
+  return account;
+}
+
+/** A person by name, in any case. Throws Refusal `user_not_found`. */
+export const loadPerson = (tx: Transaction, username: string): Promise<Account> =>
+  loadWhere(tx, { where: { username: named(username) } });
+
+/** An account, if there is one. */
+export const findById = (tx: Transaction, id: string): Promise<Account | null> =>
+  tx.manager.getRepository(appUserEntity).findOne({ select, where: { id } });
+
+/** Whose address it is, in any case; null: nobody's. */
+export const findByEmail = (tx: Transaction, email: string): Promise<Account | null> =>
+  tx.manager.getRepository(appUserEntity).findOne({ select, where: { email: addressed(email) } });
+
+/** An account under a row lock. Throws Refusal `user_not_found`. */
+export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
+  loadWhere(tx, { where: { id }, lock: { mode: 'for_no_key_update' } });
+
+/** Who somebody is to the rules, under a row lock. Throws Refusal `user_not_found`. */
+export async function loadRole(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<AppUserRow, 'id' | 'username' | 'email' | 'accountRole' | 'isValidator'>> {
+  const account = await tx.manager.getRepository(appUserEntity).findOne({
+    select: { id: true, username: true, email: true, accountRole: true, isValidator: true },
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!account) throw new Refusal('user_not_found');
+  return account;
+}
+
+/** As `loadAccount`; nothing that points at the account can be written meanwhile. */
+export const loadAccountAlone = (tx: Transaction, id: string): Promise<Account> =>
+  loadWhere(tx, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+type NewUser = Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'> &
+  Partial<Pick<AppUserRow, 'emailProvedAt' | 'hasPassword' | 'language'>>;
+
+/** Adds an account; false when its name or address, in any case, belongs to another. */
+export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
+  const { id, username, email, emailProvedAt, passwordHash, hasPassword } = user;
+  const { preferredRole, language } = user;
+  const nameSkeleton = skeletonOf(username);
+  const identity = { id, username, nameSkeleton, email, emailProvedAt };
+  const account = { ...identity, passwordHash, hasPassword, preferredRole, language };
+  return insertIfNew(tx, appUserEntity, { ...account, createdAt: tx.now });
+}
+
+/** Whether somebody has the name, in any case. */
+export function findIsTaken(tx: Transaction, username: string): Promise<boolean> {
+  return tx.manager.getRepository(appUserEntity).existsBy({ username: named(username) });
+}
+
+/** Saves where somebody lives, or forgets it. */
+export async function saveHomeArea(
+  tx: Transaction,
+  id: string,
+  home: HomeArea | null,
+): Promise<void> {
+  await tx.query(
+    `update app_user set home_latitude = $2, home_longitude = $3,
+       home_since = case when $2::double precision is null then null
+         when (home_latitude, home_longitude) = ($2, $3) then home_since else $4::timestamptz end
+     where id = $1`,
+    [id, home?.latitude ?? null, home?.longitude ?? null, tx.now],
+  );
+}
+
+/** From now on the account only reads, or takes part again. */
+export async function saveAccountFreeze(
+  tx: Transaction,
+  id: string,
+  isFrozen: boolean,
+): Promise<void> {
+  await tx.manager.getRepository(appUserEntity).update({ id }, { isFrozen });
+}
+
+/**
+ * Saves the role of an account and who gave it; `byId` null: the command line. Where there is an
+ * operator nothing waits to be set up any more.
+ */
+export async function saveRole(
+  tx: Transaction,
+  id: string,
+  role: Pick<AppUserRow, 'accountRole' | 'isValidator'> & { byId: string | null },
+): Promise<void> {
+  const { accountRole, isValidator } = role;
+  await tx.manager.getRepository(appUserEntity).update({ id }, { accountRole, isValidator });
+  const grant = { ...role, userId: id, grantedAt: tx.now };
+  await tx.manager.getRepository(roleGrantEntity).insert(grant);
+  if (accountRole === 'operator') await deleteSetupCodes(tx);
+}
+
+/** From now on the account is signed in to with another password. */
+export async function savePassword(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.manager.getRepository(appUserEntity).update({ id }, { passwordHash, hasPassword: true });
+}
+
+/** Puts a hash of the same password in the place of the one `before`, if that still stands. */
+export async function replacePasswordHash(
+  tx: Transaction,
+  { userId: id, before, passwordHash }: { userId: string; before: string; passwordHash: string },
+): Promise<void> {
+  await tx.manager
+    .getRepository(appUserEntity)
+    .update({ id, passwordHash: before }, { passwordHash });
+}
+
+/**
+ * Saves the address of an account; `emailProvedAt` null: nobody has proved it. Throws Refusal
+ * `email_taken`.
+ */
+export async function saveEmail(
+  tx: Transaction,
+  id: string,
+  address: Pick<AppUserRow, 'email' | 'emailProvedAt'>,
+): Promise<void> {
+  await tx.manager
+    .getRepository(appUserEntity)
+    .update({ id }, address)
+    .catch((error: unknown) => {
+      throw brokenConstraint(error) === 'app_user_email' ? new Refusal('email_taken') : error;
+    });
+}
