@@ -16,7 +16,7 @@ import * as payments from '#api/entities/payments.ts';
 import * as proofs from '#api/entities/proofs.ts';
 import * as proposals from '#api/entities/proposals.ts';
 import * as signInProvider from '#api/people/signInProvider.entities.ts';
-import * as siteSettings from '#api/entities/siteSettings.ts';
+import * as siteSettings from '#api/site/siteSettings.entities.ts';
 
 /** Every table that is read and written as rows; the rest is reached by SQL alone. */
 export const entities = [

@@ -20,7 +20,7 @@ import { listProposals } from '#api/queries/issues/listProposals.ts';
 import { listSuccessStories } from '#api/queries/issues/listSuccessStories.ts';
 import { getCase } from '#api/queries/verification/getCase.ts';
 import { outlineKeeping } from '#api/routes/outlineKeeping.ts';
-import { readSettings } from '#api/routes/siteRoutes.ts';
+import { readSettings } from '#api/site/site.routes.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { issueQuery } from '#schema/issues/issueQuery.ts';
 

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { closeSetup, openSetup } from '#api/commands/site/setUpSite.ts';
+import { closeSetup, openSetup } from '#api/site/setUpSite.ts';
 import { transact } from '#api/database/transaction.ts';
 import type { Clock } from '#api/ports.ts';
-import { findIsUntouched } from '#api/queries/getSetup.ts';
+import { findIsUntouched } from '#api/site/getSetup.sql.ts';
 
 /**
  * A code by which an installation that nobody has begun with is set up in a browser; each process

@@ -1,7 +1,7 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { requireCategory } from '#api/domain/categories.ts';
+import { requireCategory } from '#api/site/categories.rules.ts';
 import { bothVersions, changedFields, sealedChange } from '#api/domain/changedFields.ts';
 import { changedTermsNotice, editNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { permitChange } from '#api/policies/issuePolicy.ts';
@@ -11,7 +11,7 @@ import { participantsOf } from '#api/repositories/issues/issues.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import { reportOf, saveReport, type ReportFields } from '#api/repositories/issues/reports.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
-import { findCategories } from '#api/repositories/siteSettings.ts';
+import { findCategories } from '#api/site/siteSettings.sql.ts';
 import type { SettledIssue } from './lockSettledIssue.ts';
 
 /** What is to be changed of a report; what is left out stays. */

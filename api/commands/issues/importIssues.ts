@@ -1,13 +1,13 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { hasCategory } from '#api/domain/categories.ts';
+import { hasCategory } from '#api/site/categories.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { sortImports } from '#api/domain/sortImports.ts';
 import { mayImport, mayImportInto } from '#api/policies/importPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { findImported, insertImported } from '#api/repositories/issues/imports.ts';
-import { findCategories } from '#api/repositories/siteSettings.ts';
+import { findCategories } from '#api/site/siteSettings.sql.ts';
 import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';
 import { ERRORS } from '#schema/errors.ts';
 import type { ImportedIssue, ImportOutcome } from '#schema/transfer/issueTransfer.ts';

@@ -3,7 +3,7 @@ import type { Mail } from '#api/notices/noticeMessages.rules.ts';
 import { reportMailOf } from '#api/domain/notices/reportMail.ts';
 import type { AccountMailRow } from '#api/people/credentials.entities.ts';
 import { findReported } from '#api/repositories/issues/reportMails.ts';
-import { findCategories } from '#api/repositories/siteSettings.ts';
+import { findCategories } from '#api/site/siteSettings.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 
 /**

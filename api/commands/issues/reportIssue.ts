@@ -1,12 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { requireCategory, checkAnswers } from '#api/domain/categories.ts';
+import { requireCategory, checkAnswers } from '#api/site/categories.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import { countReported, queueReportMails } from '#api/repositories/issues/reportMails.ts';
 import { insertReport, type ReportFields } from '#api/repositories/issues/reports.ts';
-import { findReportRules, type ReportRules } from '#api/repositories/siteSettings.ts';
+import { findReportRules, type ReportRules } from '#api/site/siteSettings.sql.ts';
 import type { GivenAnswers } from '#schema/categories/answers.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { REPORT_MAILS_PER_HOUR } from '#schema/categories/reportRecipients.ts';

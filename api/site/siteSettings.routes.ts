@@ -1,10 +1,14 @@
-import { saveSiteSettings } from '#api/commands/site/saveSiteSettings.ts';
-import { requireTakenCurrency } from '#api/domain/money/takenCurrency.ts';
+import { saveSiteSettings } from '#api/site/saveSiteSettings.ts';
+import { requireTakenCurrency } from '#api/site/takenCurrency.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
-import { getSiteSettings, isCurrencyFixed, listSiteChanges } from '#api/queries/getSiteSettings.ts';
+import {
+  getSiteSettings,
+  isCurrencyFixed,
+  listSiteChanges,
+} from '#api/site/getSiteSettings.sql.ts';
 import { siteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 
