@@ -7,7 +7,7 @@ import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { ensureMovableMoney } from '#api/database/books/movableMoney.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
-import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
+import { orderRefunds } from '#api/money/providerPayments.sql.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';
 

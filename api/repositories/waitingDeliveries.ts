@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticeDeliveryEntity } from '#api/notices/notices.entities.ts';
 import { accountMailEntity } from '#api/people/credentials.entities.ts';
-import { providerPaymentEntity } from '#api/entities/payments.ts';
+import { providerPaymentEntity } from '#api/money/payments.entities.ts';
 
 const lock = { mode: 'for_no_key_update' } as const;
 

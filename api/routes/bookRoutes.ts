@@ -3,7 +3,7 @@ import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { listAudit } from '#api/queries/verification/listAudit.ts';
 import { ensureIssue } from '#api/queries/issues/getIssue.ts';
 import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
-import { listLedger, listMoneyTrail } from '#api/queries/money/listLedger.ts';
+import { listLedger, listMoneyTrail } from '#api/money/listLedger.sql.ts';
 
 /** The open books: what happened to an issue, to profiles, and to the money. */
 export const bookRoutes = {

@@ -2,7 +2,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getLeaderboard } from '#api/people/getLeaderboard.sql.ts';
 import { getReputation } from '#api/people/getReputation.sql.ts';
-import { getTransparency } from '#api/queries/money/getTransparency.ts';
+import { getTransparency } from '#api/money/getTransparency.sql.ts';
 import { listAuditHeads } from '#api/queries/verification/listAuditHeads.ts';
 
 /** The calendar month (UTC): with it changes what is told of jurors, though nothing is written. */

@@ -1,5 +1,5 @@
 import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
-import { pledgePostings } from '#api/domain/money/ledger.ts';
+import { pledgePostings } from '#api/money/ledger.rules.ts';
 import { searchDocOf } from '#api/repositories/issues/reports.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';

@@ -7,7 +7,7 @@ import {
   type Notice,
 } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
-import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
+import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
 import { participantsOf, saveFunding, saveRemoval } from '#api/repositories/issues/issues.ts';

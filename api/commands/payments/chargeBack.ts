@@ -15,11 +15,7 @@ import {
   insertLedgerTransaction,
 } from '#api/repositories/money/pledges.ts';
 import { findDisputedPayment } from '#api/repositories/money/charges.ts';
-import {
-  cancelRefunds,
-  findRefunds,
-  orderRefunds,
-} from '#api/repositories/money/providerPayments.ts';
+import { cancelRefunds, findRefunds, orderRefunds } from '#api/money/providerPayments.sql.ts';
 import { holdRelease } from '#api/commands/verification/holdRelease.ts';
 
 /**

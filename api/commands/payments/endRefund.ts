@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { refundFailedNotice } from '#api/domain/notices/paymentNotices.ts';
 import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { findRefund, settlePayment } from '#api/repositories/money/providerPayments.ts';
+import { findRefund, settlePayment } from '#api/money/providerPayments.sql.ts';
 
 /**
  * The provider has said how a refund ended, perhaps otherwise than before: a bank can send money

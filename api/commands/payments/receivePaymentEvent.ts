@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { PaymentEvent } from '#api/platform/paymentProvider.rules.ts';
 import { saveAccountState } from '#api/repositories/money/payoutAccounts.ts';
 import { findCharge } from '#api/repositories/money/charges.ts';
-import { insertPaymentEvent, settlePayment } from '#api/repositories/money/providerPayments.ts';
+import { insertPaymentEvent, settlePayment } from '#api/money/providerPayments.sql.ts';
 import { chargeBack } from './chargeBack.ts';
 import { endRefund } from './endRefund.ts';
 import { linkBankAccounts, linkCard } from './linkPayers.ts';

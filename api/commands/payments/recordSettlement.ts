@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutPaidNotice } from '#api/domain/notices/paymentNotices.ts';
 import type { Settlement } from '#api/platform/paymentProvider.rules.ts';
-import type { ProviderPaymentRow } from '#api/entities/payments.ts';
+import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveAttempt, savePaidOut } from '#api/repositories/money/duePayments.ts';
-import { settlePayment } from '#api/repositories/money/providerPayments.ts';
+import { settlePayment } from '#api/money/providerPayments.sql.ts';
 
 type Order = Pick<ProviderPaymentRow, 'id' | 'kind' | 'issueId' | 'userId' | 'amountCents'>;
 

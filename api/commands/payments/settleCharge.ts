@@ -2,12 +2,12 @@ import { appendAuditEntry } from '#api/database/auditLog.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { pledgeReceivedNotice, pledgeTooLateNotice } from '#api/domain/notices/paymentNotices.ts';
-import type { ProviderPaymentRow } from '#api/entities/payments.ts';
+import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findCharge, loadPayer } from '#api/repositories/money/charges.ts';
-import { orderRefunds, settlePayment } from '#api/repositories/money/providerPayments.ts';
+import { orderRefunds, settlePayment } from '#api/money/providerPayments.sql.ts';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 
 /** The donor acts: the record names them, though the message came from the provider. */

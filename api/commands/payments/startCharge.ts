@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
 import { nextAttemptAt as attemptAt } from '#api/domain/money/paymentRetry.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import type { ProviderPaymentRow } from '#api/entities/payments.ts';
+import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
 import { insertCharge } from '#api/repositories/money/charges.ts';
 import { MINUTE_MS } from '#schema/durations.ts';

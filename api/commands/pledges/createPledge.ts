@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, pledgeNotice } from '#api/notices/notices.rules.ts';
-import { decidePledge } from '#api/domain/money/pledging.ts';
+import { decidePledge } from '#api/money/pledging.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

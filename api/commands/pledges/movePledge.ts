@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
-import { decidePledge } from '#api/domain/money/pledging.ts';
+import { decidePledge } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/policies/issuePolicy.ts';

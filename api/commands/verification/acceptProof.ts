@@ -4,8 +4,8 @@ import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor, type Notice } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
-import { decidePayout, payoutDueAt, type Payout } from '#api/domain/money/payout.ts';
-import type { ReleaseDecisionRow } from '#api/entities/money.ts';
+import { decidePayout, payoutDueAt, type Payout } from '#api/money/payout.rules.ts';
+import type { ReleaseDecisionRow } from '#api/money/money.entities.ts';
 import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '#api/repositories/money/pledges.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
-import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
+import { orderRefunds } from '#api/money/providerPayments.sql.ts';
 import { finishProof } from './finishProof.ts';
 
 const DECIDED_BY: Record<ReleaseDecisionRow['kind'], NonNullable<ProofRow['decidedBy']>> = {

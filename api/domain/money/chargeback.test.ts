@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideChargeback, paidInstead } from './chargeback.ts';
-import { isBalanced } from './ledger.ts';
+import { isBalanced } from '#api/money/ledger.rules.ts';
 
 const issue = {
   id: 'i',

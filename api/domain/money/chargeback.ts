@@ -1,7 +1,7 @@
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { moveIssue } from '#api/platform/issueLifecycle.rules.ts';
-import { borneByPlatformPostings, refundPostings } from './ledger.ts';
-import type { FundedIssue, FundingDecision, StandingPledge } from './pledging.ts';
+import { borneByPlatformPostings, refundPostings } from '#api/money/ledger.rules.ts';
+import type { FundedIssue, FundingDecision, StandingPledge } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Cents } from '#schema/money/money.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
-import { isBalanced } from './ledger.ts';
+import { isBalanced } from '#api/money/ledger.rules.ts';
 import {
   decideReturn,
   expiryAfterSelection,

@@ -1,7 +1,7 @@
 import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/platform/instant.rules.ts';
 import { isRemovable, moveIssue } from '#api/platform/issueLifecycle.rules.ts';
-import { refundPostings } from './ledger.ts';
-import type { FundedIssue, FundingDecision, StandingPledge } from './pledging.ts';
+import { refundPostings } from '#api/money/ledger.rules.ts';
+import type { FundedIssue, FundingDecision, StandingPledge } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
-import { isBalanced } from './ledger.ts';
+import { isBalanced } from '#api/money/ledger.rules.ts';
 import { canReportCome, orderPremium, premiumPostings, settlePremium } from './premium.ts';
 import type { CaseParties } from '#api/domain/verification/ruling.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';

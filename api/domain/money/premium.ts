@@ -1,6 +1,11 @@
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
-import { earningPostings, pledgePostings, refundPostings, type Posting } from './ledger.ts';
+import {
+  earningPostings,
+  pledgePostings,
+  refundPostings,
+  type Posting,
+} from '#api/money/ledger.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';

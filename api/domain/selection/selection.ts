@@ -1,5 +1,5 @@
 import { daysAfter, earlierOf, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { isCovered, type SharedPledge } from '#api/domain/money/payout.ts';
+import { isCovered, type SharedPledge } from '#api/money/payout.rules.ts';
 import {
   DEADLINE_GRACE_DAYS,
   DEADLINE_REMINDER_DAYS,

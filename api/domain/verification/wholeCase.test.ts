@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { moveCase, type CaseMove, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
-import { isBalanced, type Posting } from '#api/domain/money/ledger.ts';
-import { decidePayout, type SharedPledge } from '#api/domain/money/payout.ts';
+import { isBalanced, type Posting } from '#api/money/ledger.rules.ts';
+import { decidePayout, type SharedPledge } from '#api/money/payout.rules.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
 import {
   decidePledge,
   decideRefundOfAll,
   type FundingDecision,
-} from '#api/domain/money/pledging.ts';
+} from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** One issue with its books, moved by the rules alone, as the commands move it. */

@@ -1,7 +1,7 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
-import type { FundingDecision } from '#api/domain/money/pledging.ts';
+import type { FundingDecision } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { auditHeadEntity } from '#api/platform/audit.entities.ts';
 import { issueEntity, type IssueRow } from '#api/entities/issues.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';
-import { pledgeEntity } from '#api/entities/money.ts';
-import { providerPaymentEntity, type ProviderPaymentRow } from '#api/entities/payments.ts';
+import { pledgeEntity } from '#api/money/money.entities.ts';
+import { providerPaymentEntity, type ProviderPaymentRow } from '#api/money/payments.entities.ts';
 
 /** Adds what a person is about to pay on a page of the provider. */
 export async function insertCharge(

@@ -1,7 +1,7 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { payoutEntity } from '#api/entities/money.ts';
-import { providerPaymentEntity, type ProviderPaymentRow } from '#api/entities/payments.ts';
+import { payoutEntity } from '#api/money/money.entities.ts';
+import { providerPaymentEntity, type ProviderPaymentRow } from '#api/money/payments.entities.ts';
 
 /** Something to ask the provider for, claimed for a while. */
 export type DuePayment = ProviderPaymentRow & {

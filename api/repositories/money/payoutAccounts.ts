@@ -1,6 +1,6 @@
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { payoutAccountEntity, type PayoutAccountRow } from '#api/entities/payments.ts';
+import { payoutAccountEntity, type PayoutAccountRow } from '#api/money/payments.entities.ts';
 
 /** Adds the account of a solver at the provider; the first one stays. */
 export async function insertAccount(

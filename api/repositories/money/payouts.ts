@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Payout } from '#api/domain/money/payout.ts';
+import type { Payout } from '#api/money/payout.rules.ts';
 import {
   payoutEntity,
   releaseDecisionEntity,
   type PayoutRow,
   type ReleaseDecisionRow,
-} from '#api/entities/money.ts';
+} from '#api/money/money.entities.ts';
 import { proposalEntity, selectionEntity } from '#api/entities/proposals.ts';
 
 /** Adds why money may leave an escrow; the database refuses one without its basis. */

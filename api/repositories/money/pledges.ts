@@ -1,17 +1,17 @@
 import { Any } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Posting } from '#api/domain/money/ledger.ts';
+import type { Posting } from '#api/money/ledger.rules.ts';
 import { expiryOf, type PledgeExpiry } from '#api/domain/money/pledgeExpiry.ts';
-import type { FundingDecision } from '#api/domain/money/pledging.ts';
+import type { FundingDecision } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   ledgerTransactionEntity,
   pledgeEntity,
   type LedgerTransactionRow,
   type PledgeRow,
-} from '#api/entities/money.ts';
-import { orderRefunds } from './providerPayments.ts';
+} from '#api/money/money.entities.ts';
+import { orderRefunds } from '#api/money/providerPayments.sql.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
 
 /** Whether some or all of the money in escrow is the reporter's own. */

@@ -2,7 +2,7 @@ import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
-import { premiumOrderEntity, type PremiumOrderRow } from '#api/entities/money.ts';
+import { premiumOrderEntity, type PremiumOrderRow } from '#api/money/money.entities.ts';
 
 /**
  * A paid report with the time at which the vote closes that it is for; null: nothing to vote on yet.

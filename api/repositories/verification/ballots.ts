@@ -9,7 +9,7 @@ import {
 } from '#api/domain/verification/ballots.ts';
 import type { BallotBox } from '#api/domain/verification/tally.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';
-import { pledgeEntity } from '#api/entities/money.ts';
+import { pledgeEntity } from '#api/money/money.entities.ts';
 import {
   ballotEntity,
   proofVoterEntity,

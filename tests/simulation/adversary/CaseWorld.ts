@@ -1,10 +1,10 @@
 import { moveCase, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
-import { isBalanced, type Posting } from '#api/domain/money/ledger.ts';
+import { isBalanced, type Posting } from '#api/money/ledger.rules.ts';
 import {
   decidePledge,
   decideRefundOfAll,
   type FundingDecision,
-} from '#api/domain/money/pledging.ts';
+} from '#api/money/pledging.rules.ts';
 import type { DatedPledge } from '#api/domain/selection/selection.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { groupsOf, type Link } from '#api/people/connections.rules.ts';

@@ -10,7 +10,7 @@ import {
 import { juryPool } from '#api/domain/verification/jury.ts';
 import { seatJury } from '#api/domain/verification/jurySeats.ts';
 import { resumeClock } from '#api/domain/verification/releaseClock.ts';
-import { decidePayout } from '#api/domain/money/payout.ts';
+import { decidePayout } from '#api/money/payout.rules.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBalanced } from './ledger.ts';
-import { apportion, decidePayout, isCovered, payoutDueAt, type SharedPledge } from './payout.ts';
+import { isBalanced } from './ledger.rules.ts';
+import {
+  apportion,
+  decidePayout,
+  isCovered,
+  payoutDueAt,
+  type SharedPledge,
+} from './payout.rules.ts';
 
 const cents = fc.bigInt({ min: 100n, max: 100_000_000n });
 const share = fc.oneof(fc.constant(9_000n), fc.bigInt({ min: 9_000n, max: 10_000n }));

@@ -1,5 +1,5 @@
 import { moveIssue } from '#api/platform/issueLifecycle.rules.ts';
-import { pledgePostings, refundPostings, type Posting } from './ledger.ts';
+import { pledgePostings, refundPostings, type Posting } from './ledger.rules.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import type { Cents } from '#schema/money/money.ts';
 

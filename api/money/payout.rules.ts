@@ -1,5 +1,5 @@
-import { earningPostings, feePostings, refundPostings, type Posting } from './ledger.ts';
-import type { StandingPledge } from './pledging.ts';
+import { earningPostings, feePostings, refundPostings, type Posting } from './ledger.rules.ts';
+import type { StandingPledge } from './pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { PAYOUT_BUSINESS_DAYS } from '#schema/limits.ts';
 import { US_DOLLAR, type Currency } from '#schema/money/currency.ts';

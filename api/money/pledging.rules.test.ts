@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
-import { isBalanced } from './ledger.ts';
-import { decidePledge, decideRefundOfAll, type FundedIssue } from './pledging.ts';
+import { isBalanced } from './ledger.rules.ts';
+import { decidePledge, decideRefundOfAll, type FundedIssue } from './pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
 const issue: FundedIssue = { id: 'i', status: 'reported', fundingCents: 0n, pledgerCount: 0 };
