@@ -5,7 +5,7 @@ import * as contacts from '#api/people/contacts.entities.ts';
 import * as credentials from '#api/people/credentials.entities.ts';
 import * as dataExports from '#api/people/dataExports.entities.ts';
 import * as digests from '#api/notices/digests.entities.ts';
-import * as issues from '#api/entities/issues.ts';
+import * as issues from '#api/issues/issues.entities.ts';
 import * as judging from '#api/entities/judging.ts';
 import * as media from '#api/platform/media.entities.ts';
 import * as moderation from '#api/entities/moderation.ts';

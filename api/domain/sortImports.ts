@@ -1,4 +1,4 @@
-import { changedFields } from '#api/domain/changedFields.ts';
+import { changedFields } from '#api/issues/changedFields.rules.ts';
 
 /** What an import may say of an issue. */
 type Told<Fields> = Partial<Fields> & { externalId: string };

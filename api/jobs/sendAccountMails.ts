@@ -1,5 +1,5 @@
 import { prepareAccountMail } from '#api/people/prepareAccountMail.ts';
-import { prepareReportMail } from '#api/commands/issues/prepareReportMail.ts';
+import { prepareReportMail } from '#api/issues/prepareReportMail.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';

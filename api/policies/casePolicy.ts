@@ -6,8 +6,8 @@ import {
   maySubmitSecondProof,
   type Remedy,
 } from '#api/domain/verification/rejection.ts';
-import { mayPublish } from './issuePolicy.ts';
-import type { GuardedIssue } from './guardedIssue.ts';
+import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
+import type { GuardedIssue } from '#api/issues/guardedIssue.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { PROOF_NOTES_MAX } from '#schema/limits.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#schema/errors.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
-import { mayPublish } from './issuePolicy.ts';
+import { closedReason, isReporter, type GuardedIssue } from '#api/issues/guardedIssue.rules.ts';
+import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 
 /** Operators import, and whoever is named by somebody who has the machine. */
 export function mayImport(actor: Actor, isAtMachine: boolean): ErrorCode | null {

@@ -1,7 +1,7 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { listAudit } from '#api/queries/verification/listAudit.ts';
-import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
 import { listLedger, listMoneyTrail } from '#api/money/listLedger.sql.ts';
 

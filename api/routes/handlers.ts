@@ -5,10 +5,10 @@ import { bookRoutes } from '#api/routes/bookRoutes.ts';
 import { contactRoutes } from '#api/people/contact.routes.ts';
 import { credentialRoutes } from '#api/people/credentials.routes.ts';
 import { deskRoutes } from '#api/routes/deskRoutes.ts';
-import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
-import { issueRoutes } from '#api/routes/issueRoutes.ts';
+import { discussionRoutes } from '#api/issues/discussion.routes.ts';
+import { issueRoutes } from '#api/issues/issues.routes.ts';
 import { juryRoutes } from '#api/routes/juryRoutes.ts';
-import { mapRoutes } from '#api/routes/mapRoutes.ts';
+import { mapRoutes } from '#api/issues/map.routes.ts';
 import { mergeRoutes } from '#api/routes/issues/mergeRoutes.ts';
 import { moderationRoutes } from '#api/routes/moderationRoutes.ts';
 import { openRecordRoutes } from '#api/routes/openRecordRoutes.ts';
@@ -19,7 +19,7 @@ import { premiumRoutes } from '#api/routes/premiumRoutes.ts';
 import { proofRoutes } from '#api/routes/proofRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
 import { dataExportRoutes } from '#api/people/dataExport.routes.ts';
-import { followRoutes } from '#api/routes/accounts/followRoutes.ts';
+import { followRoutes } from '#api/issues/follow.routes.ts';
 import { loginRoutes } from '#api/people/login.routes.ts';
 import { ownListRoutes } from '#api/routes/accounts/ownListRoutes.ts';
 import { passkeyRoutes } from '#api/people/passkeys.routes.ts';
@@ -37,9 +37,9 @@ import { storyRoutes } from '#api/routes/issues/storyRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
 import { testChargebackRoutes } from '#api/routes/testChargebackRoutes.ts';
 import { testClockRoutes } from '#api/site/testClock.routes.ts';
-import { videoRoutes } from '#api/routes/videoRoutes.ts';
+import { videoRoutes } from '#api/issues/video.routes.ts';
 import { transferRoutes } from '#api/routes/issues/transferRoutes.ts';
-import { uploadRoutes } from '#api/routes/uploadRoutes.ts';
+import { uploadRoutes } from '#api/issues/uploads.routes.ts';
 
 /** Who answers which call of the contract; one left out does not compile. */
 export const handlers: Handlers = {

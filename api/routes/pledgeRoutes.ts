@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getPledgePayment } from '#api/queries/money/getPledgePayment.ts';
 import { getPledge, listDonations, listPledges } from '#api/queries/money/listPledges.ts';
 import { startCheckout } from './startCheckout.ts';

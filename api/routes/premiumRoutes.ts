@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { presentPremium } from '#api/presenters/presentPremium.ts';
-import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import {
   getPremiumOrder,
   getReportedCase,

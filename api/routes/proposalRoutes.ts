@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import {
   getProposal,
   listProposals,

@@ -5,7 +5,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
+import { getImpactStats } from '#api/issues/getImpactStats.sql.ts';
 import { listNotifications } from '#api/notices/listNotifications.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';

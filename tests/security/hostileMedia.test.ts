@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cropAvatar, processImage } from '#api/adapters/files/images.ts';
 import { makeLogo } from '#api/adapters/files/logos.ts';
-import { checkVideo } from '#api/domain/media/video.ts';
+import { checkVideo } from '#api/issues/video.rules.ts';
 import { emptyBoxes, emptyElements, mp4, webm } from '#tests/support/cases/testVideo.ts';
 import { pngChunk, withChunks } from '#tests/support/cases/testPng.ts';
 

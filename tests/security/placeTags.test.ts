@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkVideo } from '#api/domain/media/video.ts';
+import { checkVideo } from '#api/issues/video.rules.ts';
 import { webm } from '#tests/support/cases/testVideo.ts';
 
 const PLACE = '+41.8789-087.6358/';

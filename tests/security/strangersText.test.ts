@@ -3,7 +3,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { accountMailOf } from '#api/people/accountMails.rules.ts';
 import { noticeMailOf } from '#api/notices/noticeMessages.rules.ts';
-import { reportMailOf } from '#api/domain/notices/reportMail.ts';
+import { reportMailOf } from '#api/issues/reportMail.rules.ts';
 
 const mailWith = (title: string) =>
   noticeMailOf(

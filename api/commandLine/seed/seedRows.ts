@@ -1,6 +1,6 @@
 import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
 import { pledgePostings } from '#api/money/ledger.rules.ts';
-import { searchDocOf } from '#api/repositories/issues/reports.ts';
+import { searchDocOf } from '#api/issues/reports.sql.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountNotice } from '#api/domain/notices/paymentNotices.ts';
-import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveAttempt, type DuePayment } from '#api/repositories/money/duePayments.ts';
 

@@ -2,10 +2,10 @@ import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { issueNoteNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayAddIssueNote, permit } from '#api/policies/issuePolicy.ts';
+import { mayAddIssueNote, permit } from '#api/issues/issuePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { countNotes, insertNote } from '#api/repositories/issues/amendments.ts';
-import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { countNotes, insertNote } from '#api/issues/amendments.sql.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 
 /**
  * Appends a note of the reporter to an issue, also when its terms are locked. Throws Refusal

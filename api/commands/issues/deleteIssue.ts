@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import {
   noticesFor,
   refundNotice,
@@ -9,8 +9,8 @@ import {
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
-import { participantsOf, saveFunding, saveRemoval } from '#api/repositories/issues/issues.ts';
+import { mayDelete, permit } from '#api/issues/issuePolicy.rules.ts';
+import { participantsOf, saveFunding, saveRemoval } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   closePledges,

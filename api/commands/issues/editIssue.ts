@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayEdit, permit } from '#api/policies/issuePolicy.ts';
+import { mayEdit, permit } from '#api/issues/issuePolicy.rules.ts';
 import { changeReport, type ReportChanges } from './changeReport.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 

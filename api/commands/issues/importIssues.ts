@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { sortImports } from '#api/domain/sortImports.ts';
 import { mayImport, mayImportInto } from '#api/policies/importPolicy.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
 import { findImported, insertImported } from '#api/repositories/issues/imports.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';

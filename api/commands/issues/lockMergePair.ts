@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import type { PendingSelection } from '#api/domain/selection/selection.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { findPending } from '#api/repositories/issues/selections.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 

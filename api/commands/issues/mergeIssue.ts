@@ -9,11 +9,11 @@ import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { mayMerge, mergesAtOnce } from '#api/policies/mergePolicy.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { mayMerge, mergesAtOnce } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { participantsOf, saveMerged } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveMerged } from '#api/issues/issues.sql.ts';
 import {
   countAsked,
   findAskers,
@@ -23,7 +23,7 @@ import {
 } from '#api/repositories/issues/merges.ts';
 import { savePending } from '#api/repositories/issues/selections.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
-import { findParties } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
 import { lockMergePair } from './lockMergePair.ts';

@@ -3,12 +3,12 @@ import { unmergedNotice } from '#api/domain/notices/mergeNotices.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { mayUnmerge } from '#api/policies/mergePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { mayUnmerge } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { loadAnyIssue, participantsOf, saveMerged } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue, participantsOf, saveMerged } from '#api/issues/issues.sql.ts';
 import { findMergedInto, partPeople, saveDeclined } from '#api/repositories/issues/merges.ts';
-import { findParties } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 import { lockMergePair } from './lockMergePair.ts';
 

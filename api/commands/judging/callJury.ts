@@ -1,12 +1,12 @@
 import { sha256 } from '#api/database/sha256.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { drawJury, type Draw } from '#api/domain/verification/jury.ts';
 import { deskNotice, juryCalledNotice, noJuryNotice } from '#api/domain/notices/juryNotices.ts';
 import { juryEndsAt, seatJury } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import {
   findAmbassadorIds,
   insertCandidates,

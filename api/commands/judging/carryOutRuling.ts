@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { ruledRefundNotice } from '#api/domain/notices/juryNotices.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rules.ts';
 import type { Notice } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
-import { saveCase, saveFunding } from '#api/repositories/issues/issues.ts';
+import { saveCase, saveFunding } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   closePledges,

@@ -4,9 +4,9 @@ import { confirmRuling as decideConfirmation } from '#api/domain/verification/ru
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayConfirmRuling } from '#api/policies/ambassadorPolicy.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
-import { findParties } from '#api/repositories/verification/parties.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
 import {
   loadRuling,

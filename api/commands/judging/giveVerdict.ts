@@ -6,8 +6,8 @@ import { giveVerdict as decideVerdict } from '#api/domain/verification/jurySeats
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { mayTakePart, permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { insertVerdict, findOpenJury } from '#api/repositories/verification/juries.ts';
 import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';

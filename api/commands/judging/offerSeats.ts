@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { seatOfferedNotice } from '#api/domain/notices/juryNotices.ts';
 import type { Seat } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { deskNotice, juryClosedNotice } from '#api/domain/notices/juryNotices.ts';
 import { juryOutcome, seatJury, type JuryOutcome } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import {
   findAmbassadorIds,
   findOpenJury,

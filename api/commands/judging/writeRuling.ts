@@ -11,11 +11,11 @@ import {
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRule } from '#api/policies/ambassadorPolicy.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { findParties } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { insertRuling, findStandingRuling } from '#api/repositories/verification/rulings.ts';
 import { carryOutRuling } from './carryOutRuling.ts';

@@ -1,12 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { ModerationCaseRow } from '#api/entities/moderation.ts';
 import type { ReportedThing } from '#api/policies/moderationPolicy.ts';
-import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import {
   findReporterIds,
   loadModerationCase,
 } from '#api/repositories/moderation/moderationCases.ts';
-import { findParties } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
 
 /**
  * A case with all that the rules look at, it and its issue under row locks. Throws Refusal

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { appealNotice } from '#api/notices/moderationNotices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
 import { maySettleAppeal } from '#api/policies/moderationPolicy.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveModerationCase } from '#api/repositories/moderation/moderationCases.ts';

@@ -2,12 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { decideChargeback, paidInstead } from '#api/domain/money/chargeback.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { chargebackNotice } from '#api/domain/notices/paymentNotices.ts';
-import {
-  loadAnyIssue,
-  participantsOf,
-  saveFreeze,
-  saveFunding,
-} from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue, participantsOf, saveFreeze, saveFunding } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   closePledges,

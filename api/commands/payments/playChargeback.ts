@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { ensureDisputable } from '#api/domain/money/chargeback.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { findDisputed, loadPledge } from '#api/repositories/money/pledges.ts';
 import { receivePaymentEvent } from './receivePaymentEvent.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { payoutPaidNotice } from '#api/domain/notices/paymentNotices.ts';
 import type { Settlement } from '#api/platform/paymentProvider.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
-import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveAttempt, savePaidOut } from '#api/repositories/money/duePayments.ts';
 import { settlePayment } from '#api/money/providerPayments.sql.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import { pledgeReceivedNotice, pledgeTooLateNotice } from '#api/domain/notices/paymentNotices.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findCharge, loadPayer } from '#api/repositories/money/charges.ts';
 import { orderRefunds, settlePayment } from '#api/money/providerPayments.sql.ts';

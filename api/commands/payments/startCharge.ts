@@ -3,7 +3,7 @@ import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
 import { nextAttemptAt as attemptAt } from '#api/domain/money/paymentRetry.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
-import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
+import { mayPledge, permit } from '#api/issues/issuePolicy.rules.ts';
 import { insertCharge } from '#api/repositories/money/charges.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { CHECKOUT_MINUTES } from '#schema/limits.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, pledgeNotice } from '#api/notices/notices.rules.ts';
 import { decidePledge } from '#api/money/pledging.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
+import { mayPledge, permit } from '#api/issues/issuePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { bookPledge, hasPledged } from '#api/repositories/money/pledges.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';

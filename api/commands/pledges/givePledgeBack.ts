@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
-import { saveFunding } from '#api/repositories/issues/issues.ts';
+import { saveFunding } from '#api/issues/issues.sql.ts';
 import {
   closePledges,
   insertLedgerTransaction,

@@ -3,9 +3,9 @@ import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
 import { decidePledge } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
 import { mayMovePledge } from '#api/policies/stakePolicy.ts';
-import { saveFunding } from '#api/repositories/issues/issues.ts';
+import { saveFunding } from '#api/issues/issues.sql.ts';
 import {
   findStandingPledges,
   hasPledged,
@@ -14,7 +14,7 @@ import {
   saveMove,
 } from '#api/repositories/money/pledges.ts';
 import { lockMergePair } from '#api/commands/issues/lockMergePair.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 
 /**

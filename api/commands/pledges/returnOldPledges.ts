@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { expiryNoticeDue, isExpired, recordExpiryNotice } from '#api/domain/money/pledgeExpiry.ts';
 import { expiredNotice, expiryNotice } from '#api/domain/notices/selectionNotices.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

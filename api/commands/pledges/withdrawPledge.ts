@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
 import { mayWithdrawPledge } from '#api/policies/stakePolicy.ts';
 import { findStandingPledges, loadPledge } from '#api/repositories/money/pledges.ts';
 import { givePledgeBack } from './givePledgeBack.ts';

@@ -4,11 +4,11 @@ import { orderPremium as decideOrder, premiumPostings } from '#api/domain/money/
 import { premiumAskedNotice, premiumOrderedNotice } from '#api/domain/notices/premiumNotices.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
 import { mayOrderPremium } from '#api/policies/premiumPolicy.ts';
-import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { findParties } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
 import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
 import { findOrders, insertOrder, loadValidator } from '#api/repositories/money/premiums.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { canReportCome, settlePremium } from '#api/domain/money/premium.ts';
 import { premiumPaidNotice, premiumRefundNotice } from '#api/domain/notices/premiumNotices.ts';
-import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
 import {

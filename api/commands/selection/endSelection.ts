@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { endChoice } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { expiryAfterSelection } from '#api/domain/money/pledgeExpiry.ts';
 import { selectionEndedNotice } from '#api/domain/notices/selectionNotices.ts';
-import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveExpiry, findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { closeSelection } from '#api/repositories/issues/selections.ts';

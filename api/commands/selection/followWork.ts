@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { deadlineNotice } from '#api/domain/notices/selectionNotices.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findSelection, saveReminder } from '#api/repositories/issues/selections.ts';
 import { endSelection } from './endSelection.ts';

@@ -5,8 +5,8 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRate } from '#api/policies/casePolicy.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { insertRating, findRatingStand } from '#api/repositories/verification/ratings.ts';
 

@@ -1,8 +1,8 @@
 import { PrivateValue } from '#api/database/commitment.ts';
-import { bothVersions, sealedChange } from '#api/domain/changedFields.ts';
+import { bothVersions, sealedChange } from '#api/issues/changedFields.rules.ts';
 import { shownTitle } from '#api/notices/moderationNotices.rules.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { criteriaNotice, noticesFor, type Notice } from '#api/notices/notices.rules.ts';
 import {
@@ -17,10 +17,10 @@ import {
   selectionOffNotice,
   selectionPendingNotice,
 } from '#api/domain/notices/selectionNotices.ts';
-import { insertChange } from '#api/repositories/issues/amendments.ts';
-import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
+import { insertChange } from '#api/issues/amendments.sql.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { reportOf, saveReport } from '#api/repositories/issues/reports.ts';
+import { reportOf, saveReport } from '#api/issues/reports.sql.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import {
   findCastVotes,

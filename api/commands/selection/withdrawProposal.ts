@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
 import { mayWithdrawProposal } from '#api/policies/stakePolicy.ts';
 import {
   loadIssueIdOf,

@@ -1,12 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor, type Notice } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { decidePayout, payoutDueAt, type Payout } from '#api/money/payout.rules.ts';
 import type { ReleaseDecisionRow } from '#api/money/money.entities.ts';
-import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   compensationOf,

@@ -4,8 +4,8 @@ import { proofNoteNotice } from '#api/domain/notices/caseNotices.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAddNote } from '#api/policies/casePolicy.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   countProofNotes,

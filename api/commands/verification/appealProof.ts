@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAppealProof } from '#api/policies/casePolicy.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { loadProof, saveOutcome } from '#api/repositories/verification/proofs.ts';
 import { closeRejection, findRemedy } from '#api/repositories/verification/rejections.ts';
 import { callJury } from '#api/commands/judging/callJury.ts';

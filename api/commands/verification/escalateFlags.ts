@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { flagsEscalateAt } from '#api/domain/verification/flags.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
 import { callJury } from '#api/commands/judging/callJury.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { releaseNotice } from '#api/domain/notices/caseNotices.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { isNoticeDue, isReleaseDue, recordNotice } from '#api/domain/verification/releaseClock.ts';
-import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasRemedy } from '#api/domain/verification/rejection.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { closeRejection, findRemedy } from '#api/repositories/verification/rejections.ts';
 import { endSelection } from '#api/commands/selection/endSelection.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { rejectedNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { remedyAfter } from '#api/domain/verification/rejection.ts';
-import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { saveOutcome } from '#api/repositories/verification/proofs.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { unopposedNotice } from '#api/domain/notices/caseNotices.ts';
 import { hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
@@ -16,7 +16,7 @@ import {
   loadBallotBox,
 } from '#api/repositories/verification/ballots.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
-import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';

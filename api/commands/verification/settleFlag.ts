@@ -3,13 +3,13 @@ import { flagSettledNotice } from '#api/domain/notices/caseNotices.ts';
 import { settleFlag as settle } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
 import { flaggerOf, maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import { loadFlag, saveSettled } from '#api/repositories/verification/flags.ts';
-import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveTrust } from '#api/people/trust.sql.ts';
-import { findParties } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
 import { holdRelease } from './holdRelease.ts';
 import { reviewVote } from './reviewVote.ts';
 

@@ -1,5 +1,5 @@
 import { sha256 } from '#api/database/sha256.ts';
-import type { IssueRow } from '#api/entities/issues.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNotice } from '#api/domain/notices/caseNotices.ts';
@@ -10,14 +10,14 @@ import { checkProof, type PictureMark } from '#api/domain/verification/proofChec
 import { startClock, windowEndsAt } from '#api/domain/verification/releaseClock.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySubmitProof } from '#api/policies/casePolicy.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
 import {
   findDigests,
   findElectorate,
   insertVoters,
   findPublicVoters,
 } from '#api/repositories/verification/ballots.ts';
-import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureFreshNonce } from '#api/repositories/verification/proofNonces.ts';
 import { findNearestPhoto, loadProofMarks } from '#api/repositories/verification/proofPhotos.ts';

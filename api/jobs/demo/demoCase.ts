@@ -5,7 +5,7 @@ import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
 import { tellStory } from '#api/commands/issues/tellStory.ts';
 import { rateSolver } from '#api/commands/selection/rateSolver.ts';
 import { recordSettlement } from '#api/commands/payments/recordSettlement.ts';
-import { recordUpload } from '#api/commands/issues/recordUpload.ts';
+import { recordUpload } from '#api/issues/recordUpload.ts';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
 import { reviewVote } from '#api/commands/verification/reviewVote.ts';
 import { startProof } from '#api/commands/verification/startProof.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { escapeLike } from '#api/queries/issues/issueConditions.ts';
+import { escapeLike } from '#api/issues/issueConditions.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { ContentFilter } from '#schema/console/consoleFilters.ts';
 import { foldForSearch } from '#schema/issues/issueQuery.ts';

@@ -6,7 +6,7 @@ import { answersText } from '#schema/transfer/answersText.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { TransferRow } from '#schema/transfer/transferColumns.ts';
-import { LISTED_ISSUE } from './issueSql.ts';
+import { LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
 
 /** What is in memory at once. */
 const PAGE_SIZE = 500;

@@ -1,4 +1,4 @@
-import { photoUrlSql } from './photoSql.ts';
+import { photoUrlSql } from '#api/issues/photoColumns.sql.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql } from '#api/platform/json.sql.ts';

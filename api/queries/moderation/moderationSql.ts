@@ -1,5 +1,5 @@
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import { photoUrlSql } from '#api/queries/issues/photoSql.ts';
+import { photoUrlSql } from '#api/issues/photoColumns.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 
 /** The appeal in a case `c`. */

@@ -1,4 +1,4 @@
-import { photoUrlSql } from '#api/queries/issues/photoSql.ts';
+import { photoUrlSql } from '#api/issues/photoColumns.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 
 /** A picture of the proof `p`; needs the origin of links as the first parameter. */

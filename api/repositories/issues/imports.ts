@@ -1,10 +1,10 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { KnownIssue } from '#api/domain/sortImports.ts';
-import { issueEntity, type IssueRow } from '#api/entities/issues.ts';
+import { issueEntity, type IssueRow } from '#api/issues/issues.entities.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
-import { reportOf, searchDocOf, type ReportFields } from './reports.ts';
+import { reportOf, searchDocOf, type ReportFields } from '#api/issues/reports.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 

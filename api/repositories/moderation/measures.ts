@@ -1,7 +1,7 @@
 import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';
-import { chatMessageEntity, issueEntity } from '#api/entities/issues.ts';
+import { chatMessageEntity, issueEntity } from '#api/issues/issues.entities.ts';
 import { proposalEntity } from '#api/entities/proposals.ts';
 import type { UploadRow } from '#api/platform/media.entities.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';

@@ -2,7 +2,7 @@ import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { juryPool, type JurorCandidate, type JuryPool } from '#api/domain/verification/jury.ts';
 import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
-import { issueEntity } from '#api/entities/issues.ts';
+import { issueEntity } from '#api/issues/issues.entities.ts';
 import { isConnected, type Groups } from '#api/people/connections.rules.ts';
 import { loadGroups } from '#api/people/accountTraces.sql.ts';
 import { JUROR_MIN_TRUST } from '#schema/limits.ts';

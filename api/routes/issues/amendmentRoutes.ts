@@ -2,7 +2,7 @@ import { addIssueNote } from '#api/commands/issues/addIssueNote.ts';
 import { isModerator } from '#api/notices/moderationNotices.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { listAmendments } from '#api/queries/issues/listAmendments.ts';
+import { listAmendments } from '#api/issues/listAmendments.sql.ts';
 
 export const amendmentRoutes = {
   async listAmendments({ params, actor, origin, services }) {

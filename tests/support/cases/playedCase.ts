@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { castVote } from '#api/commands/selection/castVote.ts';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { createProposal } from '#api/commands/selection/createProposal.ts';
-import { recordUpload } from '#api/commands/issues/recordUpload.ts';
+import { recordUpload } from '#api/issues/recordUpload.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 import { startProof } from '#api/commands/verification/startProof.ts';
 import { submitProof } from '#api/commands/verification/submitProof.ts';

@@ -1,0 +1,20 @@
+import { postMessage } from '#api/issues/postMessage.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import { ensureIssue } from '#api/issues/getIssue.sql.ts';
+import { getMessage, listMessages } from '#api/issues/listMessages.sql.ts';
+
+export const discussionRoutes = {
+  async listMessages({ params, query, services }) {
+    await ensureIssue(services.database, params.id);
+    return { json: await listMessages(services.database, params.id, query.before) };
+  },
+
+  postMessage: (request) =>
+    runCommand(request, async (tx) => {
+      const { id, message, writtenAt } = request.body;
+      const input = { issueId: request.params.id, id, message, writtenAt };
+      const messageId = await postMessage(tx, input);
+      return { ...(await getMessage(tx, messageId)), receipt: receiptOf(request, []) };
+    }),
+} satisfies Partial<Handlers>;

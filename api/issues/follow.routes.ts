@@ -1,0 +1,40 @@
+import { followArea } from '#api/issues/followArea.ts';
+import { saveDigestSettings } from '#api/issues/saveDigestSettings.ts';
+import { stopDigest } from '#api/notices/stopDigest.ts';
+import { followIssue } from '#api/issues/followIssue.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { receiptOf, runUnaudited } from '#api/http/runCommand.ts';
+import { getDigestSettings } from '#api/notices/getDigestSettings.sql.ts';
+import { listFollowedIssues } from '#api/issues/listFollowed.sql.ts';
+
+/** What people hear of without a stake in it. None of it is on an issue's record. */
+
+export const followRoutes = {
+  followIssue: (request) =>
+    runUnaudited(request, async (tx) => {
+      const { isFollowing } = request.body;
+      const { id } = request.params;
+      await followIssue(tx, { issueId: id, isFollowing });
+      return { id, isFollowing, receipt: receiptOf(request, []) };
+    }),
+
+  async getDigestSettings({ actor, services }) {
+    return { body: await getDigestSettings(services.database, actor.id) };
+  },
+
+  saveDigestSettings: (request) =>
+    runUnaudited(request, (tx) => saveDigestSettings(tx, request.body)),
+
+  followArea: (request) =>
+    runUnaudited(request, async (tx) => {
+      const { id } = request.params;
+      await followArea(tx, { id, area: request.body.area });
+      return { id, receipt: receiptOf(request, []) };
+    }),
+
+  stopDigest: (request) => runUnaudited(request, (tx) => stopDigest(tx, request.params.token)),
+
+  listFollowedIssues: async ({ actor, query, origin, services }) => ({
+    json: await listFollowedIssues(services.database, { userId: actor.id, origin }, query),
+  }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,118 @@
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { ISSUE_JSON, visibleAmendmentSql } from './issueColumns.sql.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { photoUrlSql } from './photoColumns.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { PREPARED } from '#api/database/connection/prepared.ts';
+import { profileSql, timeSql } from '#api/platform/json.sql.ts';
+import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
+
+/** An issue with its photos, before it is known who looks at it. */
+export type IssueView = {
+  issue: Issue;
+  photos: IssueDetail['photos'];
+  reporterMoney: 'none' | 'some' | 'all';
+  isAffected: boolean;
+  isFollowing: boolean;
+  mergeRequest: IssueDetail['viewer']['mergeRequest'];
+} & Pick<
+  IssueDetail,
+  | 'reporterName'
+  | 'reporterProfile'
+  | 'pledgeCount'
+  | 'answers'
+  | 'isHidden'
+  | 'amendmentCount'
+  | 'mergedInto'
+  | 'selectionPending'
+  | 'work'
+>;
+
+const PHOTO_JSON = `json_build_object(
+  'id', up.id, 'url', ${photoUrlSql('up')}, 'sha256', encode(up.sha256, 'hex'),
+  'width', up.width, 'height', up.height, 'takenAt', ${timeSql('p.taken_at')})`;
+
+const PENDING_JSON = `(
+  select json_build_object('proposalId', s.proposal_id, 'effectiveAt', ${timeSql('s.takes_effect_at')})
+  from pending_selection s where s.issue_id = i.id)`;
+
+const WORK_JSON = `(
+  select json_build_object('proposalId', s.proposal_id, 'solverId', u.id, 'solverName', u.username,
+    'selectedAt', ${timeSql('s.selected_at')}, 'deadlineAt', ${timeSql('s.deadline_at')})
+  from selection s join proposal p on p.id = s.proposal_id join app_user u on u.id = p.solver_id
+  where s.issue_id = i.id and s.ended_at is null)`;
+
+/** SQL: whether some or all of the money in escrow of issue `i` is its reporter's. */
+const REPORTER_MONEY = `(
+  select case when bool_and(p.user_id = i.reporter_id) then 'all'
+    when bool_or(p.user_id = i.reporter_id) then 'some' else 'none' end
+  from pledge p where p.issue_id = i.id and p.status = 'held')`;
+
+/** SQL: the report at which issue `i` goes on. */
+const MERGED_INTO = `(
+  select json_build_object('id', o.id,
+    'title', case when o.deleted_at is null and not o.is_hidden then o.title end)
+  from issue o where o.id = i.merged_into_id)`;
+
+/** SQL: what one reporter asked the other about issue `i`, for the two of them: `$4` is the reader. */
+const MERGE_REQUEST = `(
+  select json_build_object('intoId', o.id, 'intoTitle', o.title, 'isOwn', r.user_id = $4)
+  from merge_request r join issue o on o.id = r.into_id and o.is_listed
+  where r.issue_id = i.id and r.declined_at is null and i.is_listed
+    and $4 in (i.reporter_id, o.reporter_id)
+  order by r.asked_at desc limit 1)`;
+
+/** `seesHidden`: for a reader who gets hidden issues too. `readerId`: null for a visitor. */
+type IssueReader = { origin: string; seesHidden: boolean; readerId: string | null };
+
+/**
+ * One issue in one round trip. Throws Refusal `issue_not_found`, also for a removed or hidden one.
+ */
+export async function getIssue(
+  database: Queryable,
+  id: string,
+  { origin, seesHidden, readerId }: IssueReader,
+): Promise<IssueView> {
+  const [row] = await database.query<{ view: IssueView }>(
+    `${PREPARED}select json_build_object(
+       'issue', ${ISSUE_JSON},
+       'reporterName', (select u.username from app_user u where u.id = i.reporter_id),
+       'reporterProfile', (select ${profileSql('u')} from app_user u where u.id = i.reporter_id),
+       'pledgeCount', (
+         select count(*) from pledge p where p.issue_id = i.id and p.status in ('held', 'spent')
+       ),
+       'photos', coalesce((
+         select json_agg(${PHOTO_JSON} order by p.position)
+         from issue_photo p join upload up on up.id = p.upload_id where p.issue_id = i.id
+       ), '[]'),
+       'isAffected', exists (
+         select from issue_affected a
+         where a.issue_id = i.id and a.user_id = $4 and a.is_affected
+       ),
+       'isFollowing', exists (
+         select from issue_follow f
+         where f.issue_id = i.id and f.user_id = $4 and f.is_following
+       ),
+       'amendmentCount', (
+         select count(*) from issue_amendment a
+         where a.issue_id = i.id and ${visibleAmendmentSql('$4', '$3')}
+       ),
+       'reporterMoney', ${REPORTER_MONEY}, 'answers', i.answers, 'isHidden', i.is_hidden,
+       'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
+       'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
+     ) as view
+     from issue i
+     where i.id = $2 and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))`,
+    [origin, id, seesHidden, readerId],
+  );
+  if (!row) throw new Refusal('issue_not_found');
+  return row.view;
+}
+
+/** Throws Refusal `issue_not_found` unless the issue is there for everybody to see. */
+export async function ensureIssue(database: Queryable, id: string): Promise<void> {
+  const rows = await database.query(`select 1 from issue i where i.id = $1 and ${VISIBLE_ISSUE}`, [
+    id,
+  ]);
+  if (rows.length === 0) throw new Refusal('issue_not_found');
+}

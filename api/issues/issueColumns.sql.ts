@@ -1,0 +1,31 @@
+import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
+import { photoUrlSql } from './photoColumns.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+
+/** Issues of lists, maps and counts: without those that go on at another report. Needs the alias `i`. */
+export const LISTED_ISSUE = 'i.is_listed';
+
+/** SQL: of the amendments `a` of the issue `i`, those that the reader may see. */
+export const visibleAmendmentSql = (reader: string, isModerator: string): string =>
+  `(a.note is not null or ${isModerator}::boolean or ${hasStakeSql(reader)})`;
+
+/**
+ * An issue in the shape of the contract, built by the database so that lists pass through as text.
+ * Needs the alias `i` and the origin of links as the first parameter.
+ */
+export const ISSUE_MEMBERS = `
+  'id', i.id, 'title', i.title, 'description', i.description, 'location', i.location,
+  'latitude', i.latitude, 'longitude', i.longitude,
+  'imageUrl', (
+    select ${photoUrlSql('u')} from issue_photo p join upload u on u.id = p.upload_id
+    where p.issue_id = i.id order by p.position limit 1
+  ),
+  'priority', i.priority, 'category', i.category, 'solutionCriteria', i.solution_criteria,
+  'dueDate', to_char(i.due_date, 'YYYY-MM-DD'), 'status', i.status,
+  'currentFunding', ${moneySql('i.funding_cents')},
+  'reporterId', i.reporter_id, 'selectedProposalId', i.selected_proposal_id,
+  'createdAt', ${timeSql('i.created_at')}, 'updatedAt', ${timeSql('i.updated_at')},
+  'pledgerCount', i.pledger_count, 'proposalCount', i.proposal_count,
+  'messageCount', i.message_count, 'affectedCount', i.affected_count, 'version', i.version`;
+
+export const ISSUE_JSON = `json_build_object(${ISSUE_MEMBERS})`;

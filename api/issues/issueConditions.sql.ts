@@ -1,0 +1,115 @@
+import { coveringCells } from '#api/issues/cellCover.rules.ts';
+import { LISTED_ISSUE } from './issueColumns.sql.ts';
+import { EARTH_RADIUS_M, type Bounds, type Position } from '#schema/places/geo.ts';
+import { foldForSearch, type IssueQuery } from '#schema/issues/issueQuery.ts';
+import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
+
+/** Texts never hold these, so a search for one finds nothing; the database would refuse NUL. */
+// oxlint-disable-next-line no-control-regex -- the characters are the point
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+
+/** A little less than there are, so that a box holds its whole circle. */
+const METRES_PER_DEGREE = 110_000;
+/** Beyond, the index knows places by their edge. */
+const LATITUDE_MAX = 85;
+
+/** A growing WHERE clause with its parameters; every value goes in as a parameter. */
+export type Conditions = { clauses: string[]; values: unknown[] };
+
+function add(conditions: Conditions, clause: (place: string) => string, value: unknown): void {
+  conditions.values.push(value);
+  conditions.clauses.push(clause(`$${conditions.values.length}`));
+}
+
+/** `matchesFilter` of the contract in SQL. */
+export function filterSql(filter: IssueFilter): string | null {
+  if (filter === 'all') return null;
+  if (filter === 'critical') return "i.priority = 'critical'";
+  if (filter === 'reported') return "i.status in ('reported', 'funded')";
+  return filter === 'completed' ? "i.status = 'completed'" : "i.status = 'in_progress'";
+}
+
+/** `fundingBandOf` of the contract in SQL. */
+export function fundingSql(
+  band: FundingBand,
+  { fundingLowBelow: low, fundingHighAbove: high }: MoneyRules,
+): string | null {
+  if (band === 'all') return null;
+  if (band === 'low') return `i.funding_cents < ${low}`;
+  if (band === 'high') return `i.funding_cents > ${high}`;
+  return `i.funding_cents between ${low} and ${high}`;
+}
+
+/** The text for LIKE in which nothing is a wildcard. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/gu, (character) => `\\${character}`);
+}
+
+function addBounds(conditions: Conditions, bounds: Bounds): void {
+  const ranges = coveringCells(bounds).map(
+    ([first, last]) => `i.cell between ${first} and ${last}`,
+  );
+  conditions.clauses.push(`(${ranges.join(' or ')})`);
+  add(conditions, (place) => `i.longitude >= ${place}`, bounds.west);
+  add(conditions, (place) => `i.longitude <= ${place}`, bounds.east);
+  add(conditions, (place) => `i.latitude >= ${place}`, bounds.south);
+  add(conditions, (place) => `i.latitude <= ${place}`, bounds.north);
+}
+
+function addSearch(conditions: Conditions, search: string): void {
+  const needle = foldForSearch(search.trim());
+  if (needle === '') return;
+  if (CONTROLS.test(needle)) {
+    conditions.clauses.push('false');
+    return;
+  }
+  const inIndex = (place: string) =>
+    `i.id in (select s.issue_id from issue_search s where s.doc like ${place})`;
+  add(conditions, inIndex, `%${escapeLike(needle)}%`);
+}
+
+/**
+ * `distanceM` of the contract in SQL: metres from a place to issue `i`. Numbers that the contract has
+ * checked stand in the text, since the order of a page needs them where a parameter cannot be.
+ */
+export function distanceSql({ latitude: lat, longitude: lon }: Position): string {
+  return `(2 * ${EARTH_RADIUS_M} * asin(least(1, sqrt(
+    power(sin(radians(i.latitude - (${lat})) / 2), 2) + cos(radians(${lat}))
+      * cos(radians(i.latitude)) * power(sin(radians(i.longitude - (${lon})) / 2), 2)))))`;
+}
+
+/** What lies around a place: by the index as far as a box can say it, then exactly. */
+function addDistance(conditions: Conditions, near: Position, withinKm: number): void {
+  const north = (withinKm * 1_000) / METRES_PER_DEGREE;
+  const east = north / Math.max(0.01, Math.cos((near.latitude * Math.PI) / 180));
+  const bounds = {
+    west: near.longitude - east,
+    south: near.latitude - north,
+    east: near.longitude + east,
+    north: near.latitude + north,
+  };
+  const isOneBox =
+    bounds.west >= -180 && bounds.east <= 180 && Math.abs(near.latitude) + north <= LATITUDE_MAX;
+  if (isOneBox) addBounds(conditions, bounds);
+  conditions.clauses.push(`${distanceSql(near)} <= ${withinKm * 1_000}`);
+}
+
+/** `matchesIssueQuery` of the contract in SQL over the alias `i`; `values` come before its own. */
+export function issueConditions(
+  query: IssueQuery,
+  values: unknown[],
+  money: MoneyRules,
+): Conditions {
+  const conditions: Conditions = { clauses: [LISTED_ISSUE], values };
+  for (const clause of [filterSql(query.filter), fundingSql(query.funding, money)]) {
+    if (clause !== null) conditions.clauses.push(clause);
+  }
+  if (query.reporterId) add(conditions, (place) => `i.reporter_id = ${place}`, query.reporterId);
+  if (query.category) add(conditions, (place) => `i.category = ${place}`, query.category);
+  if (query.bbox) addBounds(conditions, query.bbox);
+  if (query.near && query.withinKm !== undefined)
+    addDistance(conditions, query.near, query.withinKm);
+  addSearch(conditions, query.search);
+  return conditions;
+}

@@ -1,0 +1,120 @@
+import type { ErrorCode } from '#schema/errors.ts';
+import type { IssueAbilities } from '#schema/issues/abilities.ts';
+import { ISSUE_NOTES_MAX, LOCKED_FIELDS } from '#schema/issues/amendment.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';
+import { maySayMerged, maySayUnmerged } from './mergePolicy.rules.ts';
+import { mayApprove, mayVote } from './votePolicy.rules.ts';
+import { proposeRestriction } from '#api/people/reputation.rules.ts';
+
+/**
+ * Null when the actor may send pictures, or answer and judge where the draw has given them a seat;
+ * else the reason. A frozen account only reads.
+ */
+export function mayTakePart(actor: Actor): ErrorCode | null {
+  return actor.isFrozen ? 'account_frozen' : null;
+}
+
+/** As `mayTakePart`, for what others read at once: a restricted account does not publish. */
+export function mayPublish(actor: Actor): ErrorCode | null {
+  if (actor.isFrozen) return 'account_frozen';
+  return actor.isRestricted === true ? 'account_restricted' : null;
+}
+
+/** Only the reporter changes a report, and never once it is completed. */
+export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (!isReporter(actor, issue)) return 'forbidden';
+  return mayPublish(actor) ?? closedReason(issue);
+}
+
+/**
+ * Holds an edit to what may change now: once a proposal has won, and until its work is over, the terms
+ * that donors and solver agreed to are locked. The day between winning and being chosen counts, or a
+ * change in its last minute would leave donors no time to withdraw. Throws Refusal `wrong_state`, with
+ * a sentence for each field.
+ */
+export function permitChange(
+  { status, hasWinner }: Pick<CaseState, 'status'> & { hasWinner: boolean },
+  changed: readonly string[],
+): void {
+  const terms: readonly string[] = LOCKED_FIELDS;
+  const refused = changed.filter((name) => terms.includes(name));
+  if ((status !== 'in_progress' && !hasWinner) || refused.length === 0) return;
+  const message = 'This is locked: a proposal has won. You can add a note instead.';
+  throw new Refusal(
+    'wrong_state',
+    refused.map((path) => ({ path, message })),
+  );
+}
+
+/** Reporters add to an issue until it is completed, and not without end. */
+export function mayAddIssueNote(
+  actor: Actor,
+  issue: GuardedIssue,
+  noteCount: number,
+): ErrorCode | null {
+  return mayEdit(actor, issue) ?? (noteCount >= ISSUE_NOTES_MAX ? 'wrong_state' : null);
+}
+
+/** Only the reporter removes a report, only before work begins, and with no frozen money in it. */
+export function mayDelete(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (!isReporter(actor, issue)) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  if (!isRemovable(issue.status)) return 'issue_locked';
+  return issue.isFrozen === true ? 'escrow_frozen' : null;
+}
+
+/**
+ * Anyone signed in may pledge, the reporter too, until the issue is completed; not while somebody
+ * looks into the case and the escrow is frozen.
+ */
+export function mayPledge(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (actor.isFrozen) return 'account_frozen';
+  return closedReason(issue) ?? (issue.isFrozen === true ? 'escrow_frozen' : null);
+}
+
+/**
+ * Anyone but the reporter may offer to solve an issue that nobody has been chosen for yet, unless
+ * their trust is below 20.
+ */
+export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (isReporter(actor, issue)) return 'own_issue';
+  const refused = mayPublish(actor) ?? proposeRestriction(actor) ?? closedReason(issue);
+  if (refused !== null) return refused;
+  return issue.status === 'in_progress' ? 'proposals_closed' : null;
+}
+
+/**
+ * Anyone but the reporter, who says it by reporting, may say that an issue affects them too, until it
+ * is completed.
+ */
+export function mayTellAffected(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (isReporter(actor, issue)) return 'own_issue';
+  if (actor.isFrozen) return 'account_frozen';
+  return closedReason(issue);
+}
+
+/** Throws the reason, if there is one, as a Refusal. */
+export function permit(denial: ErrorCode | null): void {
+  if (denial !== null) throw new Refusal(denial);
+}
+
+/** What the viewer may do with an issue; the answer carries it, so buttons are right offline too. */
+export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbilities {
+  const can = (rule: (by: Actor, on: GuardedIssue) => ErrorCode | null) =>
+    actor !== null && rule(actor, issue) === null;
+  return {
+    edit: can(mayEdit),
+    delete: can(mayDelete),
+    pledge: can(mayPledge),
+    propose: can(mayPropose),
+    vote: can(mayVote),
+    approve: can(mayApprove),
+    discuss: can(mayPublish),
+    affect: can(mayTellAffected),
+    merge: can(maySayMerged),
+    unmerge: can(maySayUnmerged),
+  };
+}

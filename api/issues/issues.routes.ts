@@ -1,0 +1,102 @@
+import { deleteIssue } from '#api/commands/issues/deleteIssue.ts';
+import { editIssue } from '#api/commands/issues/editIssue.ts';
+import { reportIssue } from '#api/issues/reportIssue.ts';
+import { tellAffected } from '#api/issues/tellAffected.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import type { ApiRequest, Handlers } from '#api/http/handler.ts';
+import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { presentIssueDetail } from '#api/issues/presentIssueDetail.rules.ts';
+import { getAffected } from '#api/issues/getAffected.sql.ts';
+import { getIssue } from '#api/issues/getIssue.sql.ts';
+import { listIssueChanges } from '#api/issues/listIssueChanges.sql.ts';
+import { listIssuePage, listWholeIssues } from '#api/issues/listIssues.sql.ts';
+import { outlineKeeping } from './outlineKeeping.routes.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
+
+type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
+
+/** The answer to a change, kept with its key for good: without what the reporter may take back. */
+async function viewOf(tx: Transaction, id: string, { origin }: Origin) {
+  const reader = { origin, seesHidden: false, readerId: tx.actor?.id ?? null };
+  const view = { ...(await getIssue(tx, id, reader)), reporterProfile: null };
+  return presentIssueDetail(view, tx.actor);
+}
+
+/** Where a client goes on after the newest 2,000. */
+function nextLink(total: number): Record<string, string> {
+  if (total <= ISSUES_WHOLE_LIST_MAX) return {};
+  const page = ISSUES_WHOLE_LIST_MAX / ISSUES_MAX_PAGE_SIZE + 1;
+  return { Link: `</api/issues?page=${page}&pageSize=${ISSUES_MAX_PAGE_SIZE}>; rel="next"` };
+}
+
+export const issueRoutes = {
+  async listIssues({ query, hasQuery, origin, services }) {
+    const { database, shared } = services;
+    // What has been checked names its parameters in the order of the contract.
+    const key = `issues ${origin} ${hasQuery ? JSON.stringify(query) : ''}`;
+    const cached = await shared.get(key, async () => {
+      if (hasQuery) {
+        const keeping = outlineKeeping(services);
+        const money = services.site.money();
+        return cachedJson(await listIssuePage(database, query, { origin, money }, keeping));
+      }
+      const { json, total, changes } = await listWholeIssues(database, origin);
+      return cachedJson(json, {
+        'X-Total-Count': String(total),
+        'X-Change-Number': String(changes.complete),
+        'X-Change-History': changes.history,
+        ...nextLink(total),
+      });
+    });
+    return { cached };
+  },
+
+  async listIssueChanges({ query, origin, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`changes ${origin} ${query.after}`, async () =>
+      cachedJson(await listIssueChanges(database, query.after, origin)),
+    );
+    return { cached };
+  },
+
+  async getIssue({ params, actor, origin, services }) {
+    const { database, shared } = services;
+    const read = async () => {
+      const reader = { origin, seesHidden: isModerator(actor), readerId: actor?.id ?? null };
+      return presentIssueDetail(await getIssue(database, params.id, reader), actor);
+    };
+    if (actor !== null) return { body: await read() };
+    const cached = await shared.get(`issue ${origin} ${params.id}`, async () =>
+      cachedJson(JSON.stringify(await read())),
+    );
+    return { cached };
+  },
+
+  reportIssue: (request) =>
+    runCommand(request, async (tx) => {
+      const id = await reportIssue(tx, request.body);
+      const receipt = receiptOf(request, request.body.photos);
+      return { ...(await viewOf(tx, id, request)), receipt };
+    }),
+
+  editIssue: (request) =>
+    runCommand(request, async (tx) => {
+      await editIssue(tx, request.params.id, request.body);
+      const receipt = receiptOf(request, request.body.photos ?? []);
+      return { ...(await viewOf(tx, request.params.id, request)), receipt };
+    }),
+
+  deleteIssue: (request) => runCommand(request, (tx) => deleteIssue(tx, request.params.id)),
+
+  tellAffected: (request) =>
+    // No decision about the case: it is no part of the record that can be recomputed.
+    runUnaudited(request, async (tx) => {
+      const { params, body } = request;
+      await tellAffected(tx, { issueId: params.id, isAffected: body.isAffected });
+      const told = await getAffected(tx, params.id);
+      return { ...told, isAffected: body.isAffected, receipt: receiptOf(request, []) };
+    }),
+} satisfies Partial<Handlers>;

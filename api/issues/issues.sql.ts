@@ -1,0 +1,101 @@
+import { readRows } from '#api/database/readRows.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
+import type { FundingDecision } from '#api/money/pledging.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { auditHeadEntity } from '#api/platform/audit.entities.ts';
+import { issueEntity, type IssueRow } from '#api/issues/issues.entities.ts';
+
+/** By hand: `findOne` takes twice as long for a row this wide, and every command begins here. */
+async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<IssueRow> {
+  const sql = `select * from issue where id = $1 ${condition} for no key update`;
+  const [issue] = await readRows<IssueRow>(tx, issueEntity, sql, [id]);
+  if (!issue) throw new Refusal('issue_not_found');
+  return issue;
+}
+
+/**
+ * Loads an issue and holds it until the transaction ends, so that nobody decides on an old state.
+ * Throws Refusal `issue_not_found`, also for a removed or hidden one.
+ */
+export const loadIssue = (tx: Transaction, id: string): Promise<IssueRow> =>
+  loadWhere(tx, id, 'and deleted_at is null and not is_hidden');
+
+/**
+ * As `loadIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
+ * `issue_not_found`.
+ */
+export const loadAnyIssue = (tx: Transaction, id: string): Promise<IssueRow> => loadWhere(tx, id);
+
+async function save(tx: Transaction, id: string, state: Partial<IssueRow>): Promise<void> {
+  await tx.manager.getRepository(issueEntity).update({ id }, state);
+}
+
+/** Saves what a decision about money did to the issue. */
+export function saveFunding(
+  tx: Transaction,
+  issueId: string,
+  decision: FundingDecision & { pledgeCount: number },
+): Promise<void> {
+  const { status, fundingCents, pledgerCount, pledgeCount } = decision;
+  return save(tx, issueId, { status, fundingCents, pledgerCount, pledgeCount });
+}
+
+/** Saves where a case stands and which proposal is chosen; null: none. */
+export function saveCase(
+  tx: Transaction,
+  issueId: string,
+  { status, verification, selectedProposalId }: CaseState & Pick<IssueRow, 'selectedProposalId'>,
+): Promise<void> {
+  return save(tx, issueId, { status, verification, selectedProposalId });
+}
+
+/** Nothing enters or leaves the escrow from now on, until somebody has looked at the case. */
+export const saveFreeze = (tx: Transaction, issueId: string, isFrozen = true): Promise<void> =>
+  save(tx, issueId, { isFrozen });
+
+/** Hides an issue from everybody, or shows it again. */
+export const saveHidden = (tx: Transaction, issueId: string, isHidden: boolean): Promise<void> =>
+  save(tx, issueId, { isHidden });
+
+/**
+ * Leaves a tombstone: the row stays for the books, nobody sees it any more. Without its salt nobody
+ * can ever tell what the commitments on its record were made to.
+ */
+export async function saveRemoval(tx: Transaction, issueId: string): Promise<void> {
+  await save(tx, issueId, { deletedAt: tx.now, updatedAt: tx.now });
+  await tx.manager.getRepository(auditHeadEntity).update({ issueId }, { salt: null });
+}
+
+/** From now on the issue goes on at another report of the same problem; null: stands for itself. */
+export const saveMerged = (
+  tx: Transaction,
+  issueId: string,
+  mergedIntoId: string | null,
+): Promise<void> => save(tx, issueId, { mergedIntoId });
+
+/** Raises one of the counters that lists show. */
+export async function raiseCount(
+  tx: Transaction,
+  id: string,
+  counter: 'proposalCount' | 'messageCount',
+): Promise<void> {
+  await tx.manager.getRepository(issueEntity).increment({ id }, counter, 1);
+}
+
+/**
+ * Who hears of an issue: everybody with money, a proposal or a report in it, at most 500 people, and
+ * at most 500 more who follow it.
+ */
+export async function participantsOf(tx: Transaction, issueId: string): Promise<string[]> {
+  const rows = await tx.query<{ user_id: string }>(
+    `(select user_id from pledge where issue_id = $1 and status = 'held'
+      union select solver_id from proposal where issue_id = $1
+      union select reporter_id from issue where id = $1 and reporter_id is not null
+      limit 500)
+     union (select user_id from issue_follow where issue_id = $1 and is_following
+      order by user_id limit 500)`,
+    [issueId],
+  );
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,64 @@
+import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
+import { keyedDigest } from '#api/database/siteSecret.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { ISSUE_CHANGES_PAGE_SIZE } from '#schema/limits.ts';
+
+type ChangesRow = { changed: string; removed: string; last: string | null; count: string };
+
+export type ChangeNumbers = { complete: number; newest: number; history: string };
+
+/**
+ * The change number up to which everything is committed: what is read after this has all of it. The
+ * second one is that of the newest change, which may still be under way. `history` tells the numbers of
+ * this database from those of another one that was served under the same address before.
+ */
+export async function readChangeNumbers(database: Queryable): Promise<ChangeNumbers> {
+  // In a statement of its own: see the function.
+  const [row] = await database.query<{ complete: string; newest: string }>(
+    'select issue_feed_bound() as complete, (select last_value from issue_version) as newest',
+  );
+  const history = (await keyedDigest(database.manager, 'issue changes'))
+    .toString('hex')
+    .slice(0, 8);
+  return { complete: Number(row?.complete ?? 0), newest: Number(row?.newest ?? 0), history };
+}
+
+/**
+ * What happened to the public list after a change number, in the order of the changes, as JSON text in
+ * the contract's shape. An issue that changes meanwhile comes with its later number, never not at all.
+ */
+export async function listIssueChanges(
+  database: Queryable,
+  after: number,
+  origin: string,
+): Promise<string> {
+  const { complete, newest, history } = await readChangeNumbers(database);
+  if (after > newest) return changesJson({ upTo: complete, history });
+  const [row] = await database.query<ChangesRow>(
+    `with page as (
+       select i.id, i.version from issue i where i.version > $2 and i.version <= $3
+       order by i.version limit ${ISSUE_CHANGES_PAGE_SIZE}
+     )
+     select max(page.version) as last, count(*) as count,
+       coalesce(json_agg(${ISSUE_JSON} order by i.version) filter (where ${LISTED_ISSUE}), '[]')::text
+         as changed,
+       coalesce(json_agg(i.id order by i.version) filter (where not ${LISTED_ISSUE}), '[]')::text
+         as removed
+     from page join issue i using (id)`,
+    [origin, after, complete],
+  );
+  const hasMore = Number(row?.count ?? 0) === ISSUE_CHANGES_PAGE_SIZE;
+  const upTo = hasMore ? Number(row?.last) : Math.max(after, complete);
+  return changesJson({ ...row, upTo, history, hasMore });
+}
+
+function changesJson({
+  changed = '[]',
+  removed = '[]',
+  hasMore = false,
+  ...numbers
+}: Partial<ChangesRow> & { upTo: number; history: string; hasMore?: boolean }): string {
+  const { upTo, history } = numbers;
+  const end = JSON.stringify({ upTo, history, hasMore }).slice(1);
+  return `{"changed":${changed},"removed":${removed},${end}`;
+}

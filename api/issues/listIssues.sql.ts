@@ -1,0 +1,145 @@
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import { distanceSql, issueConditions, type Conditions } from './issueConditions.sql.ts';
+import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
+import { findEntry, orderSql, type Order, type OutlineKeeping } from './listOutline.sql.ts';
+import { nearestCircle } from './nearestCircle.sql.ts';
+import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.sql.ts';
+import { PREPARED } from '#api/database/connection/prepared.ts';
+import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { IssueQuery } from '#schema/issues/issueQuery.ts';
+import type { IssueSort } from '#schema/issues/issueFilters.ts';
+import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
+
+/** `compareIssues` of the contract in SQL; the names come from here, never from a request. */
+const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
+  newest: { column: 'i.created_at', type: 'timestamptz', direction: 'desc' },
+  oldest: { column: 'i.created_at', type: 'timestamptz', direction: 'asc' },
+  'most-funded': { column: 'i.funding_cents', type: 'bigint', direction: 'desc' },
+  'least-funded': { column: 'i.funding_cents', type: 'bigint', direction: 'asc' },
+  'most-affected': { column: 'i.affected_count', type: 'integer', direction: 'desc' },
+};
+
+/** Keeps nothing. */
+const UNKEPT: OutlineKeeping = {
+  perChange: (_, read) => read(),
+  forAWhile: (_, read) => read(),
+};
+
+/** Where photos are fetched from, and what the bands of money are. */
+type ListedAt = { origin: string; money: MoneyRules };
+
+type MarkedQuery = IssueQuery & { sort: keyof typeof ORDERS };
+
+/** Whether one index has all that the query asks, in its order: only then can its list be marked. */
+const hasMarks = (query: IssueQuery): query is MarkedQuery => {
+  const { sort, search, bbox, near, reporterId } = query;
+  return sort !== 'near' && !search && !bbox && !near && !reporterId;
+};
+
+const itemsSql = (order: string) => `coalesce((
+  select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
+), '[]')::text as items`;
+
+/** A page by marks: what it costs does not depend on how deep it lies. */
+async function listMarkedPage(
+  database: Queryable,
+  query: MarkedQuery,
+  { origin, money, keeping }: ListedAt & { keeping: OutlineKeeping },
+): Promise<string> {
+  const order = ORDERS[query.sort];
+  const listed = { conditions: issueConditions(query, [], money), order };
+  const offset = (query.page - 1) * query.pageSize;
+  const { total, after, rest, restMax } = await findEntry(database, listed, offset, keeping);
+  const { clauses, values } = issueConditions(query, [origin, rest], money);
+  if (after !== null) {
+    values.push(after.value, after.id);
+    const [value, id] = [`$${values.length - 1}::${order.type}`, `$${values.length}::uuid`];
+    const isBehind = order.direction === 'desc' ? '<' : '>';
+    clauses.push(`(${order.column}, i.id) ${isBehind} (${value}, ${id})`);
+  }
+  // Bounded before what is left is counted: a plan for any offset takes it for a tenth of the list.
+  const [row] = await database.query<{ items: string }>(
+    `${PREPARED}with page as (
+       select entered.id from (
+         select i.id, ${order.column} as value from issue i where ${clauses.join(' and ')}
+         order by ${orderSql(order)} limit ${restMax + query.pageSize}
+       ) entered order by value ${order.direction}, id ${order.direction}
+       limit ${query.pageSize} offset $2::bigint
+     )
+     select ${itemsSql(orderSql(order))}`,
+    values,
+  );
+  return pageJson({ total: String(total), items: row?.items ?? '[]' }, query);
+}
+
+/** How many issues match, up to one beyond the cap: for a common word that costs more than a page of them. */
+async function countMatches(
+  database: Queryable,
+  { clauses, values }: Conditions,
+  { perChange }: OutlineKeeping,
+): Promise<string> {
+  const where = clauses.join(' and ');
+  return perChange(`count ${where} ${JSON.stringify(values)}`, async () => {
+    const [row] = await database.query<{ total: string }>(
+      `select count(*) as total
+       from (select from issue i where ${where} limit ${ISSUES_COUNT_CAP + 1}) matching`,
+      values,
+    );
+    return row?.total ?? '0';
+  });
+}
+
+/**
+ * One page as JSON text in the contract's shape. The page's ids are found in the index first and
+ * only they are read whole, so that a deep page costs index entries, not rows. Without a search or a
+ * place it is entered at the nearest mark before it, which `keeping` may know already; more than 10,000
+ * rows deep, those are as old as it keeps them.
+ */
+export async function listIssuePage(
+  database: Queryable,
+  query: IssueQuery,
+  { origin, money }: ListedAt,
+  keeping: OutlineKeeping = UNKEPT,
+): Promise<string> {
+  if (hasMarks(query)) return listMarkedPage(database, query, { origin, money, keeping });
+  const total = await countMatches(database, issueConditions(query, [], money), keeping);
+  const { sort, near } = query;
+  const isByDistance = sort === 'near' && near !== undefined;
+  const withinKm = isByDistance ? await nearestCircle(database, query, money) : query.withinKm;
+  const { clauses, values } = issueConditions({ ...query, withinKm }, [origin], money);
+  const order = isByDistance
+    ? `${distanceSql(near)} asc, i.id asc`
+    : orderSql(ORDERS[sort === 'near' ? 'newest' : sort]);
+  const limit = `limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
+  const [row] = await database.query<{ items: string }>(
+    `with page as (
+       select i.id from issue i where ${clauses.join(' and ')} order by ${order} ${limit}
+     )
+     select ${itemsSql(order)}`,
+    values,
+  );
+  return pageJson({ total, items: row?.items ?? '[]' }, query);
+}
+
+export type WholeList = { json: string; total: number; changes: ChangeNumbers };
+
+/**
+ * The list without parameters: the newest 2,000 issues as JSON text, how many there are, and the change
+ * number after which `listIssueChanges` goes on.
+ */
+export async function listWholeIssues(database: Queryable, origin: string): Promise<WholeList> {
+  const order = orderSql(ORDERS.newest);
+  const changes = await readChangeNumbers(database);
+  const [row] = await database.query<PageRow>(
+    `with page as (
+       select i.id from issue i where ${LISTED_ISSUE} order by ${order} limit ${ISSUES_WHOLE_LIST_MAX}
+     )
+     select (select count(*) from issue i where ${LISTED_ISSUE}) as total,
+       coalesce((
+         select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
+       ), '[]')::text as items`,
+    [origin],
+  );
+  return { json: row?.items ?? '[]', total: Number(row?.total ?? 0), changes };
+}

@@ -1,0 +1,85 @@
+import type { Conditions } from './issueConditions.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
+
+/** Answers what was read under a key before, or reads it; for how long it keeps it, it knows itself. */
+export type Keep = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+
+/** How outlines are kept. */
+export type OutlineKeeping = {
+  /** Until something changes. */
+  perChange: Keep;
+  /** For a while, whatever changes. */
+  forAWhile: Keep;
+  /** A mark stands after every so many rows, deep in the list after five times as many; absent: 100. */
+  step?: number;
+  /** Up to so many rows pages and counts are exact; absent: up to the cap. */
+  exactTo?: number;
+};
+
+/** An order of rows by a column and then by their id, in the same direction. */
+export type Order = { column: string; type: string; direction: 'asc' | 'desc' };
+
+/** Where a list can be entered: the row after which the rest is counted. */
+type Mark = { value: string; id: string };
+/** How long a list is, counted up to one beyond the cap, and a mark after each step of its rows. */
+type Outline = { total: number; marks: Mark[] };
+
+/** What is left to count costs less than the rows of a page. */
+const MARK_STEP = 100;
+/** There are a hundred times as many of the deep ones. */
+const DEEP_STEPS = 5;
+
+/** What a list is narrowed to and how it is ordered. */
+export type Listed = { conditions: Conditions; order: Order };
+
+export const orderSql = ({ column, direction }: Order): string =>
+  `${column} ${direction}, i.id ${direction}`;
+
+async function readOutline(
+  database: Queryable,
+  { conditions, order }: Listed,
+  { step, limit }: { step: number; limit: string },
+): Promise<Outline> {
+  const by = orderSql(order);
+  const [row] = await database.query<{ total: string; marks: Mark[] | null }>(
+    `select count(*) as total,
+       -- As text only where a mark stands: that of a time costs more than to go past its row.
+       json_agg(json_build_object('value', value::text, 'id', id) order by n)
+         filter (where n % ${step} = 0) as marks
+     from (
+       select ${order.column} as value, i.id, row_number() over (order by ${by}) as n
+       from issue i where ${conditions.clauses.join(' and ')} order by ${by} ${limit}
+     ) listed`,
+    conditions.values,
+  );
+  return { total: Number(row?.total ?? 0), marks: row?.marks ?? [] };
+}
+
+/** `restMax`: no page of the list leaves so much. */
+type ListEntry = { total: number; after: Mark | null; rest: number; restMax: number };
+
+/**
+ * How long a list is, counted up to one beyond the cap, and from which row on to count `offset`: the
+ * nearest mark before it and what is left. Up to the cap it is exact; beyond, as it was a moment ago.
+ */
+export async function findEntry(
+  database: Queryable,
+  listed: Listed,
+  offset: number,
+  { perChange, forAWhile, step = MARK_STEP, exactTo = ISSUES_COUNT_CAP }: OutlineKeeping,
+): Promise<ListEntry> {
+  const { conditions, order } = listed;
+  const key = `outline ${orderSql(order)} ${JSON.stringify(conditions)}`;
+  const { total, marks } = await perChange(key, () =>
+    readOutline(database, listed, { step, limit: `limit ${exactTo + 1}` }),
+  );
+  const isDeep = offset > exactTo && total > exactTo;
+  const deepStep = step * DEEP_STEPS;
+  const readDeep = () => readOutline(database, listed, { step: deepStep, limit: '' });
+  const [known, restMax] = isDeep
+    ? [(await forAWhile(key, readDeep)).marks, deepStep]
+    : [marks, step];
+  const index = Math.min(Math.floor(offset / restMax), known.length);
+  return { total, after: known[index - 1] ?? null, rest: offset - index * restMax, restMax };
+}

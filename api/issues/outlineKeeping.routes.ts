@@ -1,0 +1,8 @@
+import type { Services } from '#api/http/services.ts';
+import type { OutlineKeeping } from '#api/issues/listOutline.sql.ts';
+
+/** How this process keeps outlines of lists. */
+export const outlineKeeping = ({ shared, outlines }: Services): OutlineKeeping => ({
+  perChange: shared.get,
+  forAWhile: outlines.get,
+});

@@ -1,0 +1,71 @@
+import { In } from 'typeorm';
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { issuePhotoEntity } from '#api/issues/issues.entities.ts';
+import { uploadEntity } from '#api/platform/media.entities.ts';
+
+/** A photo that a report names: an upload of the same person, proved by its hash. */
+export type NamedPhoto = {
+  id: string;
+  sha256: string;
+  takenAt?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+};
+
+/**
+ * Checks that every named photo has arrived unchanged. Throws Refusal `photo_missing` (with the
+ * position of each missing one) or `photo_differs`.
+ */
+async function ensureArrived(
+  tx: Transaction,
+  ownerId: string,
+  photos: readonly NamedPhoto[],
+): Promise<void> {
+  const uploads = await tx.manager.getRepository(uploadEntity).find({
+    select: { id: true, sha256: true },
+    where: { id: In(photos.map(({ id }) => id)), ownerId },
+  });
+  const stored = new Map(uploads.map(({ id, sha256 }) => [id, sha256]));
+  const pathsOf = (isWrong: (photo: NamedPhoto) => boolean) =>
+    photos.flatMap((photo, index) => (isWrong(photo) ? [`photos.${index}`] : []));
+  const missing = pathsOf((photo) => !stored.has(photo.id));
+  if (missing.length > 0) {
+    const message = 'This photo has not arrived yet.';
+    throw new Refusal(
+      'photo_missing',
+      missing.map((path) => ({ path, message })),
+    );
+  }
+  const differing = pathsOf((photo) => stored.get(photo.id) !== photo.sha256);
+  if (differing.length > 0) {
+    const message = 'This photo arrived changed.';
+    throw new Refusal(
+      'photo_differs',
+      differing.map((path) => ({ path, message })),
+    );
+  }
+}
+
+/** Makes the named uploads the photos of an issue, in their order. Naming one twice counts once. */
+export async function savePhotos(
+  tx: Transaction,
+  issue: { id: string; reporterId: string },
+  named: readonly NamedPhoto[],
+): Promise<void> {
+  const photos = [...new Map(named.map((photo) => [photo.id, photo])).values()];
+  if (photos.length > 0) await ensureArrived(tx, issue.reporterId, photos);
+  const placed = tx.manager.getRepository(issuePhotoEntity);
+  await placed.delete({ issueId: issue.id });
+  if (photos.length === 0) return;
+  await placed.insert(
+    photos.map(({ id, takenAt, latitude, longitude }, position) => ({
+      issueId: issue.id,
+      position,
+      uploadId: id,
+      takenAt: takenAt ?? null,
+      latitude: latitude ?? null,
+      longitude: longitude ?? null,
+    })),
+  );
+}

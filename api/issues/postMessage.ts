@@ -1,0 +1,37 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayPublish, permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue, participantsOf, raiseCount } from '#api/issues/issues.sql.ts';
+import { insertMessage } from '#api/issues/messages.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+
+export type PostMessageInput = {
+  issueId: string;
+  id?: string;
+  message: string;
+  writtenAt?: string;
+};
+
+/**
+ * Posts a message in the discussion of an issue; returns its id. Throws Refusal `issue_not_found`,
+ * `account_frozen`, `account_restricted` or `id_taken`.
+ */
+export async function postMessage(tx: Transaction, input: PostMessageInput): Promise<string> {
+  const { issueId } = input;
+  const issue = await loadIssue(tx, issueId);
+
+  const author = signedIn(tx.actor);
+  permit(mayPublish(author));
+
+  const id = input.id ?? tx.randomUuid();
+  const participants = await participantsOf(tx, issueId);
+  const notices = noticesFor(participants, author.id, messageNotice(author.username, issue));
+
+  await insertMessage(tx, { ...input, id, userId: author.id });
+  await raiseCount(tx, issueId, 'messageCount');
+  await tx.audit({ issueId, action: 'message_posted', data: { messageId: id } });
+  await saveNotices(tx, issueId, notices);
+  for (const topic of ['chat', 'issue'] as const) tx.publish({ topic, id: issueId });
+  return id;
+}

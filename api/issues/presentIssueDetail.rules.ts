@@ -1,0 +1,33 @@
+import type { Actor } from '#api/platform/actor.rules.ts';
+import type { ReporterMoney } from '#api/issues/guardedIssue.rules.ts';
+import { abilitiesOf } from '#api/issues/issuePolicy.rules.ts';
+import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
+
+type IssueParts = Pick<
+  IssueDetail,
+  | 'reporterName'
+  | 'reporterProfile'
+  | 'pledgeCount'
+  | 'answers'
+  | 'photos'
+  | 'isHidden'
+  | 'amendmentCount'
+  | 'mergedInto'
+  | 'selectionPending'
+  | 'work'
+> &
+  Pick<IssueDetail['viewer'], 'isAffected' | 'isFollowing' | 'mergeRequest'> & {
+    issue: Issue;
+    reporterMoney: ReporterMoney;
+  };
+
+/** The detail of an issue for one viewer, with what that person may do. */
+export function presentIssueDetail(view: IssueParts, viewer: Actor | null): IssueDetail {
+  const { issue, reporterMoney, isAffected, isFollowing, mergeRequest, ...parts } = view;
+  const abilities = abilitiesOf(viewer, {
+    ...issue,
+    reporterMoney,
+    mergedIntoId: parts.mergedInto?.id,
+  });
+  return { ...issue, ...parts, viewer: { abilities, isAffected, isFollowing, mergeRequest } };
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayTakePart, permit } from '#api/issues/issuePolicy.rules.ts';
+import { holdContent, insertVideo, type NewVideo } from '#api/platform/uploads.sql.ts';
+
+/**
+ * Records a video whose bytes are safely stored; `keep` stores them again where
+ * they were just being deleted. Throws Refusal `account_frozen` or
+ * `upload_differs`.
+ */
+export async function recordVideo(
+  tx: Transaction,
+  video: Omit<NewVideo, 'ownerId'>,
+  keep: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const owner = signedIn(tx.actor);
+  permit(mayTakePart(owner));
+  await holdContent(tx, video.sha256);
+  await keep();
+  await insertVideo(tx, { ...video, ownerId: owner.id });
+}

@@ -1,0 +1,100 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { laterOf } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { issueEntity, issueSearchEntity, type IssueRow } from '#api/issues/issues.entities.ts';
+import type { Answer } from '#schema/categories/answers.ts';
+import { communityAreaOf } from '#schema/places/area.ts';
+import { cellOf } from '#schema/places/geo.ts';
+import { foldForSearch } from '#schema/issues/issueQuery.ts';
+
+/** What the reporter writes about an issue. */
+export type ReportFields = Pick<
+  IssueRow,
+  | 'title'
+  | 'description'
+  | 'location'
+  | 'latitude'
+  | 'longitude'
+  | 'priority'
+  | 'category'
+  | 'solutionCriteria'
+  | 'dueDate'
+>;
+
+export type NewReport = ReportFields & {
+  id: string;
+  reporterId: string;
+  writtenAt: string | undefined;
+  answers?: Answer[] | null;
+};
+
+const UNIT_SEPARATOR = '\u001F';
+
+/** What search looks in. Texts never hold the separator, so no search can match across two fields. */
+export function searchDocOf(
+  fields: Pick<ReportFields, 'title' | 'description' | 'location'>,
+): string {
+  return [fields.title, fields.description, fields.location]
+    .map(foldForSearch)
+    .join(UNIT_SEPARATOR);
+}
+
+/** Adds a report, and what search finds it by. Throws Refusal `id_taken`. */
+export async function insertReport(tx: Transaction, report: NewReport): Promise<void> {
+  // guard: server-has-its-own-clock
+  const inserted = await tx.query(
+    `with report as (
+       insert into issue (id, title, description, location, latitude, longitude, cell, area,
+         priority, category, solution_criteria, due_date, reporter_id, written_at, created_at,
+         updated_at, answers, version, edited_version)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $17, 0, 0)
+       on conflict (id) do nothing returning id
+     )
+     insert into issue_search (issue_id, doc) select id, $16 from report returning issue_id`,
+    [
+      report.id,
+      report.title,
+      report.description,
+      report.location,
+      report.latitude,
+      report.longitude,
+      cellOf(report),
+      communityAreaOf(report.location),
+      report.priority,
+      report.category,
+      report.solutionCriteria,
+      report.dueDate,
+      report.reporterId,
+      report.writtenAt ?? null,
+      tx.now,
+      searchDocOf(report),
+      report.answers ? JSON.stringify(report.answers) : null,
+    ],
+  );
+  if (inserted.length === 0) throw new Refusal('id_taken');
+}
+
+/** Of a loaded issue, what its reporter wrote. */
+export function reportOf(issue: IssueRow): ReportFields {
+  const { title, description, location, latitude, longitude } = issue;
+  const { priority, category, solutionCriteria, dueDate } = issue;
+  const place = { location, latitude, longitude };
+  return { title, description, ...place, priority, category, solutionCriteria, dueDate };
+}
+
+/** Saves what the reporter of a locked issue changed. */
+export async function saveReport(
+  tx: Transaction,
+  { id, updatedAt }: Pick<IssueRow, 'id' | 'updatedAt'>,
+  fields: ReportFields,
+): Promise<void> {
+  const edit = {
+    ...fields,
+    cell: cellOf(fields),
+    area: communityAreaOf(fields.location),
+    updatedAt: laterOf(tx.now, new Date(updatedAt.getTime() + 1)),
+  };
+  await tx.manager.getRepository(issueEntity).update({ id }, edit);
+  const doc = searchDocOf(fields);
+  await tx.manager.getRepository(issueSearchEntity).update({ issueId: id }, { doc });
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayTellAffected, permit } from '#api/issues/issuePolicy.rules.ts';
+import { countTold, saveAffected } from '#api/issues/affected.sql.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
+import { HOUR_MS } from '#schema/durations.ts';
+import { AFFECTED_PER_HOUR } from '#schema/limits.ts';
+
+/**
+ * Says whether an issue affects the person; said again it changes nothing. Throws Refusal
+ * `issue_not_found`, `own_issue`, `issue_closed`, `account_frozen` or `rate_limited`.
+ */
+export async function tellAffected(
+  tx: Transaction,
+  { issueId, isAffected }: { issueId: string; isAffected: boolean },
+): Promise<void> {
+  const issue = await loadIssue(tx, issueId);
+
+  const person = signedIn(tx.actor);
+  permit(mayTellAffected(person, issue));
+
+  const since = new Date(tx.now.getTime() - HOUR_MS);
+  const told = await countTold(tx, { userId: person.id, butFor: issueId, since });
+  if (told >= AFFECTED_PER_HOUR) throw new RateLimited(HOUR_MS / 1_000 / AFFECTED_PER_HOUR);
+
+  const hasChanged = await saveAffected(tx, { issueId, userId: person.id, isAffected });
+  if (hasChanged) tx.publish({ topic: 'issue', id: issueId });
+}

@@ -1,0 +1,49 @@
+import { recordUpload } from '#api/issues/recordUpload.ts';
+import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { mediaCaching } from '#api/http/media/mediaCaching.ts';
+import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
+import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
+import { ensureRoom } from '#api/database/files/ensureRoom.ts';
+import { findUpload, findVisibleUpload } from '#api/issues/findUpload.sql.ts';
+import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
+
+export const uploadRoutes = {
+  async putUpload(request) {
+    const { params, actor, call, origin, services } = request;
+    await services.limits.upload(actor.id);
+    // The promise is "less than 5 MB".
+    const bytes = await call.readBytes(PHOTO_MAX_BYTES - 1, 'photo_too_large');
+    const sha256 = sha256Of(bytes);
+    const known = await findUpload(services.database, params.id);
+    if (!known) await ensureRoom(services.database, actor.id, bytes.byteLength);
+    if (known && (known.sha256 !== sha256 || known.ownerId !== actor.id)) {
+      throw new Refusal('upload_differs');
+    }
+    // guard: photo-is-a-whole-picture
+    const stored = known ?? (await storePicture(services, bytes, actor.id));
+    const { mime, width, height, perceptualHash } = stored;
+    const upload = { id: params.id, sha256, width, height, bytes: stored.bytes };
+    return runUnaudited(withBytes(request, sha256), async (tx) => {
+      const row = { ...upload, mime, perceptualHash };
+      await recordUpload(tx, row, async () => void (await keepOriginal(services, bytes)));
+      return { ...upload, url: `${origin}/api/images/${params.id}` };
+    });
+  },
+
+  async getImage({ params, query, actor, services }) {
+    const reader = { actorId: actor?.id ?? null, isModerator: isModerator(actor) };
+    const upload = await findVisibleUpload(services.database, params.id, reader);
+    const bytes = upload && (await readPicture(services, upload.sha256, query.w));
+    if (!bytes) throw new Refusal('image_not_found');
+    const isReplaced = upload.redactedAt !== null && query.r === undefined;
+    const headers = {
+      'Content-Type': 'image/webp',
+      'Content-Disposition': `inline; filename="${params.id}.webp"`,
+      'Cache-Control': mediaCaching({ ...upload, isReplaced }),
+      ETag: `"${upload.sha256}-${query.w}"`,
+    };
+    return { bytes, headers };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,77 @@
+import { recordVideo } from '#api/issues/recordVideo.ts';
+import { byteRangeOf } from '#api/issues/byteRange.rules.ts';
+import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { checkVideo } from '#api/issues/video.rules.ts';
+import type { Call } from '#api/http/call.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import { mediaCaching } from '#api/http/media/mediaCaching.ts';
+import { openParts } from '#api/http/media/fileParts.ts';
+import { createPacedTurns } from '#api/http/media/pacedTurns.ts';
+import { sha256InPieces } from '#api/http/media/pictureStore.ts';
+import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
+import { createPlaces } from '#api/http/media/uploadPlaces.ts';
+import { ensureRoom } from '#api/database/files/ensureRoom.ts';
+import { findVisibleVideo } from '#api/issues/findVideo.sql.ts';
+import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
+
+/** Each takes up to two times 40 MB of memory, and a bucket for its videos twice that. */
+const VIDEOS_AT_ONCE = 4;
+
+/** Some 200 videos a second begin to play, whose readers are looked up in the database. */
+const OPENED_EVERY_MS = 5;
+
+const withPlace = createPlaces(VIDEOS_AT_ONCE);
+const turnOf = createPacedTurns(OPENED_EVERY_MS);
+
+const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
+
+/** On its own, so that the bytes as they were sent are let go of before what is served is stored. */
+async function receiveVideo({ readBytes }: Pick<Call, 'readBytes'>) {
+  const bytes = await readBytes(PROOF_VIDEO_MAX_BYTES, 'video_too_large');
+  const sha256 = await sha256InPieces(bytes);
+  return { sha256, bytes: bytes.byteLength, ...checkVideo(bytes) };
+}
+
+const takeVideo: Handlers['putVideo'] = async (request) => {
+  const { params, actor, call, origin, services } = request;
+  const { served, sha256, mime, bytes, durationMs } = await receiveVideo(call);
+  await ensureRoom(services.database, actor.id, bytes);
+  // Before any row points at it.
+  await services.files.put(keyOf(sha256), served);
+  const video = { id: params.id, sha256, mime, bytes, durationMs };
+  return runUnaudited(withBytes(request, sha256), async (tx) => {
+    await recordVideo(tx, video, () => services.files.put(keyOf(sha256), served));
+    return { ...video, url: `${origin}/api/videos/${params.id}` };
+  });
+};
+
+export const videoRoutes = {
+  putVideo: async (request) => {
+    await request.services.limits.upload(request.actor.id);
+    return withPlace(request.actor.id, () => takeVideo(request));
+  },
+
+  /** Players ask for parts, and some of them play nothing that cannot be asked for in parts. */
+  async getVideo({ params, actor, services, call }) {
+    await turnOf(addressGroup(call.ip));
+    const reader = { actorId: actor?.id ?? null, isModerator: isModerator(actor) };
+    const video = await findVisibleVideo(services.database, params.id, reader);
+    if (!video) throw new Refusal('video_not_found');
+    const range = byteRangeOf(call.header('Range'), video.bytes);
+    const { start, end } = range ?? { start: 0, end: video.bytes };
+    const bytes = await openParts(services.files, keyOf(video.sha256), { start, end });
+    if (!bytes) throw new Refusal('video_not_found');
+    const headers = {
+      'Content-Type': video.mime,
+      'Content-Disposition': `inline; filename="${params.id}.${video.mime.replace('video/', '')}"`,
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': mediaCaching(video),
+      ETag: `"${video.sha256}"`,
+    };
+    if (!range) return { bytes, headers };
+    const part = { 'Content-Range': `bytes ${start}-${end - 1}/${video.bytes}` };
+    return { bytes, headers: { ...headers, ...part }, status: 206 };
+  },
+} satisfies Partial<Handlers>;

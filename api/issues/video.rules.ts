@@ -1,0 +1,48 @@
+import { mp4DurationMs, withoutPersonalBoxes } from './mp4.rules.ts';
+import { isWebm, webmDurationMs, withoutPersonalElements } from './webm.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
+
+export type VideoMime = 'video/mp4' | 'video/webm';
+
+export type CheckedVideo = {
+  mime: VideoMime;
+  durationMs: number;
+  /** What is served: without what the file reveals about the person and the place. */
+  served: Uint8Array;
+};
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at: number) =>
+  signature.every((value, index) => bytes[at + index] === value);
+
+/** The kind of a video by its content; names and headers are claims. Null for any other. */
+function kindOf(bytes: Uint8Array): VideoMime | null {
+  if (startsWith(bytes, [0x66, 0x74, 0x79, 0x70], 4)) return 'video/mp4';
+  const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3], 0);
+  return isMatroska && isWebm(bytes) ? 'video/webm' : null;
+}
+
+/**
+ * Checks the video of a proof: MP4 or WebM, at most 30 seconds (a last second that has begun counts
+ * as one). Throws Refusal `unsupported_video`, `unreadable_video` or `video_too_long`.
+ */
+export function checkVideo(bytes: Uint8Array): CheckedVideo {
+  try {
+    const mime = kindOf(bytes);
+    if (mime === null) throw new Refusal('unsupported_video');
+    const isMp4 = mime === 'video/mp4';
+    const durationMs = isMp4 ? mp4DurationMs(bytes) : webmDurationMs(bytes);
+    if (!(durationMs > 0)) throw new Refusal('unreadable_video');
+    if (Math.floor(durationMs / 1_000) > PROOF_VIDEO_MAX_SECONDS) {
+      throw new Refusal('video_too_long');
+    }
+    return {
+      mime,
+      durationMs,
+      served: isMp4 ? withoutPersonalBoxes(bytes) : withoutPersonalElements(bytes),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refusal('unreadable_video');
+    throw error;
+  }
+}
