@@ -20,7 +20,7 @@ import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { getSetupGuesses } from '#api/site/getSetup.sql.ts';
 import { getIssuePreview, listForSitemap } from '#api/issues/getIssuePreview.sql.ts';
 import { handlers } from '#api/routes/handlers.ts';
-import { answerPaymentWebhook } from '#api/routes/paymentWebhook.ts';
+import { answerPaymentWebhook } from '#api/case/payments/paymentWebhook.routes.ts';
 
 export type AppDependencies = {
   services: Services;

@@ -6,15 +6,15 @@ import * as credentials from '#api/people/credentials.entities.ts';
 import * as dataExports from '#api/people/dataExports.entities.ts';
 import * as digests from '#api/notices/digests.entities.ts';
 import * as issues from '#api/issues/issues.entities.ts';
-import * as judging from '#api/entities/judging.ts';
+import * as judging from '#api/case/jury/jury.entities.ts';
 import * as media from '#api/platform/media.entities.ts';
 import * as moderation from '#api/entities/moderation.ts';
 import * as money from '#api/money/money.entities.ts';
 import * as notices from '#api/notices/notices.entities.ts';
 import * as operatorActs from '#api/entities/operatorActs.ts';
 import * as payments from '#api/money/payments.entities.ts';
-import * as proofs from '#api/entities/proofs.ts';
-import * as proposals from '#api/entities/proposals.ts';
+import * as proofs from '#api/case/proof/proofs.entities.ts';
+import * as proposals from '#api/case/funding/proposals.entities.ts';
 import * as signInProvider from '#api/people/signInProvider.entities.ts';
 import * as siteSettings from '#api/site/siteSettings.entities.ts';
 

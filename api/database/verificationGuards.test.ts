@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { castBallot } from '#api/commands/verification/castBallot.ts';
-import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
-import { reviewVote } from '#api/commands/verification/reviewVote.ts';
+import { castBallot } from '#api/case/voting/castBallot.ts';
+import { raiseFlag } from '#api/case/voting/raiseFlag.ts';
+import { reviewVote } from '#api/case/voting/reviewVote.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 

@@ -1,4 +1,4 @@
-import { nextAttemptAt } from '#api/domain/money/paymentRetry.ts';
+import { nextAttemptAt } from '#api/case/payments/paymentRetry.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 
 /** A notice or mail that a process holds is due again after so long. */

@@ -1,5 +1,5 @@
-import { deleteIssue } from '#api/commands/issues/deleteIssue.ts';
-import { editIssue } from '#api/commands/issues/editIssue.ts';
+import { deleteIssue } from '#api/case/closing/deleteIssue.ts';
+import { editIssue } from '#api/case/funding/editIssue.ts';
 import { reportIssue } from '#api/issues/reportIssue.ts';
 import { tellAffected } from '#api/issues/tellAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';

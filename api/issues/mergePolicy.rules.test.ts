@@ -10,7 +10,7 @@ import {
   mergesAtOnce,
   type MergePair,
 } from './mergePolicy.rules.ts';
-import { mayMovePledge } from '#api/policies/stakePolicy.ts';
+import { mayMovePledge } from '#api/case/funding/stakePolicy.rules.ts';
 
 const actor = (id: string, accountRole: AccountRole = 'user', isFrozen = false) =>
   testActor(id, { accountRole, isFrozen });

@@ -1,13 +1,13 @@
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import { escalateFlags } from '#api/commands/verification/escalateFlags.ts';
-import { followRelease } from '#api/commands/verification/followRelease.ts';
-import { followWork } from '#api/commands/selection/followWork.ts';
-import { lapseRemedy } from '#api/commands/verification/lapseRemedy.ts';
-import { returnOldPledges } from '#api/commands/pledges/returnOldPledges.ts';
-import { reviewJury } from '#api/commands/judging/reviewJury.ts';
-import { reviewSelection, reviewWeighing } from '#api/commands/selection/reviewSelection.ts';
-import { reviewVote } from '#api/commands/verification/reviewVote.ts';
-import { settlePremiums } from '#api/commands/premium/settlePremiums.ts';
+import { escalateFlags } from '#api/case/voting/escalateFlags.ts';
+import { followRelease } from '#api/case/voting/followRelease.ts';
+import { followWork } from '#api/case/funding/followWork.ts';
+import { lapseRemedy } from '#api/case/proof/lapseRemedy.ts';
+import { returnOldPledges } from '#api/case/funding/returnOldPledges.ts';
+import { reviewJury } from '#api/case/jury/reviewJury.ts';
+import { reviewSelection, reviewWeighing } from '#api/case/funding/reviewSelection.ts';
+import { reviewVote } from '#api/case/voting/reviewVote.ts';
+import { settlePremiums } from '#api/case/rulings/settlePremiums.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import {
   JURY_MAJORITY,

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { castVote } from '#api/commands/selection/castVote.ts';
-import { createPledge } from '#api/commands/pledges/createPledge.ts';
-import { createProposal } from '#api/commands/selection/createProposal.ts';
+import { castVote } from '#api/case/funding/castVote.ts';
+import { createPledge } from '#api/case/funding/createPledge.ts';
+import { createProposal } from '#api/case/funding/createProposal.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPledge } from '#api/commands/pledges/createPledge.ts';
-import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
-import { startCharge } from '#api/commands/payments/startCharge.ts';
-import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
+import { createPledge } from '#api/case/funding/createPledge.ts';
+import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
+import { startCharge } from '#api/case/payments/startCharge.ts';
+import { withdrawPledge } from '#api/case/funding/withdrawPledge.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { ensureMovableMoney } from '#api/database/books/movableMoney.ts';

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { askForAccount } from '#api/commands/accounts/askForAccount.ts';
-import { claimDuePayment, type DuePayment } from '#api/commands/payments/claimDuePayment.ts';
-import { notePaymentTrouble } from '#api/commands/payments/notePaymentTrouble.ts';
-import { giveUpCharge } from '#api/commands/payments/receivePaymentEvent.ts';
-import { recordSettlement } from '#api/commands/payments/recordSettlement.ts';
-import { settleCharge } from '#api/commands/payments/settleCharge.ts';
+import { askForAccount } from '#api/case/payments/askForAccount.ts';
+import { claimDuePayment, type DuePayment } from '#api/case/payments/claimDuePayment.ts';
+import { notePaymentTrouble } from '#api/case/payments/notePaymentTrouble.ts';
+import { giveUpCharge } from '#api/case/payments/receivePaymentEvent.ts';
+import { recordSettlement } from '#api/case/payments/recordSettlement.ts';
+import { settleCharge } from '#api/case/payments/settleCharge.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';

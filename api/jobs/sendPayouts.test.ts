@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
-import { createPledge } from '#api/commands/pledges/createPledge.ts';
-import { keepPayoutAccount } from '#api/commands/accounts/keepPayoutAccount.ts';
-import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
+import { createPledge } from '#api/case/funding/createPledge.ts';
+import { keepPayoutAccount } from '#api/case/payments/keepPayoutAccount.ts';
+import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';
 import { insertPayoutRow } from '#tests/support/browser/payoutRow.ts';

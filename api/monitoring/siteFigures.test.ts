@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createPledge } from '#api/commands/pledges/createPledge.ts';
+import { createPledge } from '#api/case/funding/createPledge.ts';
 import { transact } from '#api/database/transaction.ts';
 import { DUE_WORK } from '#api/jobs/dueWork.ts';
 import { DAY_MS } from '#schema/durations.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { isModerator } from '#api/notices/moderationNotices.rules.ts';
-import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
+import { hasStake, type CaseParties } from '#api/case/rulings/ruling.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import {
   CHOICES_OF,

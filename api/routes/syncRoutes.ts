@@ -9,7 +9,7 @@ import { createTurns, type TakeTurn } from '#api/http/media/turns.ts';
 import { followRoutes } from '#api/issues/follow.routes.ts';
 import { discussionRoutes } from '#api/issues/discussion.routes.ts';
 import { issueRoutes } from '#api/issues/issues.routes.ts';
-import { proofRoutes } from '#api/routes/proofRoutes.ts';
+import { proofRoutes } from '#api/case/case.routes.ts';
 import { fillPath, type EndpointDefinition, type OutputOf } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
-import { reviewVote } from '#api/commands/verification/reviewVote.ts';
-import { castBallot } from '#api/commands/verification/castBallot.ts';
+import { reviewVote } from '#api/case/voting/reviewVote.ts';
+import { castBallot } from '#api/case/voting/castBallot.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { getIssue } from '#schema/issues/issue.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';

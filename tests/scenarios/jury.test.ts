@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isDrawGenuine, sealVerdict } from '#api/domain/verification/jury.ts';
+import { isDrawGenuine, sealVerdict } from '#api/case/jury/jury.rules.ts';
 import { listAudit } from '#schema/verification/audit.ts';
 import { listProposals } from '#schema/issues/proposal.ts';
 import { getReputation } from '#schema/verification/reputation.ts';

@@ -1,13 +1,13 @@
 import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { reviewJury } from '#api/commands/judging/reviewJury.ts';
+import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { noteAppearance } from '#api/people/noteAppearance.ts';
-import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
-import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
+import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
+import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
 import { loadGroups, saveTrace } from '#api/people/accountTraces.sql.ts';
-import { insertAccount } from '#api/repositories/money/payoutAccounts.ts';
+import { insertAccount } from '#api/case/payments/payoutAccounts.sql.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
-import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
-import { reviewJury } from '#api/commands/judging/reviewJury.ts';
-import { castBallot } from '#api/commands/verification/castBallot.ts';
-import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
+import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
+import { giveVerdict } from '#api/case/jury/giveVerdict.ts';
+import { reviewJury } from '#api/case/jury/reviewJury.ts';
+import { castBallot } from '#api/case/voting/castBallot.ts';
+import { raiseFlag } from '#api/case/voting/raiseFlag.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { appointPerson } from '#schema/console/personActs.ts';
 import { reportIssue } from '#schema/issues/issue.ts';

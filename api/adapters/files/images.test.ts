@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { differingBits } from '#api/domain/verification/proofChecks.ts';
+import { differingBits } from '#api/case/proof/proofChecks.rules.ts';
 import { processImage } from './images.ts';
 
 /** A scene of light and dark fields; another seed makes another scene. */

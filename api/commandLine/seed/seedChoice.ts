@@ -1,4 +1,4 @@
-import { workDeadline } from '#api/domain/selection/selection.ts';
+import { workDeadline } from '#api/case/funding/selection.rules.ts';
 import { isOf, type Draw, type SeedAct, type SeedPerson } from './seedActs.ts';
 
 /** This many of the issues that have money and proposals are being worked on. */

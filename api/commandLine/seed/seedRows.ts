@@ -1,4 +1,4 @@
-import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
+import { expiryOf } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { pledgePostings } from '#api/money/ledger.rules.ts';
 import { searchDocOf } from '#api/issues/reports.sql.ts';
 import { communityAreaOf } from '#schema/places/area.ts';

@@ -9,10 +9,10 @@ import { mayHide } from '#api/policies/moderationPolicy.ts';
 import { loadAnyIssue, participantsOf, saveHidden } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
-import { holdRelease } from '#api/commands/verification/holdRelease.ts';
-import { reviewJury } from '#api/commands/judging/reviewJury.ts';
-import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
-import { reviewVote } from '#api/commands/verification/reviewVote.ts';
+import { holdRelease } from '#api/case/voting/holdRelease.ts';
+import { reviewJury } from '#api/case/jury/reviewJury.ts';
+import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
  * Hides an issue, or shows it again. While it is hidden no command and no due work finds it, so its

@@ -11,8 +11,8 @@ import { findCategories } from '#api/site/siteSettings.sql.ts';
 import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';
 import { ERRORS } from '#schema/errors.ts';
 import type { ImportedIssue, ImportOutcome } from '#schema/transfer/issueTransfer.ts';
-import { changeReport } from './changeReport.ts';
-import { lockSettledIssue } from './lockSettledIssue.ts';
+import { changeReport } from '#api/case/funding/changeReport.ts';
+import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
 /** Of a new issue, where a file says nothing. */
 const DEFAULTS = { priority: 'medium', category: 'other', dueDate: null } as const;

@@ -6,7 +6,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/issues/issuePolicy.rules.ts';
 import { mayReportContent } from '#api/policies/moderationPolicy.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { findModeratorIds } from '#api/repositories/verification/juries.ts';
+import { findModeratorIds } from '#api/case/jury/juries.sql.ts';
 import {
   addReport,
   countReports,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createPledge } from '#api/commands/pledges/createPledge.ts';
-import { reviewVote } from '#api/commands/verification/reviewVote.ts';
-import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
+import { createPledge } from '#api/case/funding/createPledge.ts';
+import { reviewVote } from '#api/case/voting/reviewVote.ts';
+import { withdrawPledge } from '#api/case/funding/withdrawPledge.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
 import { insertIssue, insertPerson } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { castVote } from '#api/commands/selection/castVote.ts';
-import { createPledge } from '#api/commands/pledges/createPledge.ts';
-import { createProposal } from '#api/commands/selection/createProposal.ts';
+import { castVote } from '#api/case/funding/castVote.ts';
+import { createPledge } from '#api/case/funding/createPledge.ts';
+import { createProposal } from '#api/case/funding/createProposal.ts';
 import { postMessage } from '#api/issues/postMessage.ts';
 import { recordUpload } from '#api/issues/recordUpload.ts';
 import { registerUser } from '#api/people/registerUser.ts';
 import { reportIssue } from '#api/issues/reportIssue.ts';
-import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { appendAuditEntry } from '#api/database/auditLog.ts';
 import { demoCases, type DemoCase } from '#api/database/demo/cases.ts';
 import { HOME_AREA, PEOPLE, STAFF } from '#api/database/demo/people.ts';

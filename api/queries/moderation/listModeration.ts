@@ -1,6 +1,6 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
-import { HAS_STAKE } from '#api/queries/verification/judgeSql.ts';
+import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
 import { MODERATION_PAGE_SIZE } from '#schema/moderation/moderationLimits.ts';
 import type { QueueState } from '#schema/moderation/choices.ts';
 import { APPEAL_JSON, CONTENT_JSON } from './moderationSql.ts';

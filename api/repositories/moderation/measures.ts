@@ -2,7 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { chatMessageEntity, issueEntity } from '#api/issues/issues.entities.ts';
-import { proposalEntity } from '#api/entities/proposals.ts';
+import { proposalEntity } from '#api/case/funding/proposals.entities.ts';
 import type { UploadRow } from '#api/platform/media.entities.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 

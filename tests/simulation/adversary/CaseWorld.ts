@@ -5,7 +5,7 @@ import {
   decideRefundOfAll,
   type FundingDecision,
 } from '#api/money/pledging.rules.ts';
-import type { DatedPledge } from '#api/domain/selection/selection.ts';
+import type { DatedPledge } from '#api/case/funding/selection.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { groupsOf, type Link } from '#api/people/connections.rules.ts';
 import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';

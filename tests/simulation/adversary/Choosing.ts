@@ -7,9 +7,9 @@ import {
   type Candidate,
   type CastVote,
   type PendingSelection,
-} from '#api/domain/selection/selection.ts';
+} from '#api/case/funding/selection.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
-import { ballotWeights, type Voter } from '#api/domain/verification/ballots.ts';
+import { ballotWeights, type Voter } from '#api/case/proof/electorate.rules.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { REPORTER, type CaseWorld } from './CaseWorld.ts';
 

@@ -1,7 +1,7 @@
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import type { ProofChoice } from '#api/domain/verification/ballots.ts';
-import { raiseFlag, type Flag, type Flagger } from '#api/domain/verification/flags.ts';
+import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
+import { raiseFlag, type Flag, type Flagger } from '#api/case/voting/flags.rules.ts';
 import {
   isNoticeDue,
   isReleaseDue,
@@ -11,8 +11,8 @@ import {
   windowEndsAt,
   type ReleaseClock,
   type Resumption,
-} from '#api/domain/verification/releaseClock.ts';
-import { castBallot, decideVote, type BallotBox } from '#api/domain/verification/tally.ts';
+} from '#api/case/proof/releaseClock.rules.ts';
+import { castBallot, decideVote, type BallotBox } from '#api/case/voting/tally.rules.ts';
 import {
   AUTO_RELEASE_DAYS,
   DISMISSED_FLAGS_BEFORE_COSIGNER,

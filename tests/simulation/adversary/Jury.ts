@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { ProofChoice } from '#api/domain/verification/ballots.ts';
+import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
 import { isConnected } from '#api/people/connections.rules.ts';
-import { drawJury } from '#api/domain/verification/jury.ts';
+import { drawJury } from '#api/case/jury/jury.rules.ts';
 import {
   answerSeat,
   giveVerdict,
@@ -13,7 +13,7 @@ import {
   seatOfferEndsAt,
   type JuryOutcome,
   type Seat,
-} from '#api/domain/verification/jurySeats.ts';
+} from '#api/case/jury/jurySeats.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { JUROR_MIN_TRUST, JURY_MAX_NOVICES } from '#schema/limits.ts';
 import { BrokenPromise } from './BrokenPromise.ts';

@@ -1,17 +1,17 @@
 import { commitTo } from '#api/database/commitment.ts';
-import { findWinner } from '#api/domain/selection/selection.ts';
+import { findWinner } from '#api/case/funding/selection.rules.ts';
 import { givesExperience, groupsOf } from '#api/people/connections.rules.ts';
 import {
   flagRefusal,
   flagsEscalateAt,
   hasOpenFlag,
   settleFlag,
-} from '#api/domain/verification/flags.ts';
-import { juryPool } from '#api/domain/verification/jury.ts';
-import { seatJury } from '#api/domain/verification/jurySeats.ts';
-import { resumeClock } from '#api/domain/verification/releaseClock.ts';
+} from '#api/case/voting/flags.rules.ts';
+import { juryPool } from '#api/case/jury/jury.rules.ts';
+import { seatJury } from '#api/case/jury/jurySeats.rules.ts';
+import { resumeClock } from '#api/case/proof/releaseClock.rules.ts';
 import { decidePayout } from '#api/money/payout.rules.ts';
-import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
+import { decideReturn } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 
 /** The rules that an adversary works on; a test submits others to see that the checks notice. */

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { castVote } from '#api/commands/selection/castVote.ts';
-import { createPledge } from '#api/commands/pledges/createPledge.ts';
-import { createProposal } from '#api/commands/selection/createProposal.ts';
+import { castVote } from '#api/case/funding/castVote.ts';
+import { createPledge } from '#api/case/funding/createPledge.ts';
+import { createProposal } from '#api/case/funding/createProposal.ts';
 import { recordUpload } from '#api/issues/recordUpload.ts';
-import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
-import { startProof } from '#api/commands/verification/startProof.ts';
-import { submitProof } from '#api/commands/verification/submitProof.ts';
+import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { startProof } from '#api/case/proof/startProof.ts';
+import { submitProof } from '#api/case/proof/submitProof.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { HOUR_MS } from '#schema/durations.ts';

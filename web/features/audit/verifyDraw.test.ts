@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawCommitment, drawJury, sealVerdict } from '#api/domain/verification/jury.ts';
+import { drawCommitment, drawJury, sealVerdict } from '#api/case/jury/jury.rules.ts';
 import type { AuditEntry } from '#schema/verification/audit.ts';
 import type { JuryDraw } from '#schema/verification/jury.ts';
 import { hexOf, verifyDraw } from './verifyDraw.ts';

@@ -1,0 +1,58 @@
+import { addProofNote } from '#api/case/proof/addProofNote.ts';
+import { appealProof } from '#api/case/jury/appealProof.ts';
+import { castBallot } from '#api/case/voting/castBallot.ts';
+import { raiseFlag } from '#api/case/voting/raiseFlag.ts';
+import { rateSolver } from '#api/case/proof/rateSolver.ts';
+import { settleFlag } from '#api/case/voting/settleFlag.ts';
+import { startProof } from '#api/case/proof/startProof.ts';
+import { submitProof } from '#api/case/proof/submitProof.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
+import type { CaseFacts } from '#api/case/caseFacts.rules.ts';
+import { presentCase } from '#api/case/presentCase.rules.ts';
+import { getCase } from '#api/case/getCase.sql.ts';
+import { getProof } from '#api/case/proof/getProof.sql.ts';
+import { runDecision } from '#api/people/runDecision.routes.ts';
+
+/** Proofs and all that creator, donors and solver say about them. */
+export const proofRoutes = {
+  startProof: (request) =>
+    // The same nonce again within a day is nothing new to put on record.
+    runUnaudited(request, (tx) => startProof(tx, request.params.id)),
+
+  submitProof: (request) =>
+    runCommand(request, async (tx) => {
+      const { body, params, origin } = request;
+      const id = await submitProof(tx, { ...body, issueId: params.id });
+      const receipt = receiptOf(request, [body.before, body.after]);
+      return { ...(await getProof(tx, id, origin)), receipt };
+    }),
+
+  addProofNote: (request) =>
+    runCommand(request, (tx) =>
+      addProofNote(tx, { proofId: request.params.id, text: request.body.text }),
+    ),
+
+  async getCase({ params, actor, origin, services }) {
+    const now = services.clock.now();
+    const look = { origin, viewerId: actor?.id ?? null, now };
+    const facts = await getCase<CaseFacts>(services.database, params.id, look);
+    return { body: presentCase(facts, actor, now, services.site.money().currency) };
+  },
+
+  castBallot: (request) =>
+    runDecision(request, (tx) => castBallot(tx, { proofId: request.params.id, ...request.body })),
+
+  raiseFlag: (request) =>
+    runDecision(request, async (tx) => {
+      const { justification } = request.body;
+      return { id: await raiseFlag(tx, { proofId: request.params.id, justification }) };
+    }),
+
+  settleFlag: (request) => runCommand(request, (tx) => settleFlag(tx, request.params.id)),
+
+  appealProof: (request) => runCommand(request, (tx) => appealProof(tx, request.params.id)),
+
+  rateSolver: (request) =>
+    runCommand(request, (tx) => rateSolver(tx, { issueId: request.params.id, ...request.body })),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,108 @@
+import type { Actor } from '#api/platform/actor.rules.ts';
+import type { CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import { ambassadorAbilities } from '#api/case/rulings/ambassadorPolicy.rules.ts';
+import {
+  mayAddNote,
+  mayAppealProof,
+  mayRate,
+  maySubmitProof,
+  mayTellStory,
+} from '#api/case/proof/casePolicy.rules.ts';
+import {
+  mayCastBallot,
+  mayRaiseFlag,
+  maySettleFlag,
+} from '#api/case/voting/judgingPolicy.rules.ts';
+import { ballotBoxOf } from '#api/case/ballotBoxOf.rules.ts';
+import type { CaseFacts, ProofFacts } from '#api/case/caseFacts.rules.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
+
+type Abilities = CaseView['viewer']['abilities'];
+
+const dateOf = (time: string | null) => (time === null ? null : new Date(time));
+
+function judgedWork({ solverId, isFinal, remedy }: ProofFacts) {
+  const until = remedy && {
+    secondProofUntil: dateOf(remedy.secondProofUntil),
+    appealUntil: dateOf(remedy.appealUntil),
+  };
+  return { solverId, isFinal, remedy: until };
+}
+
+/** Nobody but the one who looks has to be known. */
+function partiesOf({ creatorId, viewer }: CaseFacts, actor: Actor): CaseParties {
+  const none: ReadonlySet<string> = new Set();
+  const own = new Set(viewer.isParty ? [actor.id] : []);
+  const others = { proposerIds: none, jurorIds: none, flaggerIds: none, validatorIds: none };
+  return { creatorId, donorIds: own, ...others };
+}
+
+function votedOn(facts: CaseFacts, proof: ProofFacts) {
+  const judged = { ...proof, windowEndsAt: new Date(proof.windowEndsAt) };
+  return { ...facts, proof: judged, box: ballotBoxOf(proof) };
+}
+
+const flagsOf = ({ flags }: ProofFacts) =>
+  flags.map(({ userId: byId, settled }) => ({ byId, settled }));
+
+function flaggable(facts: CaseFacts, proof: ProofFacts, actor: Actor) {
+  const donorIds = new Set(facts.viewer.isChooser ? [actor.id] : []);
+  const { solverId, outcome } = proof;
+  return { ...facts, donorIds, solverId, outcome, flags: flagsOf(proof) };
+}
+
+/** The standing objection to a proof that somebody may take back; null: none. */
+export function ownFlagIdOf(facts: CaseFacts, actor: Actor | null): string | null {
+  const own = facts.proofs[0]?.flags.find((flag) => {
+    if (actor === null || flag.userId !== actor.id) return false;
+    const on = { ...facts, parties: partiesOf(facts, actor) };
+    return maySettleFlag(actor, on, { byId: flag.userId, settled: flag.settled }) === null;
+  });
+  return own?.id ?? null;
+}
+
+const NO_ABILITIES = {
+  submitProof: false,
+  addNote: false,
+  vote: false,
+  flag: false,
+  appeal: false,
+  rate: false,
+  tellStory: false,
+  rule: false,
+  confirmRuling: false,
+  freeze: false,
+  dismissFlag: false,
+};
+
+/** What somebody may do in a case now; the answer carries it, so buttons are right offline too. */
+export function caseAbilities(facts: CaseFacts, actor: Actor | null, now: Date): Abilities {
+  return actor === null ? NO_ABILITIES : abilitiesOf(facts, actor, now);
+}
+
+function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
+  const { status, work, creatorId, viewer, proofs } = facts;
+  const [proof] = proofs;
+  const judged = proof && judgedWork(proof);
+  const deadlineAt = new Date(work?.deadlineAt ?? 0);
+  const chosen = work && { solverId: work.solverId, deadlineAt };
+  const rated = {
+    status,
+    creatorId,
+    solverId: facts.paidSolverId,
+    hasPaid: viewer.hasPaid,
+    hasRated: viewer.ownStars !== null,
+  };
+  const submission = { ...facts, work: chosen, remedy: judged?.remedy ?? null };
+  return {
+    submitProof: maySubmitProof(actor, submission, now) === null,
+    addNote: proof !== undefined && mayAddNote(actor, proof, proof.notes.length) === null,
+    vote: proof !== undefined && mayCastBallot(actor, votedOn(facts, proof), now) === null,
+    flag: proof !== undefined && mayRaiseFlag(actor, flaggable(facts, proof, actor)) === null,
+    appeal:
+      judged !== undefined && mayAppealProof(actor, { ...facts, proof: judged }, now) === null,
+    rate: mayRate(actor, rated) === null,
+    tellStory: mayTellStory(actor, { status, reporterId: creatorId }) === null,
+    ...ambassadorAbilities(actor, { ...facts, parties: partiesOf(facts, actor) }, proof ?? null),
+  };
+}

@@ -1,0 +1,58 @@
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { listPage, type Listing } from '#api/platform/listPage.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import { OPEN_STATUSES } from '#schema/issues/issueQuery.ts';
+import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/people/ownListFilters.ts';
+import { SHOWN_WORDS } from '#api/case/funding/proposalColumns.sql.ts';
+
+type Page = { page: number; pageSize: number };
+
+const PLEDGE_STATES: Record<Exclude<OwnPledgeFilter, 'all'>, PledgeState[]> = {
+  held: ['held'],
+  spent: ['spent'],
+  returned: ['withdrawn', 'refunded', 'charged_back'],
+};
+
+/** Nobody reads the title of what was removed or hidden. */
+const TITLE = `case when ${VISIBLE_ISSUE} then i.title end`;
+const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
+
+const PLEDGES: Listing = {
+  from: 'pledge m',
+  where: 'm.user_id = $1 and ($2::text[] is null or m.status = any($2))',
+  order: 'm.created_at desc, m.id desc',
+  json: `json_build_object(
+    'id', m.id, 'issueId', m.issue_id, 'issueTitle', ${TITLE},
+    'amount', ${moneySql('m.amount_cents')}, 'state', m.status,
+    'createdAt', ${timeSql('m.created_at')}, 'closedAt', ${timeSql('m.closed_at')},
+    'returnsAt', case when m.status = 'held' and i.status in (${OPEN})
+      then ${timeSql('m.refund_due_at')} end)`,
+  joins: 'join issue i on i.id = m.issue_id',
+};
+
+const VOTES: Listing = {
+  from: 'vote m',
+  where: 'm.user_id = $1 and ($2::text[] is null or m.vote_type = any($2))',
+  order: 'm.created_at desc, m.proposal_id desc',
+  json: `json_build_object(
+    'proposalId', m.proposal_id, 'userId', m.user_id, 'voteType', m.vote_type,
+    'createdAt', ${timeSql('m.created_at')}, 'issueId', p.issue_id, 'proposalTitle', ${SHOWN_WORDS.title},
+    'issueTitle', ${TITLE})`,
+  joins: 'join proposal p on p.id = m.proposal_id join issue i on i.id = p.issue_id',
+};
+
+/** A page of all pledges of a person as JSON text, newest first. */
+export const listOwnPledges = (
+  database: Queryable,
+  userId: string,
+  { state, ...page }: Page & { state: OwnPledgeFilter },
+): Promise<string> =>
+  listPage(database, PLEDGES, [userId, state === 'all' ? null : PLEDGE_STATES[state]], page);
+
+/** A page of a person's votes as JSON text, newest first. */
+export const listOwnVotes = (
+  database: Queryable,
+  userId: string,
+  { vote, ...page }: Page & { vote: OwnVoteFilter },
+): Promise<string> => listPage(database, VOTES, [userId, vote === 'all' ? null : [vote]], page);

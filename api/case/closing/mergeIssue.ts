@@ -1,0 +1,96 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  mergeAskedNotice,
+  mergedMoneyNotice,
+  mergedNotice,
+} from '#api/case/closing/mergeNotices.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { mayMerge, mergesAtOnce } from '#api/issues/mergePolicy.rules.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { participantsOf, saveMerged } from '#api/issues/issues.sql.ts';
+import {
+  countAsked,
+  findAskers,
+  hasMerged,
+  insertAsked,
+  joinPeople,
+} from '#api/case/closing/merges.sql.ts';
+import { savePending } from '#api/case/funding/selections.sql.ts';
+import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
+import { HOUR_MS } from '#schema/durations.ts';
+import { MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
+import { lockMergePair } from './lockMergePair.ts';
+
+type Merge = { issueId: string; intoId: string };
+
+/**
+ * Lets a report go on at another one of the same problem, or asks the other reporter to agree. Closes it
+ * for pledges, proposals and votes; its money stays until each donor decides. Returns whether it was
+ * merged. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake`, `issue_closed`,
+ * `issue_merged`, `escrow_frozen`, `wrong_state` (also where it was asked before) or `rate_limited`.
+ */
+export async function mergeIssue(tx: Transaction, { issueId, intoId }: Merge): Promise<boolean> {
+  const { from, into } = await lockMergePair(tx, { fromId: issueId, intoId });
+  const actor = signedIn(tx.actor);
+  const pair = {
+    from: {
+      ...from,
+      parties: await findParties(tx, issueId),
+      hasMerged: await hasMerged(tx, issueId),
+    },
+    into: { ...into, parties: await findParties(tx, intoId) },
+  };
+  permit(mayMerge(actor, pair));
+  const askers = await findAskers(tx, { fromId: issueId, intoId });
+  const hasOtherAsked = [...askers].some((id) => id !== actor.id);
+  const isMerged = mergesAtOnce(actor, pair, hasOtherAsked);
+  if (isMerged) await carryOut(tx, from, into);
+  else await ask(tx, from, into);
+  return isMerged;
+}
+
+async function ask(tx: Transaction, from: IssueRow, into: IssueRow): Promise<void> {
+  const { id: userId, username } = signedIn(tx.actor);
+  const since = new Date(tx.now.getTime() - HOUR_MS);
+  if ((await countAsked(tx, { userId, since })) >= MERGES_ASKED_PER_HOUR)
+    throw new RateLimited(HOUR_MS / 1_000 / MERGES_ASKED_PER_HOUR);
+  const issueId = from.id;
+  if (!(await insertAsked(tx, { fromId: issueId, intoId: into.id, userId })))
+    throw new Refusal('wrong_state');
+  await tx.audit({ issueId, action: 'merge_asked', data: { intoId: into.id } });
+  const notice = mergeAskedNotice(username, from, into);
+  await saveNotices(tx, issueId, noticesFor([from.reporterId, into.reporterId], userId, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+}
+
+async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promise<void> {
+  const issueId = from.id;
+  const participants = await participantsOf(tx, issueId);
+  const sums = new Map<string, bigint>();
+  for (const { donorId, amountCents } of await findStandingPledges(tx, issueId))
+    sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
+  const others = participants.filter((id) => !sums.has(id));
+
+  const { currency } = await tx.money();
+  await savePending(tx, issueId, null);
+  await joinPeople(tx, { fromId: issueId, intoId: into.id });
+  await saveMerged(tx, issueId, into.id);
+  await tx.audit({ issueId, action: 'issue_merged', data: { intoId: into.id } });
+  await tx.audit({ issueId: into.id, action: 'twin_merged', data: { fromId: issueId } });
+  await saveNotices(tx, issueId, [
+    ...[...sums].map(([userId, cents]) => ({
+      userId,
+      ...mergedMoneyNotice(noticeAmount(cents, currency), from, into),
+    })),
+    ...noticesFor(others, signedIn(tx.actor).id, mergedNotice(from, into)),
+  ]);
+  for (const id of [issueId, into.id]) tx.publish({ topic: 'issue', id });
+  tx.publish({ topic: 'issues', id: null });
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { decideReturn } from '#api/case/funding/pledgeExpiry.rules.ts';
+import { decidePledge } from '#api/money/pledging.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { mayMovePledge } from '#api/case/funding/stakePolicy.rules.ts';
+import { saveFunding } from '#api/issues/issues.sql.ts';
+import {
+  findStandingPledges,
+  hasPledged,
+  insertLedgerTransaction,
+  loadPledge,
+  saveMove,
+} from '#api/case/funding/pledges.sql.ts';
+import { lockMergePair } from '#api/case/closing/lockMergePair.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
+import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+
+/**
+ * Moves a donor's pledge, on their wish and to the cent, to the report at which its issue goes on. It
+ * keeps its dates. Throws Refusal `pledge_not_found`, `issue_not_found`, `forbidden`, `account_frozen`,
+ * `wrong_state` (its issue goes on nowhere else), `issue_closed` or `escrow_frozen`.
+ */
+export async function movePledge(tx: Transaction, pledgeId: string): Promise<void> {
+  const { issueId: fromId } = await loadPledge(tx, pledgeId);
+  const { mergedIntoId: intoId } = await loadIssue(tx, fromId);
+  if (intoId === null) throw new Refusal('wrong_state');
+  const { from, into } = await lockMergePair(tx, { fromId, intoId });
+  const pledges = await findStandingPledges(tx, fromId);
+  const pledge = pledges.find(({ id }) => id === pledgeId);
+  if (!pledge) throw new Refusal('pledge_not_found');
+  const { donorId, amountCents } = pledge;
+  permit(mayMovePledge(signedIn(tx.actor), pledge, { from, into }));
+
+  const own = pledges.filter((other) => other.donorId === donorId);
+  const left = decideReturn(from, { ...pledge, isLastOfDonor: own.length === 1 });
+  const isFirstOfDonor = !(await hasPledged(tx, intoId, donorId));
+  const joined = decidePledge(into, { donorId, amountCents, isFirstOfDonor });
+  const pledgeNumber = into.pledgeCount + 1;
+
+  // The order is that of the money: the books take an entry only where its pledge stands.
+  const about = { pledgeId, kind: 'move_out' as const, issueId: fromId };
+  await insertLedgerTransaction(tx, about, left.postings);
+  await saveMove(tx, pledge, { issueId: intoId, pledgeNumber });
+  await insertLedgerTransaction(
+    tx,
+    { ...about, kind: 'move_in', issueId: intoId },
+    joined.postings,
+  );
+  await saveFunding(tx, fromId, { ...left, pledgeCount: from.pledgeCount });
+  await saveFunding(tx, intoId, { ...joined, pledgeCount: pledgeNumber });
+  const data = { pledgeId, amountCents: String(amountCents) };
+  await tx.audit({ issueId: fromId, action: 'pledge_moved', data: { ...data, toId: intoId } });
+  await tx.audit({
+    issueId: intoId,
+    action: 'pledge_joined',
+    data: { ...data, pledgeNumber, fromId },
+  });
+  for (const topic of ['pledges', 'issue'] as const)
+    for (const id of [fromId, intoId]) tx.publish({ topic, id });
+  tx.publish({ topic: 'issues', id: null });
+  await reviewSelection(tx, { ...into, ...joined, pledgeCount: pledgeNumber });
+}

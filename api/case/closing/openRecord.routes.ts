@@ -1,0 +1,48 @@
+import type { Handlers } from '#api/http/handler.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { getLeaderboard } from '#api/people/getLeaderboard.sql.ts';
+import { getReputation } from '#api/people/getReputation.sql.ts';
+import { getTransparency } from '#api/money/getTransparency.sql.ts';
+import { listAuditHeads } from '#api/case/closing/listAuditHeads.sql.ts';
+
+/** The calendar month (UTC): with it changes what is told of jurors, though nothing is written. */
+const monthOf = (at: Date) => at.toISOString().slice(0, 7);
+
+/** What everybody may know: of people, of all money, and of the records' ends. */
+export const openRecordRoutes = {
+  async getReputation({ params, services }) {
+    const { clock, database, shared } = services;
+    const now = clock.now();
+    const cached = await shared.get(`reputation ${params.id} ${monthOf(now)}`, async () =>
+      cachedJson(JSON.stringify(await getReputation(database, params.id, now))),
+    );
+    return { cached };
+  },
+
+  async getLeaderboard({ query, services }) {
+    const { clock, database, shared } = services;
+    const now = clock.now();
+    const key = `leaderboard ${query.month ?? ''} ${monthOf(now)}`;
+    const cached = await shared.get(key, async () =>
+      cachedJson(JSON.stringify(await getLeaderboard(database, now, query.month))),
+    );
+    return { cached };
+  },
+
+  async getTransparency({ services }) {
+    const { clock, database, shared } = services;
+    const cached = await shared.get('transparency', async () =>
+      cachedJson(JSON.stringify(await getTransparency(database, clock.now()))),
+    );
+    return { cached };
+  },
+
+  async listAuditHeads({ query, services }) {
+    const { database, shared } = services;
+    const { day, after } = query;
+    const cached = await shared.get(`audit-heads ${day ?? ''} ${after ?? ''}`, async () =>
+      cachedJson(await listAuditHeads(database, day ?? null, after)),
+    );
+    return { cached };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,21 @@
+import { tellStory } from '#api/case/closing/tellStory.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited } from '#api/http/runCommand.ts';
+import { listSuccessStories } from '#api/case/closing/listSuccessStories.sql.ts';
+
+export const storyRoutes = {
+  async listSuccessStories({ origin, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`success stories ${origin}`, async () =>
+      cachedJson(await listSuccessStories(database, origin)),
+    );
+    return { cached };
+  },
+
+  tellStory: (request) =>
+    // No decision about the case: it is no part of the record that can be recomputed.
+    runUnaudited(request, (tx) =>
+      tellStory(tx, { issueId: request.params.id, isTold: request.body.isTold }),
+    ),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { noticesFor, voteNotice } from '#api/notices/notices.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { toggleVote } from '#api/case/funding/voteToggle.rules.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { mayVoteOn } from '#api/issues/votePolicy.rules.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { loadIssueIdOf, loadVotedProposal, saveVote } from '#api/case/funding/proposals.sql.ts';
+import type { CastVoteResponse, VoteType } from '#schema/issues/vote.ts';
+import { findReporterMoney } from '#api/case/funding/pledges.sql.ts';
+import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
+import { reviewSelection } from './reviewSelection.ts';
+
+/**
+ * Votes on a proposal: the other way changes the vote, the same again takes it back.
+ * `review` looks whether a proposal has won by it. Throws Refusal
+ * `proposal_not_found`, `issue_not_found`, `own_proposal`, `own_issue`, `account_frozen`,
+ * `issue_closed`, `email_unproved`.
+ */
+export async function castVote(
+  tx: Transaction,
+  input: { proposalId: string; voteType: VoteType },
+  review = reviewSelection,
+): Promise<CastVoteResponse> {
+  const { proposalId, voteType } = input;
+  const voter = signedIn(tx.actor);
+  const issue = await lockSettledIssue(tx, await loadIssueIdOf(tx, proposalId));
+  const proposal = await loadVotedProposal(tx, proposalId, voter.id);
+
+  const isOwnIssue = issue.reporterId === voter.id;
+  const reporterMoney = isOwnIssue ? await findReporterMoney(tx, issue.id, voter.id) : 'none';
+  const on = { ...issue, reporterMoney };
+  permit(mayVoteOn(voter, on, { ...proposal, voteType }) ?? lacksContact(voter, 'vote'));
+
+  const decision = toggleVote(proposal.currentVote, voteType);
+  const isNew = proposal.currentVote === null;
+  const notice = voteNotice(voter.username, voteType, issue);
+  const notices = isNew ? noticesFor([proposal.solverId], voter.id, notice) : [];
+
+  const counts = await saveVote(tx, proposal, voter.id, decision);
+  await tx.audit({
+    issueId: issue.id,
+    action: decision.vote === null ? 'vote_withdrawn' : 'vote_cast',
+    data: { proposalId, vote: decision.vote },
+  });
+  await saveNotices(tx, issue.id, notices);
+  for (const topic of ['votes', 'proposals'] as const) tx.publish({ topic, id: issue.id });
+  await review(tx, issue);
+  return { proposalId, voteType: decision.vote, ...counts };
+}

@@ -1,0 +1,69 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { requireCategory } from '#api/site/categories.rules.ts';
+import { bothVersions, changedFields, sealedChange } from '#api/issues/changedFields.rules.ts';
+import { changedTermsNotice, editNotice, noticesFor } from '#api/notices/notices.rules.ts';
+import { permitChange } from '#api/issues/issuePolicy.rules.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { findPhotoUploads, insertChange } from '#api/issues/amendments.sql.ts';
+import { participantsOf } from '#api/issues/issues.sql.ts';
+import { savePhotos, type NamedPhoto } from '#api/issues/photos.sql.ts';
+import { reportOf, saveReport, type ReportFields } from '#api/issues/reports.sql.ts';
+import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
+import { findCategories } from '#api/site/siteSettings.sql.ts';
+import type { SettledIssue } from './lockSettledIssue.ts';
+
+/** What is to be changed of a report; what is left out stays. */
+export type ReportChanges = Partial<ReportFields> & { photos?: NamedPhoto[] };
+
+/** Photos before and after; null where the same ones stay in the same order. */
+async function changedPhotos(tx: Transaction, issueId: string, photos: NamedPhoto[] | undefined) {
+  if (photos === undefined) return null;
+  const from = await findPhotoUploads(tx, issueId);
+  const to = [...new Set(photos.map(({ id }) => id))];
+  return from.join() === to.join() ? null : { from, to };
+}
+
+/** Those with money in the issue are told of both versions and the way out, all others of a change. */
+async function tellOf(tx: Transaction, issue: SettledIssue, byUserId: string): Promise<void> {
+  const pledges = await findStandingPledges(tx, issue.id);
+  const donors = new Set(pledges.map(({ donorId }) => donorId));
+  const others = (await participantsOf(tx, issue.id)).filter((id) => !donors.has(id));
+  const notices = [
+    ...noticesFor([...donors], byUserId, changedTermsNotice(issue, issue.status === 'funded')),
+    ...noticesFor(others, byUserId, editNotice(issue)),
+  ];
+  await saveNotices(tx, issue.id, notices);
+}
+
+/**
+ * Changes the given fields of a locked issue in the name of somebody who may. While money is in escrow
+ * both versions are kept, and its donors are told. Throws Refusal `wrong_state` (a term that is locked
+ * once a proposal has won), `photo_missing` or `photo_differs`.
+ */
+export async function changeReport(
+  tx: Transaction,
+  issue: SettledIssue,
+  { actor, input }: { actor: Actor; input: ReportChanges },
+): Promise<void> {
+  const report = reportOf(issue);
+  const issueId = issue.id;
+  const { fields, changed } = changedFields(report, input);
+  const photos = await changedPhotos(tx, issueId, input.photos);
+  const all = photos ? [...changed, 'photos'] : changed;
+  if (changed.includes('category')) requireCategory(await findCategories(tx), fields.category);
+  permitChange({ status: issue.status, hasWinner: issue.pending !== null }, all);
+  const change = { before: report, after: fields };
+
+  await saveReport(tx, issue, fields);
+  if (photos) await savePhotos(tx, { id: issueId, reporterId: actor.id }, input.photos ?? []);
+  if (issue.fundingCents > 0n && all.length > 0) {
+    await insertChange(tx, issueId, { fields: bothVersions(change, changed), photos });
+  }
+  const commitments = sealedChange(change, changed, (text) => new PrivateValue(text));
+  await tx.audit({ issueId, action: 'issue_edited', data: { changed: all, commitments } });
+  await tellOf(tx, { ...issue, ...fields }, actor.id);
+  tx.publish({ topic: 'issue', id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+}

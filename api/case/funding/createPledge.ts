@@ -1,0 +1,44 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { noticesFor, pledgeNotice } from '#api/notices/notices.rules.ts';
+import { decidePledge } from '#api/money/pledging.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayPledge, permit } from '#api/issues/issuePolicy.rules.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { bookPledge, hasPledged } from '#api/case/funding/pledges.sql.ts';
+import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
+import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+
+/** `id`: of a pledge that was paid for elsewhere first; a new one where absent. */
+type PledgeInput = { issueId: string; amountCents: bigint; id?: string };
+
+/**
+ * Puts money into the escrow of an issue: pledge, books, counters and audit entry together or not
+ * at all; `review` looks whether a proposal has won by it. Returns the pledge's id. Throws Refusal
+ * `issue_not_found`, `account_frozen`, `issue_closed` or `escrow_frozen`.
+ */
+export async function createPledge(
+  tx: Transaction,
+  input: PledgeInput,
+  review = reviewSelection,
+): Promise<string> {
+  const { issueId, amountCents } = input;
+  const issue = await lockSettledIssue(tx, issueId);
+
+  const donor = signedIn(tx.actor);
+  permit(mayPledge(donor, issue));
+
+  const isFirstOfDonor = !(await hasPledged(tx, issueId, donor.id));
+  const decision = decidePledge(issue, { donorId: donor.id, amountCents, isFirstOfDonor });
+  const pledgeNumber = issue.pledgeCount + 1;
+  const notice = pledgeNotice(donor.username, await tx.keep(amountCents), issue);
+
+  const id = input.id ?? tx.randomUuid();
+  await bookPledge(tx, { id, issueId, donorId: donor.id, amountCents, pledgeNumber }, decision);
+  const data = { pledgeNumber, amountCents: String(amountCents) };
+  await tx.audit({ issueId, action: 'pledge_made', data });
+  await saveNotices(tx, issueId, noticesFor([issue.reporterId], donor.id, notice));
+  for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+  await review(tx, { ...issue, ...decision, pledgeCount: pledgeNumber });
+  return id;
+}

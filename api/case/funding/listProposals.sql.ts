@@ -1,0 +1,99 @@
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { OWN_WORDS, SHOWN_WORDS } from './proposalColumns.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, profileSql, timeSql } from '#api/platform/json.sql.ts';
+import { LIST_MAX, PLEDGE_WEIGHS_AFTER_HOURS } from '#schema/limits.ts';
+import type { Proposal } from '#schema/issues/proposal.ts';
+
+/**
+ * SQL: the money that decides on the proposal `p` of issue `i` at the time `now`, as `backingOf` in
+ * `api/case/funding/selection.rules.ts` has it: `base_cents`, and `up_cents` of it whose donors vote for it.
+ */
+const backingSql = (now: string) => `select
+    coalesce(sum(m.amount_cents) filter (where m.counts), 0)::bigint as base_cents,
+    coalesce(sum(m.amount_cents) filter (where m.counts and m.is_up), 0)::bigint as up_cents
+  from (
+    select pl.amount_cents, b.vote_type = 'upvote' as is_up,
+      pl.user_id is distinct from i.reporter_id
+        or bool_and(pl.user_id is not distinct from i.reporter_id) over () as counts
+    from pledge pl left join vote b on b.proposal_id = p.id and b.user_id = pl.user_id
+    where pl.issue_id = p.issue_id and pl.status = 'held' and pl.user_id <> p.solver_id
+      and pl.created_at <= ${now}::timestamptz - interval '${PLEDGE_WEIGHS_AFTER_HOURS} hours'
+  ) m`;
+
+/** SQL for the proposal `p` of the person `u`; `profile`: SQL for what they show beside their name. */
+const proposalSql = (profile: string, words: typeof SHOWN_WORDS) => `json_build_object(
+  'id', p.id, 'issueId', p.issue_id, 'title', ${words.title}, 'description', ${words.description},
+  'solutionCriteria', p.solution_criteria,
+  'solverId', p.solver_id, 'solverName', u.username, 'solverProfile', ${profile},
+  'budget', ${moneySql('p.compensation_cents')},
+  'timeline', p.estimated_days || case when p.estimated_days = 1 then ' day' else ' days' end,
+  'status', p.status, 'createdAt', ${timeSql('p.created_at')},
+  'upvotes', p.upvote_count, 'downvotes', p.downvote_count,
+  'backing', ${moneySql('money.up_cents')}, 'backingBase', ${moneySql('money.base_cents')})`;
+
+const joinsOf = (now: string) => `join app_user u on u.id = p.solver_id
+  join issue i on i.id = p.issue_id cross join lateral (${backingSql(now)}) money`;
+
+async function listWhere(
+  database: Queryable,
+  condition: string,
+  options: { now: Date; parameters: unknown[]; isNewestFirst: boolean; isOwn: boolean },
+): Promise<string> {
+  const words = options.isOwn ? OWN_WORDS : SHOWN_WORDS;
+  const direction = options.isNewestFirst ? 'desc' : 'asc';
+  const [row] = await database.query<{ items: string }>(
+    `select coalesce(
+       json_agg(${proposalSql(profileSql('u'), words)} order by p.created_at ${direction}, p.id ${direction}), '[]'
+     )::text as items
+     from (
+       select * from proposal where ${condition}
+       order by created_at ${direction}, id ${direction} limit ${LIST_MAX}
+     ) p ${joinsOf('$1')}`,
+    [options.now, ...options.parameters],
+  );
+  return row?.items ?? '[]';
+}
+
+const OF_ISSUE_AFTER = `issue_id = $2 and ($3::uuid is null or (created_at, id) > (
+  select l.created_at, l.id from proposal l where l.id = $3 and l.issue_id = $2))`;
+
+/** The proposals for an issue that follow `after`, as JSON text, oldest first, at most 200. */
+export function listProposals(
+  database: Queryable,
+  { issueId, after, now }: { issueId: string; after: string | undefined; now: Date },
+): Promise<string> {
+  const parameters = [issueId, after ?? null];
+  return listWhere(database, OF_ISSUE_AFTER, {
+    now,
+    parameters,
+    isNewestFirst: false,
+    isOwn: false,
+  });
+}
+
+const OF_PERSON_VISIBLE = `solver_id = $2 and ($3::boolean or exists (
+  select from issue i where i.id = proposal.issue_id and ${VISIBLE_ISSUE}))`;
+
+/**
+ * The proposals of a person as JSON text, newest first, at most 200; those for hidden and removed
+ * issues only where `isOwn`.
+ */
+export function listUserProposals(
+  database: Queryable,
+  { userId, isOwn, now }: { userId: string; isOwn: boolean; now: Date },
+): Promise<string> {
+  const parameters = [userId, isOwn];
+  return listWhere(database, OF_PERSON_VISIBLE, { now, parameters, isNewestFirst: true, isOwn });
+}
+
+/** One proposal, as the answer to making it. */
+export async function getProposal(database: Queryable, id: string, now: Date): Promise<Proposal> {
+  const [row] = await database.query<{ proposal: Proposal }>(
+    `select ${proposalSql('null', OWN_WORDS)} as proposal
+     from proposal p ${joinsOf('$1')} where p.id = $2`,
+    [now, id],
+  );
+  if (!row) throw new RangeError('The proposal has just been written and is not there');
+  return row.proposal;
+}

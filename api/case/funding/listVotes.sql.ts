@@ -1,0 +1,48 @@
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
+import { SHOWN_WORDS } from './proposalColumns.sql.ts';
+
+/** Bounds the answer of a whole site or of a very busy issue. */
+const VOTES_MAX = 5_000;
+
+async function listWhere(
+  database: Queryable,
+  condition: string,
+  parameters: unknown[],
+): Promise<string> {
+  const [row] = await database.query<{ items: string }>(
+    `select coalesce(json_agg(json_build_object(
+       'proposalId', v.proposal_id, 'userId', v.user_id, 'voteType', v.vote_type,
+       'createdAt', ${timeSql('v.created_at')}
+     ) order by v.created_at desc, v.proposal_id, v.user_id), '[]')::text as items
+     from (
+       select v.* from vote v where ${condition} order by v.created_at desc limit ${VOTES_MAX}
+     ) v`,
+    parameters,
+  );
+  return row?.items ?? '[]';
+}
+
+/** The newest votes on visible issues as JSON text, of the whole site or of one issue. */
+export function listVotes(database: Queryable, issueId: string | undefined): Promise<string> {
+  const ofVisible = `exists (
+    select from proposal p join issue i on i.id = p.issue_id
+    where p.id = v.proposal_id and ${VISIBLE_ISSUE} and ($1::uuid is null or i.id = $1))`;
+  return listWhere(database, ofVisible, [issueId ?? null]);
+}
+
+/** A person's own votes as JSON text, newest first, with the proposal's title and issue. */
+export async function listUserVotes(database: Queryable, userId: string): Promise<string> {
+  const [row] = await database.query<{ items: string }>(
+    `select coalesce(json_agg(json_build_object(
+       'proposalId', v.proposal_id, 'userId', v.user_id, 'voteType', v.vote_type,
+       'createdAt', ${timeSql('v.created_at')}, 'issueId', p.issue_id, 'proposalTitle', ${SHOWN_WORDS.title}
+     ) order by v.created_at desc, v.proposal_id), '[]')::text as items
+     from (
+       select * from vote where user_id = $1 order by created_at desc limit ${VOTES_MAX}
+     ) v join proposal p on p.id = v.proposal_id`,
+    [userId],
+  );
+  return row?.items ?? '[]';
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import type { PendingSelection } from '#api/case/funding/selection.rules.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
+import { findPending } from '#api/case/funding/selections.sql.ts';
+import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+
+/** A locked issue, with the proposal that waits to take effect; null: none. */
+export type SettledIssue = IssueRow & { pending: PendingSelection | null };
+
+/**
+ * Locks an issue, and lets a selection whose notice is over take effect first: a vote or a
+ * withdrawal that comes a second too late must not undo what everybody was told would happen.
+ * Throws Refusal `issue_not_found`.
+ */
+export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
+  const issue = await loadIssue(tx, issueId);
+  const pending = await findPending(tx, issueId);
+  if (pending === null || !hasPassed(pending.takesEffectAt, tx.now)) return { ...issue, pending };
+  await reviewSelection(tx, { ...issue, pending });
+  return { ...(await loadIssue(tx, issueId)), pending: await findPending(tx, issueId) };
+}

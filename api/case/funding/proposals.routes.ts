@@ -1,0 +1,66 @@
+import { castVote } from '#api/case/funding/castVote.ts';
+import { createProposal } from '#api/case/funding/createProposal.ts';
+import { withdrawProposal } from '#api/case/funding/withdrawProposal.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { ensureIssue } from '#api/issues/getIssue.sql.ts';
+import {
+  getProposal,
+  listProposals,
+  listUserProposals,
+} from '#api/case/funding/listProposals.sql.ts';
+import { listUserVotes, listVotes } from '#api/case/funding/listVotes.sql.ts';
+import { runDecision } from '#api/people/runDecision.routes.ts';
+
+export const proposalRoutes = {
+  async listProposals({ params, query, services }) {
+    const { clock, database, shared } = services;
+    const cached = await shared.get(`proposals ${params.id} ${query.after ?? ''}`, async () => {
+      await ensureIssue(database, params.id);
+      const range = { issueId: params.id, after: query.after, now: clock.now() };
+      return cachedJson(await listProposals(database, range));
+    });
+    return { cached };
+  },
+
+  createProposal: (request) =>
+    runCommand(request, async (tx) => {
+      const { title, description, proposedCompensation, estimatedTimeToComplete } = request.body;
+      const id = await createProposal(tx, {
+        issueId: request.params.id,
+        title,
+        description,
+        compensationCents: proposedCompensation,
+        estimatedDays: estimatedTimeToComplete,
+      });
+      return getProposal(tx, id, tx.now);
+    }),
+
+  withdrawProposal: (request) =>
+    runCommand(request, (tx) => withdrawProposal(tx, request.params.id)),
+
+  async listUserProposals({ params, actor, services }) {
+    const about = { userId: params.id, isOwn: params.id === actor.id, now: services.clock.now() };
+    return { json: await listUserProposals(services.database, about) };
+  },
+
+  async listVotes({ query, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`votes ${query.issueId ?? ''}`, async () =>
+      cachedJson(await listVotes(database, query.issueId)),
+    );
+    return { cached };
+  },
+
+  castVote: (request) =>
+    runDecision(request, (tx) =>
+      castVote(tx, { proposalId: request.params.id, voteType: request.body.voteType }),
+    ),
+
+  async listUserVotes({ params, actor, services }) {
+    if (params.id !== actor.id) throw new Refusal('forbidden');
+    return { json: await listUserVotes(services.database, params.id) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,140 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import { bothVersions, sealedChange } from '#api/issues/changedFields.rules.ts';
+import { shownTitle } from '#api/notices/moderationNotices.rules.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
+import { criteriaNotice, noticesFor, type Notice } from '#api/notices/notices.rules.ts';
+import {
+  decideSelection,
+  findWinner,
+  nextWeighing,
+  workDeadline,
+  type PendingSelection,
+} from '#api/case/funding/selection.rules.ts';
+import {
+  selectedNotice,
+  selectionOffNotice,
+  selectionPendingNotice,
+} from '#api/case/funding/selectionNotices.rules.ts';
+import { insertChange } from '#api/issues/amendments.sql.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { reportOf, saveReport } from '#api/issues/reports.sql.ts';
+import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
+import {
+  findCastVotes,
+  findContenders,
+  insertSelection,
+  findPending,
+  savePending,
+  saveReview,
+  type Contender,
+} from '#api/case/funding/selections.sql.ts';
+
+/**
+ * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
+ * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the escrow is
+ * frozen, nor where the issue goes on at another report. Safe to repeat. `of`: the id of an issue, or its locked row as it is now, with the
+ * proposal that waits where the caller knows it. Throws Refusal `issue_not_found`.
+ */
+export async function reviewSelection(
+  tx: Transaction,
+  of: string | (IssueRow & { pending?: PendingSelection | null }),
+): Promise<void> {
+  const { pending: known, ...issue } =
+    typeof of === 'string' ? { ...(await loadIssue(tx, of)), pending: undefined } : of;
+  const issueId = issue.id;
+  if (issue.isFrozen || issue.mergedIntoId !== null) return;
+  const pending = known === undefined ? await findPending(tx, issueId) : known;
+  if (issue.status !== 'funded' && pending === null) return;
+  const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];
+  if (proposals.length === 0) return callOff(tx, issue, pending);
+  const pledges = await findStandingPledges(tx, issueId);
+  const votes = await findCastVotes(tx, issueId);
+  const reviewAt = nextWeighing(pledges, tx.now);
+  if (reviewAt !== null) await saveReview(tx, issueId, reviewAt);
+
+  const escrow = { pledges, reporterId: issue.reporterId };
+  const winner = findWinner(proposals, escrow, votes, tx.now);
+  const decision = decideSelection(winner, pending, tx.now);
+
+  const chosen = proposals.find(({ id }) => id === winner?.id);
+  if (decision.kind === 'none') return callOff(tx, issue, pending);
+  if (!chosen) return;
+  if (decision.kind === 'selected') return choose(tx, issue, chosen);
+  if (decision.isNew) await announce(tx, issue, { chosen, ...decision });
+}
+
+/** Looks at the vote once a pledge begins to weigh, and shows everybody what stands behind whom now. */
+export async function reviewWeighing(tx: Transaction, issueId: string): Promise<void> {
+  await saveReview(tx, issueId, null);
+  await reviewSelection(tx, issueId);
+  for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issueId });
+}
+
+/** Everybody with a stake, nobody left out: the rules act, no person does. */
+async function tellAll(
+  tx: Transaction,
+  issue: IssueRow,
+  notice: Omit<Notice, 'userId'>,
+): Promise<void> {
+  const people = await participantsOf(tx, issue.id);
+  await saveNotices(tx, issue.id, noticesFor(people, '', notice));
+  for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issue.id });
+}
+
+async function announce(
+  tx: Transaction,
+  issue: IssueRow,
+  { chosen, takesEffectAt }: PendingSelection & { chosen: Contender },
+): Promise<void> {
+  await savePending(tx, issue.id, { proposalId: chosen.id, takesEffectAt });
+  const data = { proposalId: chosen.id, takesEffectAt: takesEffectAt.toISOString() };
+  await tx.audit({ issueId: issue.id, action: 'selection_pending', data, isBySystem: true });
+  await tellAll(tx, issue, selectionPendingNotice(shownTitle(chosen), issue));
+}
+
+async function callOff(
+  tx: Transaction,
+  issue: IssueRow,
+  pending: PendingSelection | null,
+): Promise<void> {
+  if (pending === null) return;
+  await savePending(tx, issue.id, null);
+  const data = { proposalId: pending.proposalId };
+  await tx.audit({ issueId: issue.id, action: 'selection_called_off', data, isBySystem: true });
+  await tellAll(tx, issue, selectionOffNotice(issue));
+}
+
+async function choose(tx: Transaction, issue: IssueRow, chosen: Contender): Promise<void> {
+  const next = moveCase(issue, 'proposal_selected');
+  const { deadlineAt, reminderAt } = workDeadline(tx.now, chosen.estimatedDays);
+  await savePending(tx, issue.id, null);
+  const proposalId = chosen.id;
+  await insertSelection(tx, { issueId: issue.id, proposalId, deadlineAt, reminderAt });
+  await saveCase(tx, issue.id, { ...next, selectedProposalId: proposalId });
+  const data = { proposalId, deadlineAt: deadlineAt.toISOString() };
+  await tx.audit({ issueId: issue.id, action: 'proposal_selected', data, isBySystem: true });
+  await tellAll(tx, issue, selectedNotice(shownTitle(chosen), issue));
+  await keepCriteria(tx, issue, chosen);
+  tx.publish({ topic: 'issues', id: null });
+}
+
+/** The work is judged by the criteria that the chosen proposal was made for. */
+async function keepCriteria(
+  tx: Transaction,
+  issue: IssueRow,
+  { solutionCriteria }: Contender,
+): Promise<void> {
+  if (solutionCriteria === issue.solutionCriteria) return;
+  const before = reportOf(issue);
+  const change = { before, after: { ...before, solutionCriteria } };
+  const changed = ['solutionCriteria'];
+  await saveReport(tx, issue, change.after);
+  await insertChange(tx, issue.id, { fields: bothVersions(change, changed), photos: null });
+  const commitments = sealedChange(change, changed, (text) => new PrivateValue(text));
+  const data = { changed, commitments };
+  await tx.audit({ issueId: issue.id, action: 'issue_edited', data, isBySystem: true });
+  await tellAll(tx, issue, criteriaNotice(issue));
+}

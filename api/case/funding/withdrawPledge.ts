@@ -1,0 +1,26 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { mayWithdrawPledge } from '#api/case/funding/stakePolicy.rules.ts';
+import { findStandingPledges, loadPledge } from '#api/case/funding/pledges.sql.ts';
+import { givePledgeBack } from './givePledgeBack.ts';
+import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
+import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+
+/**
+ * Gives a donor's pledge back on their wish, to the cent, until a proposal is chosen. Throws
+ * Refusal `pledge_not_found` (also for one that has gone back), `issue_not_found`, `forbidden`,
+ * `account_frozen`, `escrow_frozen`, `issue_closed` or `wrong_state`.
+ */
+export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise<void> {
+  const { issueId } = await loadPledge(tx, pledgeId);
+  const issue = await lockSettledIssue(tx, issueId);
+  const pledges = await findStandingPledges(tx, issueId);
+  const pledge = pledges.find(({ id }) => id === pledgeId);
+  if (!pledge) throw new Refusal('pledge_not_found');
+
+  permit(mayWithdrawPledge(signedIn(tx.actor), issue, pledge));
+
+  await reviewSelection(tx, await givePledgeBack(tx, issue, { pledge, pledges, how: 'withdrawn' }));
+}

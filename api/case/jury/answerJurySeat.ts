@@ -1,0 +1,43 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { answerSeat } from '#api/case/jury/jurySeats.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
+import { mayTakePart, permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
+import { findOpenJury, saveSeats } from '#api/case/jury/juries.sql.ts';
+import { isInvolved } from '#api/case/jury/jurorCandidates.sql.ts';
+import { loadProof } from '#api/case/proof/proofs.sql.ts';
+import { reviewJury } from './reviewJury.ts';
+
+/**
+ * Accepts or declines the seat that a person was offered; a declined one goes to the next in the
+ * drawn order. Throws Refusal `proof_not_found`, `issue_not_found`, `account_frozen`, `email_unproved` (accepts), `forbidden`
+ * (never asked), `has_stake` (accepts, but took part since the draw) or `wrong_state` (answered before, too late, or the jury is closed).
+ */
+export async function answerJurySeat(
+  tx: Transaction,
+  proofId: string,
+  answer: 'accepted' | 'declined',
+): Promise<void> {
+  const { issueId } = await loadProof(tx, proofId);
+  await loadIssue(tx, issueId);
+  const jury = await findOpenJury(tx, proofId);
+
+  const juror = signedIn(tx.actor);
+  // Who cannot be reached may still say no, so that the next in the order is asked at once.
+  permit(mayTakePart(juror) ?? (answer === 'accepted' ? lacksContact(juror, 'judge') : null));
+  if (jury === null) throw new Refusal('wrong_state');
+
+  const seats = answerSeat(jury.seats, juror.id, answer, { endsAt: jury.endsAt, now: tx.now });
+  if (answer === 'accepted' && (await isInvolved(tx, { issueId, proofId }, juror.id))) {
+    throw new Refusal('has_stake');
+  }
+
+  await saveSeats(tx, proofId, seats);
+  // Under the pseudonym alone: who serves on a jury is nobody's to find out.
+  const data = { proofId, jurorId: jury.pseudonymOf.get(juror.id), answer };
+  await tx.audit({ issueId, action: 'jury_seat_answered', data, isBySystem: true });
+  tx.publish({ topic: 'issue', id: issueId });
+  await reviewJury(tx, issueId);
+}

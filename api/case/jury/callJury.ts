@@ -1,0 +1,118 @@
+import { sha256 } from '#api/database/sha256.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
+import { drawJury, type Draw } from '#api/case/jury/jury.rules.ts';
+import { deskNotice, juryCalledNotice, noJuryNotice } from '#api/case/jury/juryNotices.rules.ts';
+import { juryEndsAt, seatJury } from '#api/case/jury/jurySeats.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import {
+  findAmbassadorIds,
+  insertCandidates,
+  insertJury,
+  loadAuditHead,
+} from '#api/case/jury/juries.sql.ts';
+import { findJuryPool, type FrozenPool } from '#api/case/jury/jurorCandidates.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import type { AuditHead } from '#api/platform/audit.entities.ts';
+import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
+import { offerSeats } from './offerSeats.ts';
+
+type Called = { issue: IssueRow; proof: ProofRow; isAppeal: boolean };
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+/**
+ * Takes a proof to a jury: freezes the list of those who can be drawn, draws with the secret that
+ * was committed to when the proof came in, publishes what anybody needs to draw again, and offers
+ * the first five seats. With fewer than five people the case goes to ambassadors. The issue is
+ * locked. Throws Refusal `wrong_state` or `issue_closed`.
+ */
+export async function callJury(
+  tx: Transaction,
+  issue: IssueRow,
+  proof: ProofRow,
+  { isAppeal }: { isAppeal: boolean },
+): Promise<void> {
+  const called = { issue, proof, isAppeal };
+  const about = { issueId: issue.id, proofId: proof.id };
+  const next = moveCase(issue, 'jury_called');
+  const head = await loadAuditHead(tx, issue.id);
+  const pool = await findJuryPool(tx, about);
+  if (pool === null) return passOn(tx, called);
+
+  const draw = drawJury(
+    { secret: proof.jurySecret, auditHead: head.hash, issueId: issue.id, ids: pool.ids },
+    sha256,
+  );
+
+  await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
+  await seat(tx, called, { head, pool, draw });
+  const people = await participantsOf(tx, issue.id);
+  await saveNotices(tx, issue.id, noticesFor(people, '', juryCalledNotice(issue)));
+  tx.publish({ topic: 'issue', id: issue.id });
+}
+
+async function seat(
+  tx: Transaction,
+  { issue, proof, isAppeal }: Called,
+  { head, pool, draw }: { head: AuditHead; pool: FrozenPool; draw: Draw },
+): Promise<void> {
+  const [issueId, proofId] = [issue.id, proof.id];
+  const endsAt = juryEndsAt(tx.now);
+  const { widening } = pool;
+  await insertJury(
+    tx,
+    { proofId, issueId, isAppeal, endsAt },
+    {
+      ...widening,
+      auditSequence: head.sequence,
+      auditHead: head.hash,
+      listHash: draw.listHash,
+      seed: draw.seed,
+    },
+  );
+  const people = draw.order.map((pseudonym) => ({
+    pseudonym,
+    userId: pool.userIdOf.get(pseudonym) ?? '',
+  }));
+  await insertCandidates(tx, proofId, people);
+  const data = {
+    proofId,
+    isAppeal,
+    endsAt: endsAt.toISOString(),
+    secret: hex(proof.jurySecret),
+    auditSequence: head.sequence,
+    auditHead: hex(head.hash),
+    listHash: hex(draw.listHash),
+    seed: hex(draw.seed),
+    candidates: draw.order.length,
+    ...widening,
+  };
+  await tx.audit({ issueId, action: 'jury_called', data, isBySystem: true });
+  const order = people.map(({ userId }) => userId);
+  await offerSeats(tx, issue, {
+    proofId,
+    before: [],
+    after: seatJury(order, [], endsAt, tx.now),
+    pseudonymOf: new Map(people.map(({ userId, pseudonym }) => [userId, pseudonym])),
+  });
+}
+
+/** Nobody can be drawn: the case waits for ambassadors at once. */
+async function passOn(tx: Transaction, { issue, proof, isAppeal }: Called): Promise<void> {
+  const [issueId, proofId] = [issue.id, proof.id];
+  const failed = moveCase({ ...issue, ...moveCase(issue, 'jury_called') }, 'jury_failed');
+  await insertJury(tx, { proofId, issueId, isAppeal, endsAt: tx.now }, null);
+  await saveCase(tx, issueId, { ...failed, selectedProposalId: proof.proposalId });
+  const data = { proofId, isAppeal, outcome: 'arbitration', because: 'too_few_people' };
+  await tx.audit({ issueId, action: 'jury_closed', data, isBySystem: true });
+  const people = await participantsOf(tx, issueId);
+  const ambassadors = await findAmbassadorIds(tx);
+  await saveNotices(tx, issueId, [
+    ...noticesFor(people, '', noJuryNotice(issue)),
+    ...noticesFor(ambassadors, '', deskNotice(issue)),
+  ]);
+  tx.publish({ topic: 'issue', id: issueId });
+}

@@ -1,0 +1,48 @@
+import { sha256 } from '#api/database/sha256.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
+import { sealVerdict } from '#api/case/jury/jury.rules.ts';
+import { giveVerdict as decideVerdict } from '#api/case/jury/jurySeats.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
+import { mayTakePart, permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
+import { insertVerdict, findOpenJury } from '#api/case/jury/juries.sql.ts';
+import { isInvolved } from '#api/case/jury/jurorCandidates.sql.ts';
+import { loadProof } from '#api/case/proof/proofs.sql.ts';
+import { reviewJury } from './reviewJury.ts';
+
+const SALT_BYTES = 32;
+
+/**
+ * Gives a juror's verdict, once and finally. Until the jury closes the record holds its seal
+ * alone, so that nobody votes by what others said. Throws Refusal `proof_not_found`,
+ * `issue_not_found`, `account_frozen`, `email_unproved`, `forbidden` (no accepted seat), `has_stake` (took part
+ * since the draw) or `wrong_state`.
+ */
+export async function giveVerdict(
+  tx: Transaction,
+  input: { proofId: string; choice: ProofChoice; reason: string },
+): Promise<void> {
+  const { proofId, choice, reason } = input;
+  const { issueId } = await loadProof(tx, proofId);
+  await loadIssue(tx, issueId);
+  const jury = await findOpenJury(tx, proofId);
+
+  const juror = signedIn(tx.actor);
+  permit(mayTakePart(juror) ?? lacksContact(juror, 'judge'));
+  if (jury === null) throw new Refusal('wrong_state');
+
+  decideVerdict(jury, juror.id, choice, tx.now);
+  if (await isInvolved(tx, { issueId, proofId }, juror.id)) throw new Refusal('has_stake');
+  const pseudonym = jury.pseudonymOf.get(juror.id) ?? '';
+  const salt = tx.randomBytes(SALT_BYTES);
+  const seal = sealVerdict({ issueId, jurorId: pseudonym, choice, reason }, salt, sha256);
+
+  await insertVerdict(tx, { proofId, userId: juror.id, choice, reason, salt, seal });
+  const data = { proofId, jurorId: pseudonym, seal: Buffer.from(seal).toString('hex') };
+  await tx.audit({ issueId, action: 'verdict_sealed', data, isBySystem: true });
+  tx.publish({ topic: 'issue', id: issueId });
+  await reviewJury(tx, issueId);
+}

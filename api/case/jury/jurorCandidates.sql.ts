@@ -1,0 +1,108 @@
+import { readRows } from '#api/database/readRows.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { juryPool, type JurorCandidate, type JuryPool } from '#api/case/jury/jury.rules.ts';
+import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+import { issueEntity } from '#api/issues/issues.entities.ts';
+import { isConnected, type Groups } from '#api/people/connections.rules.ts';
+import { loadGroups } from '#api/people/accountTraces.sql.ts';
+import { JUROR_MIN_TRUST } from '#schema/limits.ts';
+
+/** Who can be drawn, with the person behind each pseudonym. */
+export type FrozenPool = NonNullable<JuryPool> & { userIdOf: ReadonlyMap<string, string> };
+
+type Person = Pick<
+  AppUserRow,
+  'id' | 'trustScore' | 'createdAt' | 'homeLatitude' | 'homeLongitude' | 'homeSince'
+> & { pseudonym: string; decided: number };
+
+/** SQL: who took part in the issue $1, accused in it or wrote a report on it, and so cannot judge. */
+const INVOLVED = `select reporter_id as user_id from issue where id = $1
+       union select user_id from pledge where issue_id = $1
+       union select solver_id from proposal where issue_id = $1
+       union select user_id from chat_message where issue_id = $1
+       union select user_id from proof_flag where issue_id = $1
+       union select validator_id from premium_order where issue_id = $1`;
+
+/** Everybody who took part in an issue. */
+async function findParties(tx: Transaction, issueId: string): Promise<string[]> {
+  const rows = await tx.query<{ user_id: string | null }>(
+    `select user_id from (${INVOLVED}) involved`,
+    [issueId],
+  );
+  return rows.flatMap(({ user_id }) => user_id ?? []);
+}
+
+/**
+ * Whether a person, or an account connected with theirs, has got a stake in an issue or taken a side:
+ * one who was drawn may have since. So has one whose other account sits on the jury over its proof.
+ */
+export async function isInvolved(
+  tx: Transaction,
+  { issueId, proofId }: { issueId: string; proofId: string },
+  userId: string,
+): Promise<boolean> {
+  const seated = await tx.query<{ user_id: string }>(
+    `select user_id from jury_seat where proof_id = $1 and status = 'accepted' and user_id <> $2`,
+    [proofId, userId],
+  );
+  const others = [...(await findParties(tx, issueId)), ...seated.map(({ user_id }) => user_id)];
+  return isConnected(userId, others, await loadGroups(tx));
+}
+
+/**
+ * The people of whom a jury over a proof is drawn; null: fewer than five. Those with experience are
+ * read first: on a grown site everybody else need not even be looked at.
+ */
+export async function findJuryPool(
+  tx: Transaction,
+  { issueId, proofId }: { issueId: string; proofId: string },
+): Promise<FrozenPool | null> {
+  const place = await tx.manager.getRepository(issueEntity).findOneBy({ id: issueId });
+  if (!place) return null;
+  const groups = await loadGroups(tx);
+  const parties = new Set((await findParties(tx, issueId)).map((id) => groups(id)));
+  for (const isExperienced of [true, false]) {
+    const people = await findPeople(tx, { proofId, isExperienced });
+    const candidates = people.map((person) => candidateOf(person, groups, parties));
+    const pool = juryPool(candidates, place, tx.now);
+    if (pool === null) continue;
+    return { ...pool, userIdOf: new Map(people.map(({ pseudonym, id }) => [pseudonym, id])) };
+  }
+  return null;
+}
+
+/** Under a pseudonym of this very proof, so that nobody follows a juror from case to case. */
+function findPeople(
+  tx: Transaction,
+  { proofId, isExperienced }: { proofId: string; isExperienced: boolean },
+): Promise<Person[]> {
+  return readRows<Person>(
+    tx,
+    appUserEntity,
+    `with experience as (
+       select user_id, count(*)::integer as decided from trust_event
+       where event in ('agreed', 'disagreed') and is_experience group by user_id
+     )
+     select u.id, u.trust_score, u.created_at, u.home_latitude, u.home_longitude, u.home_since,
+       encode(sha256(u.audit_salt || convert_to($1::text || u.id::text, 'UTF8')), 'hex') as pseudonym,
+       coalesce(e.decided, 0) as decided
+     from app_user u left join experience e on e.user_id = u.id
+     where not u.is_frozen and u.trust_score >= $2 and (not $3::boolean or e.decided > 0)`,
+    [proofId, JUROR_MIN_TRUST, isExperienced],
+  );
+}
+
+function candidateOf(person: Person, groups: Groups, parties: ReadonlySet<string>): JurorCandidate {
+  const { pseudonym, decided, homeLatitude: latitude, homeLongitude: longitude } = person;
+  return {
+    id: pseudonym,
+    trustScore: person.trustScore,
+    accountCreatedAt: person.createdAt,
+    home: latitude === null || longitude === null ? null : { latitude, longitude },
+    homeSince: person.homeSince,
+    decidedVerifications: decided,
+    isFrozen: false,
+    isInvolved: parties.has(groups(person.id)),
+    group: groups(person.id),
+  };
+}

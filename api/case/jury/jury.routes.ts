@@ -1,0 +1,28 @@
+import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
+import { giveVerdict } from '#api/case/jury/giveVerdict.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { getJuryDraw } from '#api/case/jury/getJuryDraw.sql.ts';
+import { listJuryDuties } from '#api/case/jury/listJuryDuties.sql.ts';
+import { runDecision } from '#api/people/runDecision.routes.ts';
+
+/** Seats on juries, verdicts, and the draw for everybody to repeat. */
+export const juryRoutes = {
+  async listJuryDuties({ actor, services }) {
+    return { json: await listJuryDuties(services.database, actor.id) };
+  },
+
+  answerJurySeat: (request) =>
+    runDecision(request, (tx) => answerJurySeat(tx, request.params.id, request.body.answer)),
+
+  giveVerdict: (request) =>
+    runDecision(request, (tx) => giveVerdict(tx, { proofId: request.params.id, ...request.body })),
+
+  async getJuryDraw({ params, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`draw ${params.id}`, async () =>
+      cachedJson(await getJuryDraw(database, params.id)),
+    );
+    return { cached };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,57 @@
+import type { JuryOutcome } from '#api/case/jury/jurySeats.rules.ts';
+import type { RulingChoice } from '#api/case/rulings/ruling.rules.ts';
+import {
+  noticeContent,
+  type NoticeAmount,
+  type NoticeContent,
+} from '#api/notices/noticeContent.rules.ts';
+
+type Subject = { title: string };
+const update = (content: NoticeContent) => ({ type: 'issue_update' as const, ...content });
+const money = (content: NoticeContent) => ({ ...update(content), concernsMoney: true });
+
+/** To all with a stake: five uninvolved people look at the proof now. */
+export const juryCalledNotice = ({ title }: Subject) =>
+  update(noticeContent('juryCalled', { title }));
+
+/** To somebody who was drawn. */
+export const seatOfferedNotice = ({ title }: Subject) =>
+  money(noticeContent('seatOffered', { title }));
+
+const OUTCOMES = {
+  accepted: 'juryAccepted',
+  rejected: 'juryRejected',
+  arbitration: 'juryUndecided',
+} as const satisfies Record<JuryOutcome, string>;
+
+/** To all with a stake: how the jury ended. */
+export const juryClosedNotice = (outcome: JuryOutcome, { title }: Subject) =>
+  update(noticeContent(OUTCOMES[outcome], { title }));
+
+/** To all with a stake: too few people can be drawn. */
+export const noJuryNotice = ({ title }: Subject) => update(noticeContent('noJury', { title }));
+
+/** To ambassadors. */
+export const deskNotice = ({ title }: Subject) => update(noticeContent('rulingDue', { title }));
+
+/** To ambassadors: above $1,000 one is not enough. */
+export const confirmationNotice = ({ title }: Subject) =>
+  update(noticeContent('secondRulingDue', { title }));
+
+const FINAL = { release: 'ruledRelease', refund: 'ruledRefund' } as const;
+const FIRST = { release: 'ruledReleaseFirst', refund: 'ruledRefundFirst' } as const;
+
+/** To all with a stake. */
+export const rulingNotice = (
+  choice: RulingChoice,
+  needsConfirmation: boolean,
+  { title }: Subject,
+) => update(noticeContent((needsConfirmation ? FIRST : FINAL)[choice], { title }));
+
+/** To a donor whose money came back by a ruling. */
+export const ruledRefundNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('refundByRuling', { amount, title }));
+
+/** To all with a stake: nothing enters or leaves the escrow, or it goes on; and why. */
+export const freezeNotice = (isFrozen: boolean, reason: string, { title }: Subject) =>
+  money(noticeContent(isFrozen ? 'frozen' : 'thawed', { reason, title }));

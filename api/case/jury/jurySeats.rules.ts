@@ -1,0 +1,109 @@
+import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
+import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { JURY_HOURS, JURY_MAJORITY, JURY_SEATS, JURY_SEAT_OFFER_HOURS } from '#schema/limits.ts';
+
+/** One person's turn in the drawn order. `lapsed`: they did not answer in time. */
+export type Seat = {
+  jurorId: string;
+  status: 'offered' | 'accepted' | 'declined' | 'lapsed';
+  offeredAt: Date;
+};
+
+/** When a jury's time is over: 72 hours after it was called. */
+export function juryEndsAt(calledAt: Date): Date {
+  return hoursAfter(calledAt, JURY_HOURS);
+}
+
+/** Until when a seat can be accepted: 24 hours, and never beyond the jury's own time. */
+export function seatOfferEndsAt({ offeredAt }: Pick<Seat, 'offeredAt'>, endsAt: Date): Date {
+  const lapsesAt = hoursAfter(offeredAt, JURY_SEAT_OFFER_HOURS);
+  return lapsesAt.getTime() < endsAt.getTime() ? lapsesAt : endsAt;
+}
+
+/**
+ * The seats at `now`: offers without an answer lapse, and the next people in the drawn order are
+ * asked until five are seated or asked, or nobody is left. After the end nobody is asked. Asking
+ * twice changes nothing.
+ */
+export function seatJury(
+  order: readonly string[],
+  seats: readonly Seat[],
+  endsAt: Date,
+  now: Date,
+): Seat[] {
+  const answered = seats.map((seat): Seat => {
+    const isOver = seat.status === 'offered' && hasPassed(seatOfferEndsAt(seat, endsAt), now);
+    return isOver ? { ...seat, status: 'lapsed' } : seat;
+  });
+  if (hasPassed(endsAt, now)) return answered;
+  const asked = new Set(answered.map(({ jurorId }) => jurorId));
+  const taken = answered.filter(isTaken).length;
+  const next = order.filter((id) => !asked.has(id)).slice(0, Math.max(0, JURY_SEATS - taken));
+  return [
+    ...answered,
+    ...next.map((jurorId): Seat => ({ jurorId, status: 'offered', offeredAt: now })),
+  ];
+}
+
+/** Whether somebody sits there or is still being asked. */
+function isTaken({ status }: Seat): boolean {
+  return status === 'offered' || status === 'accepted';
+}
+
+/**
+ * The seats after somebody accepted or declined the one they were offered. Throws Refusal
+ * `forbidden` (never asked) or `wrong_state` (answered before, or too late).
+ */
+export function answerSeat(
+  seats: readonly Seat[],
+  jurorId: string,
+  answer: 'accepted' | 'declined',
+  { endsAt, now }: { endsAt: Date; now: Date },
+): Seat[] {
+  const seat = seats.find((one) => one.jurorId === jurorId);
+  if (!seat) throw new Refusal('forbidden');
+  const isOpen = seat.status === 'offered' && !hasPassed(seatOfferEndsAt(seat, endsAt), now);
+  if (!isOpen) throw new Refusal('wrong_state');
+  return seats.map((one) => (one === seat ? { ...one, status: answer } : one));
+}
+
+/**
+ * The verdicts with one more. A verdict is final: sealed, it could not be changed unseen. Throws
+ * Refusal `forbidden` (no accepted seat) or `wrong_state` (given before, or the jury is over).
+ */
+export function giveVerdict(
+  jury: { seats: readonly Seat[]; verdicts: ReadonlyMap<string, ProofChoice>; endsAt: Date },
+  jurorId: string,
+  choice: ProofChoice,
+  now: Date,
+): Map<string, ProofChoice> {
+  const { seats, verdicts, endsAt } = jury;
+  const isSeated = seats.some((seat) => seat.jurorId === jurorId && seat.status === 'accepted');
+  if (!isSeated) throw new Refusal('forbidden');
+  const isOver = juryOutcome(seats, verdicts, endsAt, now) !== null;
+  if (isOver || verdicts.has(jurorId)) throw new Refusal('wrong_state');
+  return new Map([...verdicts, [jurorId, choice]]);
+}
+
+/** `arbitration`: the jury came to no decision and ambassadors take over. */
+export type JuryOutcome = 'accepted' | 'rejected' | 'arbitration';
+
+/**
+ * What the jury has decided at `now`; null: it goes on. Three of the five seats decide; a silent
+ * seat counts for nobody. Without three by the end ambassadors decide. Only verdicts of people who
+ * accepted their seat count.
+ */
+export function juryOutcome(
+  seats: readonly Seat[],
+  verdicts: ReadonlyMap<string, ProofChoice>,
+  endsAt: Date,
+  now: Date,
+): JuryOutcome | null {
+  const seated = seats.filter(({ status }) => status === 'accepted');
+  const count = (choice: ProofChoice) =>
+    seated.filter(({ jurorId }) => verdicts.get(jurorId) === choice).length;
+  if (count('approve') >= JURY_MAJORITY) return 'accepted';
+  if (count('reject') >= JURY_MAJORITY) return 'rejected';
+  return hasPassed(endsAt, now) ? 'arbitration' : null;
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { payoutAccountNotice } from '#api/case/payments/paymentNotices.rules.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { saveAttempt, type DuePayment } from '#api/case/payments/duePayments.sql.ts';
+
+/** Tells a solver once that money waits for an account of theirs; the payout stays due. */
+export async function askForAccount(tx: Transaction, order: DuePayment): Promise<void> {
+  const { id, issueId, userId, amountCents, lastError } = order;
+  if (lastError !== null) return;
+  const issue = await loadAnyIssue(tx, issueId);
+  await saveAttempt(tx, id, { trouble: 'no account' });
+  const amount = await tx.keep(amountCents);
+  await saveNotices(tx, issueId, [{ userId, ...payoutAccountNotice(amount, issue) }]);
+}

@@ -1,0 +1,36 @@
+import type { Middleware } from 'koa';
+import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
+import { transact } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { readBytes } from '#api/http/media/readBytes.ts';
+import type { Services } from '#api/http/services.ts';
+
+const PATH = '/api/payments/webhook';
+const MESSAGE_MAX_BYTES = 512 * 1024;
+
+/**
+ * Takes the messages of the payment provider. Not a call of the contract: its sender has no session,
+ * signs every message instead, and repeats it until it gets a success. Throws Refusal
+ * `invalid_request` for a signature that does not hold. `warn` is told what has to be settled by hand.
+ */
+export function answerPaymentWebhook(
+  services: Services,
+  warn: (message: string) => void,
+): Middleware {
+  const { payments, database, clock, shared, settings } = services;
+  return async (context, next) => {
+    const isMessage = context.path === PATH && context.method === 'POST';
+    if (!isMessage || payments.checkout === null) return next();
+    const body = await readBytes(context.req, MESSAGE_MAX_BYTES, 'body_too_large');
+    const event = await payments.readWebhook(body, context.get('Stripe-Signature'));
+    if (event === null) throw new Refusal('invalid_request');
+    const { pledgeExpiryDays } = settings;
+    const transaction = { actor: null, clock, pledgeExpiryDays, isAuditExempt: true };
+    const trouble = await transact(database, transaction, (tx) => receivePaymentEvent(tx, event));
+    if (trouble !== null) warn(trouble);
+    shared.clear();
+    context.status = 200;
+    context.body = '{"received":true}';
+    context.type = 'application/json';
+  };
+}

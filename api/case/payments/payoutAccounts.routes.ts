@@ -1,0 +1,39 @@
+import { keepPayoutAccount } from '#api/case/payments/keepPayoutAccount.ts';
+import type { PayoutAccounts } from '#api/platform/paymentProvider.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnkept, type CommandRequest } from '#api/http/runCommand.ts';
+import { getPayoutAccount } from '#api/case/payments/getPayoutAccount.sql.ts';
+
+const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>
+  question.catch(() => {
+    throw new Refusal('payment_unavailable');
+  });
+
+/** Where solvers are paid: an account of their own at the provider, which asks them for the rest. */
+export const payoutAccountRoutes = {
+  async getPayoutAccount({ actor, services }) {
+    if (services.payments.accounts === null) return { body: { state: 'not_needed' } };
+    const account = await getPayoutAccount(services.database, actor.id);
+    if (account === null) return { body: { state: 'missing' } };
+    return { body: { state: account.isReady ? 'ready' : 'incomplete' } };
+  },
+
+  async openPayoutAccount(request) {
+    const { actor, services, origin } = request;
+    const { accounts } = services.payments;
+    if (accounts === null) throw new Refusal('wrong_state');
+    const known = await getPayoutAccount(services.database, actor.id);
+    const accountId = known?.accountId ?? (await openAccount(accounts, request));
+    const back = `${origin}/profile?section=settings`;
+    const url = await ask(accounts.link(accountId, { returnUrl: back, refreshUrl: back }));
+    return { body: { url } };
+  },
+} satisfies Partial<Handlers>;
+
+async function openAccount(accounts: PayoutAccounts, request: CommandRequest): Promise<string> {
+  const accountId = await ask(accounts.open(request.actor?.id ?? ''));
+  // Its answer is a link for one visit, which no repeat may get.
+  await runUnkept(request, (tx) => keepPayoutAccount(tx, accountId));
+  return accountId;
+}

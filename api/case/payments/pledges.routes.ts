@@ -1,0 +1,47 @@
+import { createPledge } from '#api/case/funding/createPledge.ts';
+import { withdrawPledge } from '#api/case/funding/withdrawPledge.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { ensureIssue } from '#api/issues/getIssue.sql.ts';
+import { getPledgePayment } from '#api/case/payments/getPledgePayment.sql.ts';
+import { getPledge, listDonations, listPledges } from '#api/case/funding/listPledges.sql.ts';
+import { startCheckout } from './startCheckout.routes.ts';
+import { runDecision } from '#api/people/runDecision.routes.ts';
+
+export const pledgeRoutes = {
+  async listPledges({ params, query, services }) {
+    const { database, shared } = services;
+    const { after, userId } = query;
+    const key = `pledges ${params.id} ${after ?? ''} ${userId ?? ''}`;
+    const cached = await shared.get(key, async () => {
+      await ensureIssue(database, params.id);
+      return cachedJson(await listPledges(database, params.id, { after, userId }));
+    });
+    return { cached };
+  },
+
+  createPledge(request) {
+    const { checkout } = request.services.payments;
+    if (checkout !== null) return startCheckout(request, checkout);
+    return runDecision(request, async (tx) => {
+      const { issueId, amount } = request.body;
+      return getPledge(tx, await createPledge(tx, { issueId, amountCents: amount }));
+    });
+  },
+
+  async getPledgePayment({ params, actor, services }) {
+    const payment = await getPledgePayment(services.database, params.id, actor.id);
+    if (payment === null) throw new Refusal('pledge_not_found');
+    return { body: payment };
+  },
+
+  withdrawPledge: (request) => runCommand(request, (tx) => withdrawPledge(tx, request.params.id)),
+
+  async listDonations({ params, actor, services }) {
+    // What somebody gives is nobody else's business.
+    if (params.id !== actor.id) throw new Refusal('forbidden');
+    return { json: await listDonations(services.database, params.id) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,44 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { payoutPaidNotice } from '#api/case/payments/paymentNotices.rules.ts';
+import type { Settlement } from '#api/platform/paymentProvider.rules.ts';
+import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { saveAttempt, savePaidOut } from '#api/case/payments/duePayments.sql.ts';
+import { settlePayment } from '#api/money/providerPayments.sql.ts';
+
+type Order = Pick<ProviderPaymentRow, 'id' | 'kind' | 'issueId' | 'userId' | 'amountCents'>;
+
+/**
+ * Records what the provider answered to an order: done, accepted, refused for now or for good. A
+ * payout that is done is told to its solver and put on the issue's record.
+ */
+export async function recordSettlement(
+  tx: Transaction,
+  order: Order,
+  settlement: Settlement,
+): Promise<void> {
+  const { id } = order;
+  if (settlement.state === 'accepted') {
+    return saveAttempt(tx, id, { providerId: settlement.providerId });
+  }
+  if (settlement.state === 'refused') {
+    const { reason, isFinal } = settlement;
+    if (!isFinal) return saveAttempt(tx, id, { trouble: reason, isNewRound: true });
+    await settlePayment(tx, id, { providerId: null, failure: reason });
+    return;
+  }
+  await settlePayment(tx, id, { providerId: settlement.providerId, failure: null });
+  if (order.kind === 'payout') await recordPayout(tx, order);
+}
+
+async function recordPayout(tx: Transaction, order: Order): Promise<void> {
+  const { id, issueId, userId, amountCents } = order;
+  const issue = await loadAnyIssue(tx, issueId);
+  await savePaidOut(tx, id);
+  const data = { payoutId: id, amountCents: String(amountCents) };
+  await tx.audit({ issueId, action: 'payout_paid', data, isBySystem: true });
+  const amount = await tx.keep(amountCents);
+  await saveNotices(tx, issueId, [{ userId, ...payoutPaidNotice(amount, issue) }]);
+  tx.publish({ topic: 'issue', id: issueId });
+}

@@ -1,0 +1,57 @@
+import { appendAuditEntry } from '#api/database/auditLog.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
+import {
+  pledgeReceivedNotice,
+  pledgeTooLateNotice,
+} from '#api/case/payments/paymentNotices.rules.ts';
+import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { findCharge, loadPayer } from '#api/case/payments/charges.sql.ts';
+import { orderRefunds, settlePayment } from '#api/money/providerPayments.sql.ts';
+import { createPledge } from '#api/case/funding/createPledge.ts';
+
+/** The donor acts: the record names them, though the message came from the provider. */
+const inNameOf = (tx: Transaction, actor: Actor): Transaction => ({
+  ...tx,
+  actor,
+  audit: (entry) => appendAuditEntry(tx.manager, actor.id, tx.now, entry),
+});
+
+/**
+ * The money of a charge has come: it becomes a pledge, or goes straight back where the issue takes
+ * none any more. Safe to repeat; also for a charge that was given up before.
+ */
+export async function settleCharge(
+  tx: Transaction,
+  paid: { chargeId: string; providerId: string },
+): Promise<void> {
+  const charge = await findCharge(tx, paid.chargeId);
+  if (!charge || charge.status === 'succeeded') return;
+  const { id, issueId, userId, amountCents } = charge;
+  await settlePayment(tx, id, { providerId: paid.providerId, failure: null });
+  const amount = await tx.keep(amountCents);
+  if (await becomesPledge(tx, charge)) {
+    const notice = pledgeReceivedNotice(amount, await loadIssue(tx, issueId));
+    await saveNotices(tx, issueId, [{ userId, ...notice }]);
+    return;
+  }
+  await orderRefunds(tx, [{ pledgeId: id, amountCents }]);
+  await saveNotices(tx, issueId, [{ userId, ...pledgeTooLateNotice(amount) }]);
+}
+
+/** False when a rule says no; everything that the attempt did is undone then. */
+async function becomesPledge(tx: Transaction, charge: ProviderPaymentRow): Promise<boolean> {
+  const donor = await loadPayer(tx, charge);
+  await tx.query('savepoint before_pledge');
+  try {
+    await createPledge(inNameOf(tx, donor), charge);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tx.query('rollback to savepoint before_pledge');
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { expiryOf } from '#api/case/funding/pledgeExpiry.rules.ts';
+import { nextAttemptAt as attemptAt } from '#api/case/payments/paymentRetry.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
+import { mayPledge, permit } from '#api/issues/issuePolicy.rules.ts';
+import { insertCharge } from '#api/case/payments/charges.sql.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
+import { CHECKOUT_MINUTES } from '#schema/limits.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { Pledge } from '#schema/money/pledge.ts';
+import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
+
+/**
+ * Notes a pledge whose money is still to come from a page of the provider. Nothing moves in the
+ * books. Returns the pledge as it will be, with the number 0. Throws Refusal `issue_not_found`,
+ * `account_frozen` or `issue_closed`.
+ */
+export async function startCharge(
+  tx: Transaction,
+  input: { issueId: string; amountCents: bigint; provider: ProviderPaymentRow['provider'] },
+): Promise<Pledge> {
+  const { issueId, amountCents, provider } = input;
+  const issue = await lockSettledIssue(tx, issueId);
+
+  const donor = signedIn(tx.actor);
+  permit(mayPledge(donor, issue));
+
+  const id = tx.randomUuid();
+  const expiresAt = new Date(tx.now.getTime() + CHECKOUT_MINUTES * MINUTE_MS);
+  const nextAttemptAt = attemptAt(1, tx.now);
+  const charge = { id, issueId, userId: donor.id, amountCents, provider, expiresAt, nextAttemptAt };
+  await insertCharge(tx, charge);
+  return {
+    id,
+    issueId,
+    amount: formatCents(amountCents, (await tx.money()).currency),
+    userId: donor.id,
+    userName: donor.username,
+    pledgeNumber: 0,
+    createdAt: tx.now.toISOString(),
+    refundDueAt: expiryOf(tx.now, tx.pledgeExpiryDays).refundDueAt.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import { keepCheckout } from '#api/case/payments/keepCheckout.ts';
+import { notePaymentTrouble } from '#api/case/payments/notePaymentTrouble.ts';
+import { startCharge } from '#api/case/payments/startCharge.ts';
+import type { CheckoutPages, OpenCheckout } from '#api/platform/paymentProvider.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { ApiRequest, Reply } from '#api/http/handler.ts';
+import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
+import { getPledge } from '#api/case/funding/listPledges.sql.ts';
+import { getOwnCharge, getPledgePayment } from '#api/case/payments/getPledgePayment.sql.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
+import { writeMoney } from '#schema/money/money.ts';
+import type { createPledge, Pledge } from '#schema/money/pledge.ts';
+
+type Request = ApiRequest<typeof createPledge>;
+
+/** The provider takes no page that ends sooner than this. */
+const SHORTEST_PAGE_MS = 31 * MINUTE_MS;
+
+/**
+ * A pledge that is paid on a page of the provider: answers where to go. A repeat of the request
+ * leads to the same page, or answers the pledge once it is paid. Throws Refusal `payment_expired`
+ * and `payment_unavailable` beside those of the command.
+ */
+export async function startCheckout(
+  request: Request,
+  pages: CheckoutPages,
+): Promise<Reply<typeof createPledge>> {
+  const { services, actor, body } = request;
+  const provider = services.payments.name;
+  const { currency } = services.site.money();
+  const maxCents = pages.maxCents(currency);
+  if (body.amount > maxCents) {
+    const message = `By card the amount must be at most ${writeMoney(maxCents, currency)}.`;
+    throw new Refusal('invalid_request', [{ path: 'amount', message }]);
+  }
+  const input = { issueId: body.issueId, amountCents: body.amount, provider };
+  const work = (tx: Parameters<typeof startCharge>[0]) => startCharge(tx, input);
+  const { json } = await runUnaudited(request, work);
+  const pledge = JSON.parse(json) as Pledge;
+  const payment = await getPledgePayment(services.database, pledge.id, actor.id);
+  if (payment?.state === 'received') return { body: await getPledge(services.database, pledge.id) };
+  if (payment?.state !== 'awaited') throw new Refusal('payment_expired');
+  const checkoutUrl = payment.checkoutUrl ?? (await openPage(request, pages, pledge.id));
+  return { body: { ...pledge, checkoutUrl } };
+}
+
+async function openPage(request: Request, pages: CheckoutPages, id: string): Promise<string> {
+  const { services, origin } = request;
+  const charge = await getOwnCharge(services.database, id);
+  const isTooLate =
+    !charge || charge.expiresAt.getTime() - services.clock.now().getTime() < SHORTEST_PAGE_MS;
+  if (isTooLate) throw new Refusal('payment_expired');
+  let opened: OpenCheckout;
+  try {
+    opened = await pages.open({
+      id,
+      amountCents: charge.amountCents,
+      currency: services.site.money().currency,
+      description: charge.title,
+      expiresAt: charge.expiresAt,
+      returnUrl: `${origin}/payment?id=${id}`,
+      cancelUrl: `${origin}/payment?id=${id}`,
+    });
+  } catch (error) {
+    // The person hears that nothing was charged; the operator has to hear why.
+    request.call.report(error);
+    const trouble = error instanceof Error ? error.name : 'unknown';
+    await runUnkept(request, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble));
+    throw new Refusal('payment_unavailable');
+  }
+  await runUnkept(request, (tx) => keepCheckout(tx, id, opened));
+  return opened.url;
+}

@@ -1,0 +1,59 @@
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { tallyOf } from '#api/case/voting/tally.rules.ts';
+import { ballotBoxOf } from '#api/case/ballotBoxOf.rules.ts';
+import { caseAbilities, ownFlagIdOf } from '#api/case/caseAbilities.rules.ts';
+import type { CaseFacts, ProofFacts, VoterFacts } from '#api/case/caseFacts.rules.ts';
+import type { Currency } from '#schema/money/currency.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+
+const weightBpOf = (voter: VoterFacts, totalWeight: bigint): number =>
+  voter.isFrozen || totalWeight === 0n ? 0 : Number((BigInt(voter.weight) * 10_000n) / totalWeight);
+
+function presentProof(facts: ProofFacts, currency: Currency): JudgedProof {
+  const { isFinal: _, voters, ...proof } = facts;
+  const figures = tallyOf(ballotBoxOf(facts));
+  const tally = {
+    totalWeight: String(figures.totalWeight),
+    approveWeight: String(figures.approveWeight),
+    rejectWeight: String(figures.rejectWeight),
+    approveAmount: formatCents(figures.approveCents, currency),
+    rejectAmount: formatCents(figures.rejectCents, currency),
+    hasQuorum: figures.hasQuorum,
+  };
+  const shown = voters.map((voter) => {
+    const { weight: __, pledgedCents: ___, isFrozen: ____, ...known } = voter;
+    return { ...known, weightBp: weightBpOf(voter, figures.totalWeight) };
+  });
+  return { ...proof, voters: shown, tally };
+}
+
+/** A case for one viewer, with what that person may do now. */
+export function presentCase(
+  facts: CaseFacts,
+  actor: Actor | null,
+  now: Date,
+  currency: Currency,
+): CaseView {
+  const { issueId, status, verification, isFrozen, payout, rating, viewer } = facts;
+  const proofs = facts.proofs.map((proof) => presentProof(proof, currency));
+  const [newest] = proofs;
+  const own = newest?.voters.find(({ userId }) => userId === actor?.id);
+  return {
+    issueId,
+    status,
+    verification,
+    isFrozen,
+    proofs,
+    payout,
+    rating,
+    viewer: {
+      weightBp: own?.weightBp ?? 0,
+      ownChoice: own?.choice ?? null,
+      ownFlagId: ownFlagIdOf(facts, actor),
+      ownStars: viewer.ownStars,
+      isStoryTold: viewer.isStoryTold,
+      abilities: caseAbilities(facts, actor, now),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { proofNoteNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayAddNote } from '#api/case/proof/casePolicy.rules.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { countProofNotes, insertProofNote, loadProof } from '#api/case/proof/proofs.sql.ts';
+
+/**
+ * Adds to the solver's proof as long as its outcome can change. Throws Refusal `proof_not_found`,
+ * `issue_not_found`, `forbidden`, `account_frozen` or `wrong_state` (decided, or 20 of them).
+ */
+export async function addProofNote(
+  tx: Transaction,
+  { proofId, text }: { proofId: string; text: string },
+): Promise<void> {
+  const { issueId } = await loadProof(tx, proofId);
+  const issue = await loadIssue(tx, issueId);
+  const proof = await loadProof(tx, proofId);
+
+  const solver = signedIn(tx.actor);
+  permit(mayAddNote(solver, proof, await countProofNotes(tx, proofId)));
+
+  await insertProofNote(tx, { id: tx.randomUuid(), proofId, text });
+  const data = { proofId, text: new PrivateValue(text) };
+  await tx.audit({ issueId, action: 'proof_note_added', data });
+  const people = await participantsOf(tx, issueId);
+  const notice = proofNoteNotice(solver.username, issue);
+  await saveNotices(tx, issueId, noticesFor(people, solver.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+}

@@ -1,0 +1,91 @@
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
+import { mayAppeal, maySubmitSecondProof, type Remedy } from '#api/case/proof/rejection.rules.ts';
+import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
+import type { GuardedIssue } from '#api/issues/guardedIssue.rules.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import { PROOF_NOTES_MAX } from '#schema/limits.ts';
+
+/** The work on an issue; null: nobody was chosen. */
+export type ChosenWork = { solverId: string; deadlineAt: Date } | null;
+
+/** The newest proof, as those who act on it are judged by it. */
+export type JudgedWork = {
+  solverId: string;
+  isFinal: boolean;
+  /** What a rejection left to the solver; null: nothing, or not rejected. */
+  remedy: Remedy | null;
+};
+
+/**
+ * Submits proof: the chosen solver until the deadline, and once more after a rejection that left a
+ * second proof.
+ */
+export function maySubmitProof(
+  actor: Actor,
+  on: CaseState & { work: ChosenWork; remedy: Remedy | null },
+  now: Date,
+): ErrorCode | null {
+  const { status, verification, work, remedy } = on;
+  if (status === 'completed') return 'issue_closed';
+  if (status !== 'in_progress' || work === null) return 'wrong_state';
+  if (work.solverId !== actor.id) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  if (verification === 'none') return hasPassed(work.deadlineAt, now) ? 'wrong_state' : null;
+  const hasSecond = verification === 'rework' && remedy && maySubmitSecondProof(remedy, now);
+  return hasSecond ? null : 'wrong_state';
+}
+
+/** Solvers add to their proof as long as its outcome can change, and not without end. */
+export function mayAddNote(
+  actor: Actor,
+  proof: Pick<JudgedWork, 'solverId' | 'isFinal'>,
+  noteCount: number,
+): ErrorCode | null {
+  if (proof.solverId !== actor.id) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return proof.isFinal || noteCount >= PROOF_NOTES_MAX ? 'wrong_state' : null;
+}
+
+/** Takes a rejection by vote to the jury: its solver, in time. */
+export function mayAppealProof(
+  actor: Actor,
+  on: Pick<CaseState, 'status' | 'verification'> & { proof: JudgedWork },
+  now: Date,
+): ErrorCode | null {
+  const { proof, status, verification } = on;
+  if (proof.solverId !== actor.id) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  if (status === 'completed') return 'issue_closed';
+  const isOpen = verification === 'rework' && proof.remedy && mayAppeal(proof.remedy, now);
+  return isOpen ? null : 'wrong_state';
+}
+
+/** Lets the site tell of a completed issue: whoever reported it. */
+export function mayTellStory(
+  actor: Actor,
+  { status, reporterId }: Pick<GuardedIssue, 'status' | 'reporterId'>,
+): ErrorCode | null {
+  if (actor.id !== reporterId) return 'forbidden';
+  return mayPublish(actor) ?? (status === 'completed' ? null : 'wrong_state');
+}
+
+/** Rates the solver of a completed issue, once: its creator and those whose money paid for it. */
+export function mayRate(
+  actor: Actor,
+  on: {
+    status: CaseState['status'];
+    creatorId: string | null;
+    /** Null: the issue was paid for nobody's work. */
+    solverId: string | null;
+    hasPaid: boolean;
+    hasRated: boolean;
+  },
+): ErrorCode | null {
+  if (on.status !== 'completed' || on.solverId === null) return 'wrong_state';
+  const isJudge = actor.id === on.creatorId || on.hasPaid;
+  if (!isJudge || actor.id === on.solverId) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return on.hasRated ? 'wrong_state' : null;
+}

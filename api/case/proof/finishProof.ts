@@ -1,0 +1,56 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { givesExperience } from '#api/people/connections.rules.ts';
+import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
+import { loadGroups } from '#api/people/accountTraces.sql.ts';
+import { findChoosingDonors } from '#api/case/funding/selections.sql.ts';
+import { saveOutcome, sealOutcome } from '#api/case/proof/proofs.sql.ts';
+import { endClock } from '#api/case/proof/releaseClocks.sql.ts';
+import { findChoices, saveTrust, type NewTrustEvent } from '#api/people/trust.sql.ts';
+
+type Finish = {
+  outcome: 'accepted' | 'rejected';
+  decidedBy: NonNullable<ProofRow['decidedBy']>;
+  /** The solver's proposal has come to its end too, and not only this proof of it. */
+  isWorkOver: boolean;
+};
+
+/**
+ * Decides a proof for good: nothing changes the outcome any more, and everybody who judged gains or
+ * loses trust by it, as does the solver when the work is over. The issue is locked.
+ */
+export async function finishProof(
+  tx: Transaction,
+  proof: ProofRow,
+  { outcome, decidedBy, isWorkOver }: Finish,
+): Promise<void> {
+  await saveOutcome(tx, proof.id, { outcome, decidedBy, isFinal: true });
+  await endClock(tx, proof.id);
+  await settleTrust(tx, proof, { outcome, isWorkOver });
+}
+
+/** The same for a rejection that stands and is contested no more. */
+export async function sealRejection(
+  tx: Transaction,
+  proof: ProofRow,
+  { isWorkOver }: Pick<Finish, 'isWorkOver'>,
+): Promise<void> {
+  await sealOutcome(tx, proof.id);
+  await settleTrust(tx, proof, { outcome: 'rejected', isWorkOver });
+}
+
+async function settleTrust(
+  tx: Transaction,
+  proof: ProofRow,
+  { outcome, isWorkOver }: Pick<Finish, 'outcome' | 'isWorkOver'>,
+): Promise<void> {
+  const donors = await findChoosingDonors(tx, proof.proposalId);
+  const isExperience = givesExperience(donors, await loadGroups(tx));
+  const about = { issueId: proof.issueId, proofId: proof.id, isExperience };
+  const judges = (await findChoices(tx, proof.id)).map(({ userId, choice }): NewTrustEvent => {
+    const hasAgreed = (choice === 'approve') === (outcome === 'accepted');
+    return { ...about, userId, event: hasAgreed ? 'agreed' : 'disagreed' };
+  });
+  const event = outcome === 'accepted' ? 'solution_completed' : 'finally_rejected';
+  const solver: NewTrustEvent[] = isWorkOver ? [{ ...about, userId: proof.solverId, event }] : [];
+  await saveTrust(tx, [...judges, ...solver]);
+}

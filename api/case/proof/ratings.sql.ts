@@ -1,0 +1,29 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { ratingEntity, type RatingRow } from '#api/case/proof/proofs.entities.ts';
+
+/** Whether and whom a person may still rate. */
+export type RatingStand = { solverId: string | null; hasPaid: boolean; hasRated: boolean };
+
+/** Who was paid for an issue, and how a person stands to that. */
+export async function findRatingStand(
+  tx: Transaction,
+  issueId: string,
+  userId: string,
+): Promise<RatingStand> {
+  const [row] = await tx.query<RatingStand>(
+    `select (select solver_id from payout where issue_id = $1) as "solverId",
+       exists (select 1 from pledge where issue_id = $1 and user_id = $2 and status = 'spent')
+         as "hasPaid",
+       exists (select 1 from rating where issue_id = $1 and user_id = $2) as "hasRated"`,
+    [issueId, userId],
+  );
+  return row ?? { solverId: null, hasPaid: false, hasRated: false };
+}
+
+/** Adds a rating, for good. */
+export async function insertRating(
+  tx: Transaction,
+  rating: Omit<RatingRow, 'createdAt'>,
+): Promise<void> {
+  await tx.manager.getRepository(ratingEntity).insert({ ...rating, createdAt: tx.now });
+}

@@ -1,0 +1,75 @@
+import type { Actor } from '#api/platform/actor.rules.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
+import { hasStake, type CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import { maySettleFlag } from '#api/case/voting/judgingPolicy.rules.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+
+/** The newest ruling of a case; one that is not confirmed has moved nothing yet. */
+export type StandingRuling = { byId: string; confirmedById: string | null };
+
+type JudgedProof = { outcome: 'accepted' | 'rejected' | null };
+
+/** A case as ambassadors are judged by it. */
+export type RulableCase = CaseState & { parties: CaseParties; standing: StandingRuling | null };
+
+/** An ambassador with neither a stake in the case nor a frozen account. */
+function mayActOn(actor: Actor, parties: CaseParties): ErrorCode | null {
+  if (actor.accountRole !== 'ambassador') return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return hasStake(actor.id, parties) ? 'has_stake' : null;
+}
+
+/** `proof`: the one that is judged; an earlier one is over. */
+function isUndecided({ verification, isFrozen }: CaseState, proof: JudgedProof): ErrorCode | null {
+  if (verification !== 'arbitration' || proof.outcome !== null) return 'wrong_state';
+  return isFrozen ? 'escrow_frozen' : null;
+}
+
+/**
+ * Rules on a case in arbitration. An unconfirmed ruling can be replaced by another ambassador who
+ * sees it differently, or two of them at odds would hold the money for ever.
+ */
+export function mayRule(actor: Actor, on: RulableCase, proof: JudgedProof): ErrorCode | null {
+  const refused = mayActOn(actor, on.parties) ?? isUndecided(on, proof);
+  if (refused !== null) return refused;
+  return on.standing?.byId === actor.id ? 'wrong_state' : null;
+}
+
+/** Confirms another ambassador's ruling. */
+export function mayConfirmRuling(
+  actor: Actor,
+  on: RulableCase,
+  proof: JudgedProof,
+): ErrorCode | null {
+  const refused = mayActOn(actor, on.parties) ?? isUndecided(on, proof);
+  if (refused !== null) return refused;
+  if (on.standing === null || on.standing.confirmedById !== null) return 'wrong_state';
+  return on.standing.byId === actor.id ? 'forbidden' : null;
+}
+
+/** Freezes the money of an open issue, or lets it go on. */
+export function mayFreeze(
+  actor: Actor,
+  on: Pick<RulableCase, 'status' | 'parties'>,
+): ErrorCode | null {
+  return mayActOn(actor, on.parties) ?? (on.status === 'completed' ? 'issue_closed' : null);
+}
+
+/** Raised by nobody who looks at the case, and standing. */
+const SOMEBODYS_FLAG = { byId: '', settled: null };
+
+/** What an ambassador may do in a case; the case view carries it for the buttons. */
+export function ambassadorAbilities(
+  actor: Actor | null,
+  on: RulableCase,
+  /** The newest proof; null: none was handed in. */
+  proof: JudgedProof | null,
+): { rule: boolean; confirmRuling: boolean; freeze: boolean; dismissFlag: boolean } {
+  const can = (rule: (by: Actor) => ErrorCode | null) => actor !== null && rule(actor) === null;
+  return {
+    rule: proof !== null && can((by) => mayRule(by, on, proof)),
+    confirmRuling: proof !== null && can((by) => mayConfirmRuling(by, on, proof)),
+    freeze: can((by) => mayFreeze(by, on)),
+    dismissFlag: can((by) => maySettleFlag(by, on, SOMEBODYS_FLAG)),
+  };
+}

@@ -1,0 +1,39 @@
+import { confirmRuling } from '#api/case/rulings/confirmRuling.ts';
+import { flagAccount } from '#api/people/flagAccount.ts';
+import { freezeEscrow } from '#api/case/rulings/freezeEscrow.ts';
+import { liftAccountFreeze } from '#api/people/liftAccountFreeze.ts';
+import { settleAccountFlag } from '#api/people/settleAccountFlag.ts';
+import { writeRuling } from '#api/case/rulings/writeRuling.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runCommand, runUnaudited } from '#api/http/runCommand.ts';
+import { getDesk } from '#api/case/rulings/getDesk.sql.ts';
+
+/** What ambassadors and operators do. */
+export const deskRoutes = {
+  async getDesk({ actor, services }) {
+    if (actor.accountRole !== 'ambassador') throw new Refusal('forbidden');
+    return { json: await getDesk(services.database, actor.id) };
+  },
+
+  writeRuling: (request) =>
+    runCommand(request, (tx) => writeRuling(tx, { proofId: request.params.id, ...request.body })),
+
+  confirmRuling: (request) => runCommand(request, (tx) => confirmRuling(tx, request.params.id)),
+
+  freezeEscrow: (request) =>
+    runCommand(request, (tx) => freezeEscrow(tx, { issueId: request.params.id, ...request.body })),
+
+  flagAccount: (request) =>
+    runUnaudited(request, async (tx) => ({ id: await flagAccount(tx, request.body) })),
+
+  settleAccountFlag: (request) =>
+    runUnaudited(request, (tx) =>
+      settleAccountFlag(tx, { flagId: request.params.id, ...request.body }),
+    ),
+
+  liftAccountFreeze: (request) =>
+    runUnaudited(request, (tx) =>
+      liftAccountFreeze(tx, { flagId: request.params.id, ...request.body }),
+    ),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,50 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
+import { freezeNotice } from '#api/case/jury/juryNotices.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayFreeze } from '#api/case/rulings/ambassadorPolicy.rules.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { loadIssue, participantsOf, saveFreeze } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
+import { insertFreeze } from '#api/case/rulings/rulings.sql.ts';
+import { holdRelease } from '#api/case/voting/holdRelease.ts';
+import { reviewJury } from '#api/case/jury/reviewJury.ts';
+import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { reviewVote } from '#api/case/voting/reviewVote.ts';
+
+/**
+ * Freezes the money of an issue, or lets it go on; what was decided meanwhile is then carried out.
+ * Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake`, `issue_closed` or
+ * `wrong_state` (it is so already).
+ */
+export async function freezeEscrow(
+  tx: Transaction,
+  input: { issueId: string; isFrozen: boolean; reason: string },
+): Promise<void> {
+  const { issueId, isFrozen, reason } = input;
+  const issue = await loadIssue(tx, issueId);
+  const parties = await findParties(tx, issueId);
+
+  const ambassador = signedIn(tx.actor);
+  permit(mayFreeze(ambassador, { ...issue, parties }));
+
+  const next = moveCase(issue, isFrozen ? 'freeze' : 'unfreeze');
+
+  await insertFreeze(tx, { issueId, byId: ambassador.id, isFrozen, reason });
+  await saveFreeze(tx, issueId, next.isFrozen);
+  await holdRelease(tx, { id: issueId, isFrozen: next.isFrozen });
+  const action = isFrozen ? 'escrow_frozen' : 'escrow_unfrozen';
+  await tx.audit({ issueId, action, data: { reason: new PrivateValue(reason) } });
+  const people = await participantsOf(tx, issueId);
+  const notice = freezeNotice(isFrozen, reason, issue);
+  await saveNotices(tx, issueId, noticesFor(people, ambassador.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+  if (isFrozen) return;
+  const thawed = { ...issue, ...next };
+  await reviewSelection(tx, thawed);
+  await reviewVote(tx, thawed);
+  await reviewJury(tx, issueId);
+}

@@ -1,0 +1,67 @@
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { HAS_STAKE, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import { LIST_MAX } from '#schema/limits.ts';
+
+const FLAG_JSON = `json_build_object('id', f.id, 'userId', f.user_id,
+  'userName', (select u.username from app_user u where u.id = f.user_id),
+  'justification', f.justification, 'raisedAt', ${timeSql('f.raised_at')}, 'settled', f.settled, 'needsCosigner', f.needs_cosigner)`;
+
+/** Since when ambassadors are asked: by the jury, by the oldest objection, by the freeze. */
+const SINCE = `coalesce(
+  case when i.verification_state = 'arbitration' then
+    (select j.closed_at from jury j where j.proof_id = p.id) end,
+  (select min(f.raised_at) from proof_flag f where f.proof_id = p.id and f.settled is null),
+  (select max(e.decided_at) from escrow_freeze e where e.issue_id = i.id), i.updated_at)`;
+
+/** Found by indexes each: few of a million issues wait here. An objection only until a jury sits. */
+const WAITING = `select id from issue where verification_state = 'arbitration'
+  union select id from issue where is_frozen
+  union select f.issue_id from proof_flag f join issue j on j.id = f.issue_id
+    where f.settled is null and j.verification_state in ('voting', 'waiting_release')`;
+
+const CASES = `select json_build_object(
+    'issueId', i.id, 'issueTitle', i.title, 'proofId', p.id,
+    'verification', i.verification_state, 'isFrozen', i.is_frozen,
+    'escrow', ${moneySql('i.funding_cents')}, 'since', ${timeSql('d.since')},
+    'openFlags', coalesce((select json_agg(${FLAG_JSON} order by f.raised_at)
+      from proof_flag f where f.proof_id = p.id and f.settled is null), '[]'),
+    'ruling', case when i.verification_state = 'arbitration' then ${RULING_JSON} end,
+    'hasStake', ${HAS_STAKE('$1')}) as entry, d.since
+  from (${WAITING}) w join issue i on i.id = w.id
+  left join lateral (select o.* from proof o where o.issue_id = i.id and not o.is_final
+    order by o.submitted_at desc limit 1) p on true
+  cross join lateral (select ${SINCE} as since) d
+  where ${VISIBLE_ISSUE} and i.status <> 'completed'
+  order by d.since limit ${LIST_MAX}`;
+
+/** Open reports first, then those whose account is frozen: no list is so long that these drop out. */
+const FLAG_RANK = `case when a.settled is null then 0
+  when a.settled = 'upheld' and u.is_frozen then 1 else 2 end`;
+
+const ACCOUNT_FLAGS = `select json_build_object('id', a.id, 'userId', a.user_id,
+    'userName', u.username, 'byName', b.username, 'reason', a.reason,
+    'raisedAt', ${timeSql('a.raised_at')}, 'settled', a.settled, 'isFrozen', u.is_frozen,
+    'lift', (select json_build_object('byName', o.username, 'reason', l.reason,
+        'liftedAt', ${timeSql('l.lifted_at')})
+      from account_lift l join app_user o on o.id = l.by_id where l.flag_id = a.id)) as entry,
+    a.raised_at, ${FLAG_RANK} as rank
+  from account_flag a join app_user u on u.id = a.user_id join app_user b on b.id = a.by_id
+  order by rank, a.raised_at desc limit ${LIST_MAX}`;
+
+/**
+ * What waits for ambassadors, the oldest first, as JSON text; reports on accounts with the open ones
+ * first, then those of frozen accounts. `hasStake` is about the one who asks.
+ */
+export async function getDesk(database: Queryable, userId: string): Promise<string> {
+  const [row] = await database.query<{ desk: string }>(
+    `select json_build_object(
+       'cases', coalesce((select json_agg(c.entry order by c.since) from (${CASES}) c), '[]'),
+       'accountFlags', coalesce((select json_agg(a.entry
+         order by a.rank, a.raised_at desc) from (${ACCOUNT_FLAGS}) a), '[]')
+     )::text as desk`,
+    [userId],
+  );
+  return row?.desk ?? '{"cases":[],"accountFlags":[]}';
+}

@@ -1,0 +1,87 @@
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
+import {
+  earningPostings,
+  pledgePostings,
+  refundPostings,
+  type Posting,
+} from '#api/money/ledger.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { hasStake, type CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import { writeMoney, type Cents } from '#schema/money/money.ts';
+
+/** A report that somebody pays an independent expert for. It is shown to voters and has no vote. */
+export type PremiumOrder = {
+  payerId: string;
+  validatorId: string;
+  /** Lies in the issue's escrow beside the pledges; it is no pledge and gives no weight. */
+  feeCents: Cents;
+  status: 'awaiting' | 'paid' | 'refunded';
+};
+
+/**
+ * Orders a report. Promise: only creator and donors pay for one, only a marked validator without a
+ * stake writes it. Throws Refusal `forbidden`, `has_stake` or `invalid_request` (fee too small).
+ */
+export function orderPremium(
+  order: Pick<PremiumOrder, 'payerId' | 'validatorId' | 'feeCents'>,
+  validator: { isValidator: boolean; isFrozen: boolean },
+  parties: CaseParties,
+  { premiumFeeMin, currency }: Pick<MoneyRules, 'premiumFeeMin' | 'currency'>,
+): PremiumOrder {
+  const isPayer = order.payerId === parties.creatorId || parties.donorIds.has(order.payerId);
+  if (!isPayer || !validator.isValidator || validator.isFrozen) throw new Refusal('forbidden');
+  if (hasStakeBesideReports(order.validatorId, parties)) throw new Refusal('has_stake');
+  if (order.feeCents < premiumFeeMin) {
+    const message = `The fee must be at least ${writeMoney(premiumFeeMin, currency)}.`;
+    throw new Refusal('invalid_request', [{ path: 'fee', message }]);
+  }
+  return { ...order, status: 'awaiting' };
+}
+
+/** Whether an expert is a party otherwise: reports that they were asked for do not bar another. */
+export function hasStakeBesideReports(validatorId: string, parties: CaseParties): boolean {
+  return hasStake(validatorId, { ...parties, validatorIds: new Set() });
+}
+
+/** The fee goes into the escrow of the issue. */
+export function premiumPostings({ payerId, feeCents }: PremiumOrder, issueId: string): Posting[] {
+  return pledgePostings(payerId, issueId, feeCents);
+}
+
+/**
+ * What an order comes to. Promise: the validator is paid for a report delivered before the vote
+ * closes; without one the whole fee goes back to who paid it. `deliveredAt`: null, no report yet.
+ */
+export function settlePremium(
+  order: PremiumOrder,
+  issueId: string,
+  times: { deliveredAt: Date | null; windowEndsAt: Date; now: Date },
+): { order: PremiumOrder; postings: Posting[] } {
+  const { deliveredAt, windowEndsAt, now } = times;
+  const { payerId, validatorId, feeCents } = order;
+  if (order.status !== 'awaiting') return { order, postings: [] };
+  if (deliveredAt !== null && !hasPassed(windowEndsAt, deliveredAt)) {
+    const postings = earningPostings(validatorId, issueId, feeCents);
+    return { order: { ...order, status: 'paid' }, postings };
+  }
+  if (!hasPassed(windowEndsAt, now)) return { order, postings: [] };
+  const postings = refundPostings(payerId, issueId, feeCents);
+  return { order: { ...order, status: 'refunded' }, postings };
+}
+
+/** The case that a report is about; `windowEndsAt`: of the vote that is open, else null. */
+export type ReportedCase = Pick<CaseState, 'status' | 'verification'> & {
+  windowEndsAt: Date | null;
+};
+
+/** Whether a report could still come in time for the voters: before or while a proof is voted on. */
+export function canReportCome(
+  { status, verification, windowEndsAt }: ReportedCase,
+  now: Date,
+): boolean {
+  if (status !== 'in_progress') return false;
+  if (verification !== 'voting') return verification === 'none' || verification === 'rework';
+  return windowEndsAt !== null && !hasPassed(windowEndsAt, now);
+}

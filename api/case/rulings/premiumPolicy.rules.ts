@@ -1,0 +1,51 @@
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { canReportCome, type ReportedCase } from '#api/case/rulings/premium.rules.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
+import type { PremiumOrder, PremiumView } from '#schema/money/premium.ts';
+
+type Case = ReportedCase & { isFrozen: boolean };
+
+/** Whether a report can be paid for now; that creator and donors pay is a rule of the order itself. */
+export function mayOrderPremium(actor: Actor, issue: Case, now: Date): ErrorCode | null {
+  if (actor.isFrozen) return 'account_frozen';
+  if (issue.status === 'completed') return 'issue_closed';
+  if (issue.isFrozen) return 'escrow_frozen';
+  return canReportCome(issue, now) ? null : 'wrong_state';
+}
+
+/** The ordered validator delivers once, while the proof is voted on. */
+export function mayDeliverPremium(
+  actor: Actor,
+  order: { validatorId: string; isOpen: boolean },
+  issue: ReportedCase,
+  now: Date,
+): ErrorCode | null {
+  if (order.validatorId !== actor.id) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  const isVoting = issue.verification === 'voting' && canReportCome(issue, now);
+  return order.isOpen && isVoting ? null : 'wrong_state';
+}
+
+type Parts = {
+  orders: readonly PremiumOrder[];
+  issue: Case;
+  /** The viewer reported the issue or has pledged for it. */
+  isPayer: boolean;
+};
+
+/** What the viewer may do about the reports of an issue, so that buttons are right offline too. */
+export function premiumAbilitiesOf(
+  viewer: Actor | null,
+  { orders, issue, isPayer }: Parts,
+  now: Date,
+): PremiumView['viewer'] {
+  if (viewer === null) return { mayOrder: false, deliverableId: null };
+  const hasRoom = orders.length < PREMIUM_ORDERS_PER_ISSUE;
+  const mayOrder = isPayer && hasRoom && mayOrderPremium(viewer, issue, now) === null;
+  const deliverable = orders.find(({ validatorId, status, deliveredAt }) => {
+    const isOpen = status === 'awaiting' && deliveredAt === null;
+    return mayDeliverPremium(viewer, { validatorId, isOpen }, issue, now) === null;
+  });
+  return { mayOrder, deliverableId: deliverable?.id ?? null };
+}

@@ -1,0 +1,46 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { ballotNotice } from '#api/case/proof/caseNotices.rules.ts';
+import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { castBallot as cast } from '#api/case/voting/tally.rules.ts';
+import { lacksContact } from '#api/people/contactPolicy.rules.ts';
+import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { mayCastBallot } from '#api/case/voting/judgingPolicy.rules.ts';
+import { insertBallot, loadBallotBox } from '#api/case/voting/ballots.sql.ts';
+import { loadIssue } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { loadProof } from '#api/case/proof/proofs.sql.ts';
+import { reviewVote } from './reviewVote.ts';
+
+/**
+ * Says yes or no to a proof, once and finally; with it the vote may be decided. Throws Refusal
+ * `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no say),
+ * `email_unproved` or `wrong_state` (said before, or the vote is over).
+ */
+export async function castBallot(
+  tx: Transaction,
+  ballot: { proofId: string; choice: ProofChoice; reason: string },
+): Promise<void> {
+  const { proofId, choice, reason } = ballot;
+  const { issueId } = await loadProof(tx, proofId);
+  const issue = await loadIssue(tx, issueId);
+  const proof = await loadProof(tx, proofId);
+
+  const box = await loadBallotBox(tx, proofId);
+
+  const voter = signedIn(tx.actor);
+  const on = { ...issue, proof, box };
+  permit(mayCastBallot(voter, on, tx.now) ?? lacksContact(voter, 'vote'));
+
+  const ballots = cast(box, { userId: voter.id, choice }, proof.windowEndsAt, tx.now);
+
+  await insertBallot(tx, { proofId, userId: voter.id, choice, reason });
+  const data = { proofId, choice, reason: reason === '' ? null : new PrivateValue(reason) };
+  await tx.audit({ issueId, action: 'ballot_cast', data });
+  const notice = ballotNotice(voter.username, choice, issue);
+  await saveNotices(tx, issueId, noticesFor([proof.solverId], voter.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+  await reviewVote(tx, issue, { proof, box: { ...box, ballots } });
+}

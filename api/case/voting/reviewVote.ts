@@ -1,0 +1,94 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { unopposedNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { hasOpenFlag } from '#api/case/voting/flags.rules.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import {
+  decideVote,
+  tallyOf,
+  type BallotBox,
+  type TallyOutcome,
+} from '#api/case/voting/tally.rules.ts';
+import { findDigests, insertClosing, loadBallotBox } from '#api/case/voting/ballots.sql.ts';
+import { findFlags } from '#api/case/voting/flags.sql.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
+import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
+import { endClock } from '#api/case/proof/releaseClocks.sql.ts';
+import { acceptProof } from '#api/case/proof/acceptProof.ts';
+import { callJury } from '#api/case/jury/callJury.ts';
+import { isPayable } from '#api/case/proof/isPayable.ts';
+import { rejectProof } from '#api/case/proof/rejectProof.ts';
+
+const ACCEPTANCE = 'Accepted by the creator and the donors.';
+
+/**
+ * Looks whether the vote on a proof is decided: after each ballot, when an objection is settled and
+ * at the end of the window. An acceptance waits while the escrow is frozen; where a chargeback has
+ * made it too small, others can pledge until the window ends, and then a jury takes over. Safe to
+ * repeat; returns whether it acted. `of`: the id of an issue, or its locked row as it is now; `known`:
+ * what else the caller has read. Throws Refusal `issue_not_found`.
+ */
+export async function reviewVote(
+  tx: Transaction,
+  of: string | IssueRow,
+  known?: { proof: ProofRow; box: BallotBox },
+): Promise<boolean> {
+  const issue = typeof of === 'string' ? await loadIssue(tx, of) : of;
+  const issueId = issue.id;
+  if (issue.verification !== 'voting') return false;
+  const proof = known?.proof ?? (await findOpenProof(tx, issueId));
+  if (!proof) return false;
+  const box = known?.box ?? (await loadBallotBox(tx, proof.id));
+  const circumstances = {
+    hasOpenFlag: hasOpenFlag(await findFlags(tx, proof.id)),
+    escrowCents: issue.fundingCents,
+    largeEscrowCents: (await tx.money()).largeEscrow,
+    isEscrowShort: !issue.isFrozen && !(await isPayable(tx, issue, proof)),
+  };
+
+  const outcome = decideVote(box, circumstances, proof.windowEndsAt, tx.now);
+  if (outcome === null) return false;
+  if (outcome === 'accepted' && issue.isFrozen) return false;
+
+  const tally = tallyOf(box);
+  const { hasOpenFlag: isFlagged } = circumstances;
+  await insertClosing(tx, { ...tally, proofId: proof.id, outcome, hasOpenFlag: isFlagged });
+  const data = {
+    proofId: proof.id,
+    outcome,
+    totalWeight: String(tally.totalWeight),
+    approveWeight: String(tally.approveWeight),
+    rejectWeight: String(tally.rejectWeight),
+    approveCents: String(tally.approveCents),
+    rejectCents: String(tally.rejectCents),
+    escrowCents: String(issue.fundingCents),
+    hasOpenFlag: isFlagged,
+    frozenVoters: await findDigests(tx, [...box.frozenIds]),
+  };
+  await tx.audit({ issueId, action: 'vote_closed', data, isBySystem: true });
+  await carryOut(tx, { issue, proof }, outcome);
+  return true;
+}
+
+async function carryOut(
+  tx: Transaction,
+  { issue, proof }: { issue: IssueRow; proof: ProofRow },
+  outcome: TallyOutcome,
+): Promise<void> {
+  if (outcome === 'accepted') {
+    return acceptProof(tx, issue, proof, { kind: 'acceptance', reason: ACCEPTANCE });
+  }
+  if (outcome === 'rejected') return rejectProof(tx, issue, proof, { by: 'vote', isAppeal: false });
+  if (outcome === 'jury') {
+    await endClock(tx, proof.id);
+    return callJury(tx, issue, proof, { isAppeal: false });
+  }
+  const next = moveCase(issue, 'vote_unopposed');
+  await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
+  const people = await participantsOf(tx, issue.id);
+  await saveNotices(tx, issue.id, noticesFor(people, '', unopposedNotice(issue)));
+  tx.publish({ topic: 'issue', id: issue.id });
+}

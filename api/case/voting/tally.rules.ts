@@ -1,0 +1,155 @@
+import type { ProofChoice, Voter } from '#api/case/proof/electorate.rules.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
+import type { Cents } from '#schema/money/money.ts';
+
+/** The figures of a vote on a proof, as everybody sees them. */
+export type Tally = {
+  totalWeight: bigint;
+  approveWeight: bigint;
+  rejectWeight: bigint;
+  /** Money of the donors who voted; the creator's own is not counted. */
+  approveCents: Cents;
+  rejectCents: Cents;
+  hasQuorum: boolean;
+};
+
+/** `waiting`: nobody objected and too few voted, so the release by itself takes its time. */
+export type TallyOutcome = 'accepted' | 'rejected' | 'jury' | 'waiting';
+
+export type BallotBox = {
+  voters: readonly Voter[];
+  /** A ballot is final: it cannot be changed, or no vote could be closed early. */
+  ballots: ReadonlyMap<string, ProofChoice>;
+  /**
+   * Frozen since the weights were fixed, or their money was taken back by a bank: their ballots and
+   * their weight no longer count.
+   */
+  frozenIds: ReadonlySet<string>;
+};
+
+export type TallyCircumstances = {
+  hasOpenFlag: boolean;
+  escrowCents: Cents;
+  /** A bank took pledges back, and what is left does not pay for the work. */
+  isEscrowShort?: boolean;
+  /** Above this escrow silence goes to the jury; an operator's setting. */
+  largeEscrowCents?: Cents;
+};
+
+/**
+ * Why a person cannot cast a ballot now: `forbidden` (no say in this case), `account_frozen` or
+ * `wrong_state` (cast before, or the window is over); null: they can.
+ */
+export function ballotRefusal(
+  { voters, ballots, frozenIds }: BallotBox,
+  userId: string,
+  windowEndsAt: Date,
+  now: Date,
+): ErrorCode | null {
+  if (voters.every((voter) => voter.userId !== userId)) return 'forbidden';
+  if (frozenIds.has(userId)) return 'account_frozen';
+  return ballots.has(userId) || hasPassed(windowEndsAt, now) ? 'wrong_state' : null;
+}
+
+/** The ballots with one more. Throws the Refusal of `ballotRefusal`. */
+export function castBallot(
+  box: BallotBox,
+  ballot: { userId: string; choice: ProofChoice },
+  windowEndsAt: Date,
+  now: Date,
+): Map<string, ProofChoice> {
+  const { userId, choice } = ballot;
+  const refusal = ballotRefusal(box, userId, windowEndsAt, now);
+  if (refusal !== null) throw new Refusal(refusal);
+  return new Map([...box.ballots, [userId, choice]]);
+}
+
+/** Counts the ballots of those who have a say. */
+export function tallyOf({ voters, ballots, frozenIds }: BallotBox): Tally {
+  const counted = voters.filter(({ userId }) => !frozenIds.has(userId));
+  const sumOf = (figure: 'weight' | 'pledgedCents', choice?: ProofChoice) =>
+    counted
+      .filter(({ userId }) => choice === undefined || ballots.get(userId) === choice)
+      .reduce((sum, voter) => sum + voter[figure], 0n);
+  const totalWeight = sumOf('weight');
+  const [approveWeight, rejectWeight] = [sumOf('weight', 'approve'), sumOf('weight', 'reject')];
+  const approveCents = sumOf('pledgedCents', 'approve');
+  const rejectCents = sumOf('pledgedCents', 'reject');
+  const cast = approveWeight + rejectWeight;
+  const hasQuorum = cast > 0n && cast * 2n >= totalWeight;
+  return { totalWeight, approveWeight, rejectWeight, approveCents, rejectCents, hasQuorum };
+}
+
+/** Quorum, more than half of the weight cast says yes, and less than half of the money says no. */
+function isApproved({ hasQuorum, ...sums }: Tally): boolean {
+  const isMoneyAgainst = sums.rejectCents > 0n && sums.rejectCents >= sums.approveCents;
+  return hasQuorum && sums.approveWeight > sums.rejectWeight && !isMoneyAgainst;
+}
+
+/** Quorum, more than half of the weight cast says no, and at most half of the money says yes. */
+function isRefused({ hasQuorum, ...sums }: Tally): boolean {
+  return (
+    hasQuorum && sums.rejectWeight > sums.approveWeight && sums.approveCents <= sums.rejectCents
+  );
+}
+
+/**
+ * What the vote has decided when its window is over. Promise: neither the creator with a small
+ * donor against the money, nor the money alone, takes a contested proof; contested goes to a jury.
+ * So does accepted work that the escrow cannot pay for, or it would wait for ever.
+ */
+export function outcomeOf(tally: Tally, circumstances: TallyCircumstances): TallyOutcome {
+  const { hasOpenFlag, escrowCents, isEscrowShort = false } = circumstances;
+  const { largeEscrowCents = LARGE_ESCROW_CENTS } = circumstances;
+  if (isApproved(tally) && !hasOpenFlag) return isEscrowShort ? 'jury' : 'accepted';
+  if (isRefused(tally)) return 'rejected';
+  if (tally.rejectWeight > 0n || hasOpenFlag) return 'jury';
+  return escrowCents > largeEscrowCents ? 'jury' : 'waiting';
+}
+
+/**
+ * The outcome that ballots still to come cannot change, or null while they can. An open flag may be
+ * settled before the window ends, and others may pledge what is missing in escrow, so both forbid an
+ * early acceptance and force nothing.
+ */
+export function earlyOutcome(
+  box: BallotBox,
+  circumstances: TallyCircumstances,
+): TallyOutcome | null {
+  const { hasOpenFlag, isEscrowShort = false } = circumstances;
+  const now = tallyOf(box);
+  const allApprove = tallyOf(filledUp(box, 'approve'));
+  const allReject = tallyOf(filledUp(box, 'reject'));
+  // More approval only ever helps acceptance and more rejection only rejection, so the two extremes
+  // and silence stand for every way in which the others could vote.
+  if (isApproved(now) && isApproved(allReject) && !hasOpenFlag) {
+    return isEscrowShort ? null : 'accepted';
+  }
+  if (isRefused(now) && isRefused(allApprove)) return 'rejected';
+  const isContested = now.rejectWeight > 0n && !isApproved(allApprove) && !isRefused(allReject);
+  return isContested ? 'jury' : null;
+}
+
+/** The outcome at `now`: at the end of the window, before it only what is certain; else null. */
+export function decideVote(
+  box: BallotBox,
+  circumstances: TallyCircumstances,
+  windowEndsAt: Date,
+  now: Date,
+): TallyOutcome | null {
+  return hasPassed(windowEndsAt, now)
+    ? outcomeOf(tallyOf(box), circumstances)
+    : earlyOutcome(box, circumstances);
+}
+
+function filledUp(box: BallotBox, choice: ProofChoice): BallotBox {
+  const missing = box.voters.filter(({ userId }) => !box.ballots.has(userId));
+  const ballots = new Map([
+    ...box.ballots,
+    ...missing.map(({ userId }) => [userId, choice] as const),
+  ]);
+  return { ...box, ballots };
+}
