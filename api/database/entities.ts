@@ -8,7 +8,7 @@ import * as digests from '#api/notices/digests.entities.ts';
 import * as issues from '#api/issues/issues.entities.ts';
 import * as judging from '#api/case/jury/jury.entities.ts';
 import * as media from '#api/platform/media.entities.ts';
-import * as moderation from '#api/entities/moderation.ts';
+import * as moderation from '#api/moderation/moderation.entities.ts';
 import * as money from '#api/money/money.entities.ts';
 import * as notices from '#api/notices/notices.entities.ts';
 import * as operatorActs from '#api/entities/operatorActs.ts';

@@ -10,7 +10,7 @@ import { issueRoutes } from '#api/issues/issues.routes.ts';
 import { juryRoutes } from '#api/case/jury/jury.routes.ts';
 import { mapRoutes } from '#api/issues/map.routes.ts';
 import { mergeRoutes } from '#api/case/closing/merge.routes.ts';
-import { moderationRoutes } from '#api/routes/moderationRoutes.ts';
+import { moderationRoutes } from '#api/moderation/moderation.routes.ts';
 import { openRecordRoutes } from '#api/case/closing/openRecord.routes.ts';
 import { outreachRoutes } from '#api/people/outreach.routes.ts';
 import { payoutAccountRoutes } from '#api/case/payments/payoutAccounts.routes.ts';

@@ -1,11 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/issues/issuePolicy.rules.ts';
-import { mayAppealDecision } from '#api/policies/moderationPolicy.ts';
-import {
-  loadModerationCase,
-  saveModerationCase,
-} from '#api/repositories/moderation/moderationCases.ts';
+import { mayAppealDecision } from '#api/moderation/moderationPolicy.rules.ts';
+import { loadModerationCase, saveModerationCase } from '#api/moderation/moderationCases.sql.ts';
 import { auditModeration } from './auditModeration.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   renewIssues,
   replacePictures,
   type Substitute,
-} from '#api/repositories/moderation/measures.ts';
+} from '#api/moderation/measures.sql.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
 /** Photos of a thing, and what is to stand in their place. */

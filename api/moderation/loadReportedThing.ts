@@ -1,11 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ModerationCaseRow } from '#api/entities/moderation.ts';
-import type { ReportedThing } from '#api/policies/moderationPolicy.ts';
+import type { ModerationCaseRow } from '#api/moderation/moderation.entities.ts';
+import type { ReportedThing } from '#api/moderation/moderationPolicy.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
-import {
-  findReporterIds,
-  loadModerationCase,
-} from '#api/repositories/moderation/moderationCases.ts';
+import { findReporterIds, loadModerationCase } from '#api/moderation/moderationCases.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 
 /**

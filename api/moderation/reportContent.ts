@@ -4,14 +4,10 @@ import { queueNotice } from '#api/notices/moderationNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/issues/issuePolicy.rules.ts';
-import { mayReportContent } from '#api/policies/moderationPolicy.ts';
+import { mayReportContent } from '#api/moderation/moderationPolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findModeratorIds } from '#api/case/jury/juries.sql.ts';
-import {
-  addReport,
-  countReports,
-  findPublished,
-} from '#api/repositories/moderation/moderationCases.ts';
+import { addReport, countReports, findPublished } from '#api/moderation/moderationCases.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { REPORTS_PER_HOUR } from '#schema/moderation/moderationLimits.ts';
 import type { ReportedKind, ReportGround } from '#schema/moderation/choices.ts';

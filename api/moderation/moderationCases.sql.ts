@@ -1,7 +1,10 @@
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { moderationCaseEntity, type ModerationCaseRow } from '#api/entities/moderation.ts';
+import {
+  moderationCaseEntity,
+  type ModerationCaseRow,
+} from '#api/moderation/moderation.entities.ts';
 import { countInTurn } from '#api/platform/countInTurn.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';

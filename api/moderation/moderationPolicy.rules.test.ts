@@ -9,7 +9,7 @@ import {
   mayReportContent,
   maySettleAppeal,
   type ReportedThing,
-} from './moderationPolicy.ts';
+} from './moderationPolicy.rules.ts';
 
 const actor = (accountRole: AccountRole, isFrozen = false) =>
   testActor('amira', { accountRole, isFrozen });

@@ -1,13 +1,13 @@
-import { hideIssue } from '#api/commands/issues/hideIssue.ts';
+import { hideIssue } from '#api/moderation/hideIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { ModerationCaseRow } from '#api/entities/moderation.ts';
+import type { ModerationCaseRow } from '#api/moderation/moderation.entities.ts';
 import {
   saveMessageHidden,
   saveProposalHidden,
   saveRestriction,
-} from '#api/repositories/moderation/measures.ts';
+} from '#api/moderation/measures.sql.ts';
 import { redactPhotos, type Redaction } from './redactPhotos.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';

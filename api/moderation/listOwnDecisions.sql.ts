@@ -2,7 +2,7 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
-import { APPEAL_JSON } from './moderationSql.ts';
+import { APPEAL_JSON } from './moderationColumns.sql.ts';
 
 const DECISION_JSON = `json_build_object(
   'id', c.id, 'kind', c.kind, 'issueId', c.issue_id, 'issueTitle', i.title,

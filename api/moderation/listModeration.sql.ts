@@ -3,7 +3,7 @@ import { timeSql } from '#api/platform/json.sql.ts';
 import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
 import { MODERATION_PAGE_SIZE } from '#schema/moderation/moderationLimits.ts';
 import type { QueueState } from '#schema/moderation/choices.ts';
-import { APPEAL_JSON, CONTENT_JSON } from './moderationSql.ts';
+import { APPEAL_JSON, CONTENT_JSON } from './moderationColumns.sql.ts';
 
 /** Of the many reports and decisions that there may be, so many are shown. */
 const SHOWN = 20;
