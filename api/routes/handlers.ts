@@ -29,16 +29,16 @@ import { signInRoutes } from '#api/people/signIns.routes.ts';
 import { setupRoutes } from '#api/site/setup.routes.ts';
 import { siteRoutes } from '#api/site/site.routes.ts';
 import { siteSettingsRoutes } from '#api/site/siteSettings.routes.ts';
-import { contentRoutes } from '#api/routes/console/contentRoutes.ts';
-import { healthRoutes } from '#api/routes/console/healthRoutes.ts';
-import { moneyRoutes } from '#api/routes/console/moneyRoutes.ts';
-import { peopleRoutes } from '#api/routes/console/peopleRoutes.ts';
+import { contentRoutes } from '#api/console/content.routes.ts';
+import { healthRoutes } from '#api/console/health.routes.ts';
+import { moneyRoutes } from '#api/console/money.routes.ts';
+import { peopleRoutes } from '#api/console/people.routes.ts';
 import { storyRoutes } from '#api/case/closing/stories.routes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
 import { testChargebackRoutes } from '#api/case/payments/testChargeback.routes.ts';
 import { testClockRoutes } from '#api/site/testClock.routes.ts';
 import { videoRoutes } from '#api/issues/video.routes.ts';
-import { transferRoutes } from '#api/routes/issues/transferRoutes.ts';
+import { transferRoutes } from '#api/console/transfer.routes.ts';
 import { uploadRoutes } from '#api/issues/uploads.routes.ts';
 
 /** Who answers which call of the contract; one left out does not compile. */

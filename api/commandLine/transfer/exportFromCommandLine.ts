@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
 import type { Config } from '#api/config/config.ts';
-import { exportIssues } from '#api/queries/issues/exportIssues.ts';
+import { exportIssues } from '#api/console/exportIssues.sql.ts';
 import { formatOf } from '#schema/transfer/formatOf.ts';
 import { writeIssues } from '#schema/transfer/writeIssues.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { systemClock } from '#api/adapters/clock.ts';
 import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
-import { importIssues } from '#api/commands/issues/importIssues.ts';
+import { importIssues } from '#api/console/importIssues.ts';
 import type { Config } from '#api/config/config.ts';
 import { dryRun } from '#api/database/connection/dryRun.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';

@@ -1,13 +1,13 @@
-import { appointPerson } from '#api/commands/console/appointPerson.ts';
-import { recoverPerson } from '#api/commands/console/recoverPerson.ts';
-import { showAddress } from '#api/commands/console/showAddress.ts';
-import { signPersonOut } from '#api/commands/console/signPersonOut.ts';
+import { appointPerson } from '#api/console/appointPerson.ts';
+import { recoverPerson } from '#api/console/recoverPerson.ts';
+import { showAddress } from '#api/console/showAddress.ts';
+import { signPersonOut } from '#api/console/signPersonOut.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
-import { getPersonRecord } from '#api/queries/console/getPersonRecord.ts';
-import { listOperatorActs } from '#api/queries/console/listOperatorActs.ts';
-import { listPeople } from '#api/queries/console/listPeople.ts';
-import { requireOperator } from './requireOperator.ts';
+import { getPersonRecord } from '#api/console/getPersonRecord.sql.ts';
+import { listOperatorActs } from '#api/console/listOperatorActs.sql.ts';
+import { listPeople } from '#api/console/listPeople.sql.ts';
+import { requireOperator } from './requireOperator.routes.ts';
 
 /** The accounts of the installation, and what operators do about them. */
 export const peopleRoutes = {

@@ -1,11 +1,11 @@
-import { repeatDelivery } from '#api/commands/console/repeatDelivery.ts';
+import { repeatDelivery } from '#api/console/repeatDelivery.ts';
 import { walPositionOf } from '#api/database/replicas/walPosition.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
-import { getHealthFigures } from '#api/queries/console/getHealthFigures.ts';
-import { listDeliveries } from '#api/queries/console/listDeliveries.ts';
-import { requireOperator } from './requireOperator.ts';
+import { getHealthFigures } from '#api/console/getHealthFigures.sql.ts';
+import { listDeliveries } from '#api/console/listDeliveries.sql.ts';
+import { requireOperator } from './requireOperator.routes.ts';
 
 /** How far each copy of the database is behind. */
 function replicasBehind({ replicas }: Services, position: string | null) {

@@ -1,7 +1,7 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
-import { PERSON_FIELDS } from './personSql.ts';
+import { PERSON_FIELDS } from './personColumns.sql.ts';
 
 /** Of the decisions, reports and roles of an account, so many are shown. */
 const SHOWN = 20;

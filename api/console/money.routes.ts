@@ -1,7 +1,7 @@
 import type { Handlers } from '#api/http/handler.ts';
-import { getMoneyStates } from '#api/queries/console/getMoneyStates.ts';
-import { listMoneyTroubles } from '#api/queries/console/listMoneyTroubles.ts';
-import { requireOperator } from './requireOperator.ts';
+import { getMoneyStates } from '#api/console/getMoneyStates.sql.ts';
+import { listMoneyTroubles } from '#api/console/listMoneyTroubles.sql.ts';
+import { requireOperator } from './requireOperator.routes.ts';
 
 /** Where the money is, for operators, who cannot move it. */
 export const moneyRoutes = {

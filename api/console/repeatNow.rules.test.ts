@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#schema/durations.ts';
-import { canPayNow, canSendNow } from './repeatNow.ts';
+import { canPayNow, canSendNow } from './repeatNow.rules.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);

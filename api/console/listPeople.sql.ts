@@ -1,7 +1,7 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { AccountFilter, RoleFilter } from '#schema/console/consoleFilters.ts';
 import { listPage } from '#api/platform/listPage.sql.ts';
-import { IS_DELETED, LASTING_SIGN_INS, PERSON_FIELDS } from './personSql.ts';
+import { IS_DELETED, LASTING_SIGN_INS, PERSON_FIELDS } from './personColumns.sql.ts';
 
 const STATES: Record<AccountFilter, string> = {
   current: `not ${IS_DELETED}`,
