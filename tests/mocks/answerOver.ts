@@ -1,7 +1,7 @@
 import { problemAnswer } from '#api/http/errors.ts';
 import { createServeEndpoint } from '#api/http/serveEndpoint.ts';
 import type { Services } from '#api/http/services.ts';
-import { handlers } from '#api/routes/handlers.ts';
+import { handlers } from '#api/startup/handlers.ts';
 import type { SessionCarrier } from './cookieCarrier.ts';
 import { callOf, responseOf } from './fetchCall.ts';
 import { matchEndpoint } from './matchEndpoint.ts';
