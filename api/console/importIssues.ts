@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { sortImports } from '#api/console/sortImports.rules.ts';
 import { mayImport, mayImportInto } from '#api/console/importPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { findImported, insertImported } from '#api/console/imports.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';

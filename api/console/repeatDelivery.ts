@@ -4,7 +4,7 @@ import { canPayNow, canSendNow } from '#api/console/repeatNow.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayOperate } from '#api/people/consolePolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
 import {
   loadAccountMail,

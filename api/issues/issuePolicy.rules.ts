@@ -96,11 +96,6 @@ export function mayTellAffected(actor: Actor, issue: GuardedIssue): ErrorCode | 
   return closedReason(issue);
 }
 
-/** Throws the reason, if there is one, as a Refusal. */
-export function permit(denial: ErrorCode | null): void {
-  if (denial !== null) throw new Refusal(denial);
-}
-
 /** What the viewer may do with an issue; the answer carries it, so buttons are right offline too. */
 export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbilities {
   const can = (rule: (by: Actor, on: GuardedIssue) => ErrorCode | null) =>

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { phoneHint, phoneText } from '#api/people/contact.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayProvePhone } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { contactDigest, savePhoneCode } from '#api/people/contactProofs.sql.ts';
 import { loadAccount } from '#api/people/users.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { isReserved } from '#api/people/usernames.rules.ts';
 import { mayChangeUsername } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { queueAccountMail } from '#api/people/accountMails.sql.ts';
 import { renameInReplies } from '#api/people/keptReplies.sql.ts';
 import { findLooksTaken, holdName, loadRenamed, saveUsername } from '#api/people/usernames.sql.ts';

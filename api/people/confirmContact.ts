@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { documentText } from '#api/people/contact.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayConfirmContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { contactDigest, saveContactProof } from '#api/people/contactProofs.sql.ts';
 import { loadAccount, loadPerson } from '#api/people/users.sql.ts';
 

@@ -5,7 +5,7 @@ import {
   refuseWhileInUse,
 } from '#api/people/accountDeletion.rules.ts';
 import { mayDeleteAccount } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { eraseAccount, findOpenDuties } from '#api/people/accountDeletion.sql.ts';
 import { loadAccountAlone } from '#api/people/users.sql.ts';
 

@@ -3,7 +3,7 @@ import { accountFlagNotice } from '#api/people/accountNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayFlagAccount } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { insertAccountFlag } from '#api/people/accountFlags.sql.ts';
 import { loadPerson } from '#api/people/users.sql.ts';
 import { findAmbassadorIds } from '#api/case/jury/juries.sql.ts';

@@ -3,7 +3,7 @@ import { accountLiftNotice, accountLiftedNotice } from '#api/people/accountNotic
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayLiftFreeze } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { findIsLifted, insertLift, loadAccountFlag } from '#api/people/accountFlags.sql.ts';
 import { loadAccount, saveAccountFreeze } from '#api/people/users.sql.ts';
 import { findAmbassadorIds } from '#api/case/jury/juries.sql.ts';

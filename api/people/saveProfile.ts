@@ -4,7 +4,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { isStaffName } from '#api/people/usernames.rules.ts';
 import type { AppUserRow } from '#api/people/accounts.entities.ts';
 import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { findLooksLikeStaff, saveShownProfile } from '#api/people/profiles.sql.ts';
 import { STAFF_NAME } from '#schema/people/profile.ts';
 

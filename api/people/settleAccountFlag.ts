@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { accountFlagUpheldNotice } from '#api/people/accountNotices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySettleAccountFlag } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { loadAccountFlag, saveFlagSettlement } from '#api/people/accountFlags.sql.ts';
 import { saveAccountFreeze } from '#api/people/users.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

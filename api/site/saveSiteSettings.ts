@@ -3,7 +3,7 @@ import { requireKeptCategories } from '#api/site/categories.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayOperate } from '#api/people/consolePolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { saveBookCurrency } from '#api/site/bookCurrency.sql.ts';
 import { addSiteSettings, findCategories } from '#api/site/siteSettings.sql.ts';
 import { currencyOf } from '#schema/money/currency.ts';

@@ -3,7 +3,7 @@ import { mergeDeclinedNotice } from '#api/case/closing/mergeNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { mayDeclineMerge } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findAskers, saveDeclined } from '#api/case/closing/merges.sql.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { mayWithdrawPledge } from '#api/case/funding/stakePolicy.rules.ts';
 import { findStandingPledges, loadPledge } from '#api/case/funding/pledges.sql.ts';
 import { givePledgeBack } from './givePledgeBack.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { mayWithdrawProposal } from '#api/case/funding/stakePolicy.rules.ts';
 import {
   loadIssueIdOf,

@@ -6,7 +6,8 @@ import { giveVerdict as decideVerdict } from '#api/case/jury/jurySeats.rules.ts'
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { mayTakePart, permit } from '#api/issues/issuePolicy.rules.ts';
+import { mayTakePart } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { insertVerdict, findOpenJury } from '#api/case/jury/juries.sql.ts';
 import { isInvolved } from '#api/case/jury/jurorCandidates.sql.ts';

@@ -4,7 +4,7 @@ import { proofNoteNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAddNote } from '#api/case/proof/casePolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { countProofNotes, insertProofNote, loadProof } from '#api/case/proof/proofs.sql.ts';

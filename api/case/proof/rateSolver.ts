@@ -5,7 +5,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRate } from '#api/case/proof/casePolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { insertRating, findRatingStand } from '#api/case/proof/ratings.sql.ts';

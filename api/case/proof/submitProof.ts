@@ -10,7 +10,7 @@ import { checkProof, type PictureMark } from '#api/case/proof/proofChecks.rules.
 import { startClock, windowEndsAt } from '#api/case/proof/releaseClock.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySubmitProof } from '#api/case/proof/casePolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import {
   findDigests,
   findElectorate,

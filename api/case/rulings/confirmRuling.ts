@@ -4,7 +4,7 @@ import { confirmRuling as decideConfirmation } from '#api/case/rulings/ruling.ru
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayConfirmRuling } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';

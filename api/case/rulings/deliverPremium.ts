@@ -5,7 +5,7 @@ import { hasStakeBesideReports } from '#api/case/rulings/premium.rules.ts';
 import { premiumDeliveredNotice } from '#api/case/rulings/premiumNotices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { mayDeliverPremium } from '#api/case/rulings/premiumPolicy.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

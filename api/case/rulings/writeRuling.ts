@@ -11,7 +11,7 @@ import {
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRule } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { findAmbassadorIds } from '#api/case/jury/juries.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

@@ -6,7 +6,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { castBallot as cast } from '#api/case/voting/tally.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { mayCastBallot } from '#api/case/voting/judgingPolicy.rules.ts';
 import { insertBallot, loadBallotBox } from '#api/case/voting/ballots.sql.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';

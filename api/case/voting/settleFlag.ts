@@ -3,7 +3,7 @@ import { flagSettledNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { settleFlag as settle } from '#api/case/voting/flags.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/issues/issuePolicy.rules.ts';
+import { permit } from '#api/platform/permit.rules.ts';
 import { flaggerOf, maySettleFlag } from '#api/case/voting/judgingPolicy.rules.ts';
 import { loadFlag, saveSettled } from '#api/case/voting/flags.sql.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
