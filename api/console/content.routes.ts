@@ -1,4 +1,4 @@
-import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { isModerator } from '#api/platform/actor.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { listContent } from '#api/console/listContent.sql.ts';

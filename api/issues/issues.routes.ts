@@ -3,7 +3,7 @@ import { editIssue } from '#api/case/funding/editIssue.ts';
 import { reportIssue } from '#api/issues/reportIssue.ts';
 import { tellAffected } from '#api/issues/tellAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { isModerator } from '#api/platform/actor.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';

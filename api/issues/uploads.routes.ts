@@ -1,5 +1,5 @@
 import { recordUpload } from '#api/issues/recordUpload.ts';
-import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { isModerator } from '#api/platform/actor.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';

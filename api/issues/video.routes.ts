@@ -1,6 +1,6 @@
 import { recordVideo } from '#api/issues/recordVideo.ts';
 import { byteRangeOf } from '#api/issues/byteRange.rules.ts';
-import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { isModerator } from '#api/platform/actor.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { checkVideo } from '#api/issues/video.rules.ts';
 import type { Call } from '#api/http/call.ts';

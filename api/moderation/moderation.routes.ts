@@ -4,7 +4,7 @@ import { decideModeration } from '#api/moderation/decideModeration.ts';
 import { reportContent } from '#api/moderation/reportContent.ts';
 import { settleAppeal } from '#api/moderation/settleAppeal.ts';
 import { deleteForgottenFiles } from '#api/database/files/forgottenFiles.ts';
-import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { isModerator } from '#api/platform/actor.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { storePicture } from '#api/http/media/pictureStore.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { isModerator } from '#api/platform/actor.rules.ts';
 import { hasStake, type CaseParties } from '#api/case/rulings/ruling.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import {

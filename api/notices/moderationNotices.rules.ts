@@ -1,4 +1,3 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
 import { noticeContent, type NoticeContent } from '#api/notices/noticeContent.rules.ts';
 import { HIDDEN_PROPOSAL } from '#schema/issues/proposal.ts';
 import type {
@@ -8,11 +7,6 @@ import type {
 } from '#schema/moderation/choices.ts';
 
 type Subject = { title: string };
-
-/** Whether somebody looks after what is published: they see hidden issues too. */
-export function isModerator(actor: Pick<Actor, 'accountRole'> | null): boolean {
-  return actor?.accountRole === 'ambassador' || actor?.accountRole === 'operator';
-}
 
 /** The title of a proposal as others read it. */
 export const shownTitle = ({ title, hiddenAt }: { title: string; hiddenAt: Date | null }): string =>

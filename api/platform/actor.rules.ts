@@ -15,3 +15,8 @@ export type Actor = {
   /** A moderator keeps it from publishing for a while; left out: nobody does. */
   isRestricted?: boolean;
 };
+
+/** Whether somebody looks after what is published: they see hidden issues too. */
+export function isModerator(actor: Pick<Actor, 'accountRole'> | null): boolean {
+  return actor?.accountRole === 'ambassador' || actor?.accountRole === 'operator';
+}

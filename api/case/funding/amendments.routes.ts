@@ -1,5 +1,5 @@
 import { addIssueNote } from '#api/case/funding/addIssueNote.ts';
-import { isModerator } from '#api/notices/moderationNotices.rules.ts';
+import { isModerator } from '#api/platform/actor.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { listAmendments } from '#api/issues/listAmendments.sql.ts';
