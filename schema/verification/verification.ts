@@ -17,6 +17,11 @@ export const VERIFICATION_STATES = [
 ] as const;
 export const PROOF_CHOICES = ['approve', 'reject'] as const;
 export const RULING_CHOICES = ['release', 'refund'] as const;
+
+/** What a creator, donor or juror says about a proof. */
+export type ProofChoice = (typeof PROOF_CHOICES)[number];
+export type RulingChoice = (typeof RULING_CHOICES)[number];
+
 export const DECIDERS = ['vote', 'auto_release', 'jury', 'ambassador'] as const;
 
 const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');

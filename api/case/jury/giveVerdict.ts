@@ -1,6 +1,6 @@
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
+import type { ProofChoice } from '#schema/verification/verification.ts';
 import { sealVerdict } from '#api/case/jury/jury.rules.ts';
 import { giveVerdict as decideVerdict } from '#api/case/jury/jurySeats.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';

@@ -1,7 +1,7 @@
 import { In, IsNull } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
+import type { ProofChoice } from '#schema/verification/verification.ts';
 import type { JuryOutcome, Seat } from '#api/case/jury/jurySeats.rules.ts';
 import { auditHeadEntity, type AuditHead } from '#api/platform/audit.entities.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';

@@ -1,7 +1,7 @@
 import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/platform/bytes.rules.ts';
 import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
-import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
+import type { ProofChoice } from '#schema/verification/verification.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import {
   HOME_AREA_MIN_DAYS,

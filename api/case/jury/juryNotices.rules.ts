@@ -1,5 +1,5 @@
 import type { JuryOutcome } from '#api/case/jury/jurySeats.rules.ts';
-import type { RulingChoice } from '#api/case/rulings/ruling.rules.ts';
+import type { RulingChoice } from '#schema/verification/verification.ts';
 import {
   noticeContent,
   type NoticeAmount,

@@ -4,10 +4,6 @@ import {
   TOP_DONOR_WEIGHT_PERCENT,
 } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
-import type { PROOF_CHOICES } from '#schema/verification/verification.ts';
-
-/** What a creator, donor or juror says about a proof. */
-export type ProofChoice = (typeof PROOF_CHOICES)[number];
 
 export type VoterRole = 'creator' | 'top_donor' | 'donor';
 

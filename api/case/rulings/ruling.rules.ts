@@ -1,9 +1,7 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
-import type { RULING_CHOICES } from '#schema/verification/verification.ts';
-
-export type RulingChoice = (typeof RULING_CHOICES)[number];
+import type { RulingChoice } from '#schema/verification/verification.ts';
 
 /** Everybody who gains, loses or has already judged in a case. */
 export type CaseParties = {

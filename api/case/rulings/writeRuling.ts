@@ -6,8 +6,8 @@ import {
   isRulingFinal,
   needsConfirmation,
   writeRuling as decideRuling,
-  type RulingChoice,
 } from '#api/case/rulings/ruling.rules.ts';
+import type { RulingChoice } from '#schema/verification/verification.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRule } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';

@@ -1,12 +1,8 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { COUNTS_FOR_NOTHING } from '#api/case/voting/uncountedVoters.sql.ts';
-import {
-  ballotWeights,
-  type ProofChoice,
-  type Voter,
-  type WeighedPledge,
-} from '#api/case/proof/electorate.rules.ts';
+import { ballotWeights, type Voter, type WeighedPledge } from '#api/case/proof/electorate.rules.ts';
+import type { ProofChoice } from '#schema/verification/verification.ts';
 import type { BallotBox } from '#api/case/voting/tally.rules.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { pledgeEntity } from '#api/money/money.entities.ts';

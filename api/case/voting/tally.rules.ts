@@ -1,4 +1,5 @@
-import type { ProofChoice, Voter } from '#api/case/proof/electorate.rules.ts';
+import type { Voter } from '#api/case/proof/electorate.rules.ts';
+import type { ProofChoice } from '#schema/verification/verification.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';

@@ -17,7 +17,7 @@ import { submitProof } from '#api/case/proof/submitProof.ts';
 import { writeRuling } from '#api/case/rulings/writeRuling.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import type { ProofChoice } from '#api/case/proof/electorate.rules.ts';
+import type { ProofChoice } from '#schema/verification/verification.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import {
   contextOf,
