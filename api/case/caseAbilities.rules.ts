@@ -1,5 +1,5 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
-import type { CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import type { CaseParties } from '#api/issues/parties.rules.ts';
 import { ambassadorAbilities } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import {
   mayAddNote,

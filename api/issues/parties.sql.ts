@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import type { CaseParties } from './parties.rules.ts';
 
 type Gathered = { creatorId: string | null } & Record<
   Exclude<keyof CaseParties, 'creatorId'>,

@@ -1,6 +1,6 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
-import { hasStake, type CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import {
   CHOICES_OF,

@@ -1,6 +1,6 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
-import { hasStake, type CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import { maySettleFlag } from '#api/case/voting/judgingPolicy.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 

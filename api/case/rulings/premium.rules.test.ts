@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { isBalanced } from '#api/money/ledger.rules.ts';
 import { canReportCome, orderPremium, premiumPostings, settlePremium } from './premium.rules.ts';
-import type { CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import type { CaseParties } from '#api/issues/parties.rules.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');

@@ -7,7 +7,7 @@ import {
   type Posting,
 } from '#api/money/ledger.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { hasStake, type CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { writeMoney, type Cents } from '#schema/money/money.ts';
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  confirmRuling,
-  hasStake,
-  isRulingFinal,
-  writeRuling,
-  type CaseParties,
-} from './ruling.rules.ts';
+import { confirmRuling, isRulingFinal, writeRuling } from './ruling.rules.ts';
+import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 
 const parties: CaseParties = {
   creatorId: 'creator',

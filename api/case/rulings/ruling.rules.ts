@@ -1,21 +1,8 @@
+import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { RulingChoice } from '#schema/verification/verification.ts';
-
-/** Everybody who gains, loses or has already judged in a case. */
-export type CaseParties = {
-  creatorId: string | null;
-  /** Who ever pledged here, given back or not. */
-  donorIds: ReadonlySet<string>;
-  /** Who ever proposed here, the chosen solver included. */
-  proposerIds: ReadonlySet<string>;
-  jurorIds: ReadonlySet<string>;
-  /** Who raised a flag in this case: an accuser does not judge. */
-  flaggerIds: ReadonlySet<string>;
-  /** Who was ever asked for a paid report here: an expert witness does not judge. */
-  validatorIds: ReadonlySet<string>;
-};
 
 /** A ruling as written; it takes effect when `isRulingFinal`. */
 export type Ruling = {
@@ -25,12 +12,6 @@ export type Ruling = {
   escrowCents: Cents;
   confirmedById: string | null;
 };
-
-/** Whether a person has a stake in the case or has taken a side, and so cannot rule. */
-export function hasStake(personId: string, parties: CaseParties): boolean {
-  const { creatorId, ...others } = parties;
-  return personId === creatorId || Object.values(others).some((ids) => ids.has(personId));
-}
 
 /** Whether money of this size moves only with a second ambassador: above the installation's limit. */
 export function needsConfirmation(

@@ -11,7 +11,7 @@ import {
   type Flaggable,
 } from './flags.rules.ts';
 import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
-import type { CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import type { CaseParties } from '#api/issues/parties.rules.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
 const voteEndsAt = hoursAfter(noon, 72);

@@ -1,7 +1,7 @@
 import type { VerificationState } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed, hoursAfter, laterOf } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { hasStake, type CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import {
   DISMISSED_FLAGS_BEFORE_COSIGNER,

@@ -7,7 +7,7 @@ import {
   type Flaggable,
   type Flagger,
 } from '#api/case/voting/flags.rules.ts';
-import type { CaseParties } from '#api/case/rulings/ruling.rules.ts';
+import type { CaseParties } from '#api/issues/parties.rules.ts';
 import { ballotRefusal, type BallotBox } from '#api/case/voting/tally.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
