@@ -11,12 +11,7 @@ import { startClock, windowEndsAt } from '#api/case/proof/releaseClock.rules.ts'
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySubmitProof } from '#api/case/proof/casePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import {
-  findDigests,
-  findElectorate,
-  insertVoters,
-  findPublicVoters,
-} from '#api/case/voting/ballots.sql.ts';
+import { findDigests, findElectorate, insertVoters, findPublicVoters } from './electorate.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureFreshNonce } from '#api/case/proof/proofNonces.sql.ts';

@@ -10,7 +10,8 @@ import {
   type BallotBox,
   type TallyOutcome,
 } from '#api/case/voting/tally.rules.ts';
-import { findDigests, insertClosing, loadBallotBox } from '#api/case/voting/ballots.sql.ts';
+import { insertClosing, loadBallotBox } from '#api/case/voting/ballots.sql.ts';
+import { findDigests } from '#api/case/proof/electorate.sql.ts';
 import { findFlags } from '#api/case/voting/flags.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

@@ -1,0 +1,74 @@
+import { readRows } from '#api/database/readRows.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { pledgeEntity } from '#api/money/money.entities.ts';
+import { appUserEntity } from '#api/people/accounts.entities.ts';
+import { ballotWeights, type Voter, type WeighedPledge } from './electorate.rules.ts';
+
+/**
+ * Who judges the work on a proposal: by the money of each donor when it was chosen, without what a
+ * bank has taken back since. `frozenIds`: who would, were the account not frozen.
+ */
+export async function findElectorate(
+  tx: Transaction,
+  work: { proposalId: string; solverId: string; creatorId: string | null },
+): Promise<{ voters: Voter[]; frozenIds: ReadonlySet<string> }> {
+  const { proposalId, solverId, creatorId } = work;
+  const pledges = await readRows<WeighedPledge & { isFrozen: boolean }>(
+    tx,
+    pledgeEntity,
+    `select w.user_id, w.amount_cents, p.pledge_number, u.is_frozen as "isFrozen"
+     from selection_weight w join pledge p on p.id = w.pledge_id join app_user u on u.id = w.user_id
+     where w.proposal_id = $1 and p.status <> 'charged_back' order by p.pledge_number`,
+    [proposalId],
+  );
+  const frozenIds = new Set(
+    pledges.filter(({ isFrozen }) => isFrozen).map(({ donorId }) => donorId),
+  );
+  const people = tx.manager.getRepository(appUserEntity);
+  if (creatorId !== null && (await people.existsBy({ id: creatorId, isFrozen: true }))) {
+    frozenIds.add(creatorId);
+  }
+  return { voters: ballotWeights({ creatorId, solverId, frozenIds, pledges }), frozenIds };
+}
+
+/** Adds who judges a proof with what weight, for good. */
+export async function insertVoters(
+  tx: Transaction,
+  proofId: string,
+  voters: readonly Voter[],
+): Promise<void> {
+  await tx.query(
+    `insert into proof_voter (proof_id, user_id, role, weight, pledged_cents)
+     select $1, v.user_id, v.role, v.weight, v.cents
+     from unnest($2::uuid[], $3::text[], $4::numeric[], $5::bigint[])
+       as v (user_id, role, weight, cents)`,
+    [
+      proofId,
+      voters.map(({ userId }) => userId),
+      voters.map(({ role }) => role),
+      voters.map(({ weight }) => String(weight)),
+      voters.map(({ pledgedCents }) => String(pledgedCents)),
+    ],
+  );
+}
+
+/** The same as the public record shows it: people as the digests that the record knows them by. */
+export function findPublicVoters(tx: Transaction, proofId: string): Promise<unknown[]> {
+  return tx.query(
+    `select encode(sha256(u.audit_salt || convert_to(u.id::text, 'UTF8')), 'hex') as voter, v.role,
+       v.weight::text as weight, v.pledged_cents::text as "pledgedCents"
+     from proof_voter v join app_user u on u.id = v.user_id where v.proof_id = $1
+     order by v.weight desc, voter`,
+    [proofId],
+  );
+}
+
+/** People as the public record knows them. */
+export async function findDigests(tx: Transaction, userIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ digest: string }>(
+    `select encode(sha256(audit_salt || convert_to(id::text, 'UTF8')), 'hex') as digest
+     from app_user where id = any ($1::uuid[]) order by digest`,
+    [userIds],
+  );
+  return rows.map(({ digest }) => digest);
+}
