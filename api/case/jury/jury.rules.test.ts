@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { ProofChoice } from '#schema/verification/verification.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import {
-  drawCommitment,
   drawJury,
   isDrawGenuine,
   juryPool,
   sealVerdict,
   type JurorCandidate,
 } from './jury.rules.ts';
+import { drawCommitment } from '#api/case/proof/drawCommitment.rules.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const loop = { latitude: 41.88, longitude: -87.63 };

@@ -1,6 +1,7 @@
 import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/platform/bytes.rules.ts';
 import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
+import { checkedBytes, drawCommitment } from '#api/case/proof/drawCommitment.rules.ts';
 import type { ProofChoice } from '#schema/verification/verification.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import {
@@ -117,11 +118,6 @@ export type DrawInput = {
 
 export type Draw = { listHash: Uint8Array; seed: Uint8Array; order: string[] };
 
-/** What is published when a proof is submitted: SHA-256 of the secret. */
-export function drawCommitment(secret: Uint8Array, sha256: Sha256): Uint8Array {
-  return sha256(checked(secret, 'secret'));
-}
-
 /**
  * The order in which seats are offered. Promise: nobody can steer it, anyone can recompute it:
  * listHash = SHA-256 of the sorted ids joined by line feeds; seed = SHA-256 of secret, audit head,
@@ -135,8 +131,8 @@ export function drawJury({ secret, auditHead, issueId, ids }: DrawInput, sha256:
   const listHash = sha256(utf8Bytes(sorted.join('\n')));
   const seed = sha256(
     concatBytes(
-      checked(secret, 'secret'),
-      checked(auditHead, 'audit head'),
+      checkedBytes(secret, 'secret'),
+      checkedBytes(auditHead, 'audit head'),
       listHash,
       utf8Bytes(issueId),
     ),
@@ -160,11 +156,6 @@ export function isDrawGenuine(
   return isCommitted && order.join('\n') === published.order.join('\n');
 }
 
-function checked(bytes: Uint8Array, name: string): Uint8Array {
-  if (bytes.length !== 32) throw new RangeError(`The ${name} has to be 32 bytes.`);
-  return bytes;
-}
-
 /** A juror's verdict before it is opened. */
 export type SealedVerdict = {
   issueId: string;
@@ -184,5 +175,5 @@ export function sealVerdict(
   sha256: Sha256,
 ): Uint8Array {
   const text = [issueId, jurorId, choice, reason].join('\n');
-  return sha256(concatBytes(checked(salt, 'salt'), utf8Bytes(text)));
+  return sha256(concatBytes(checkedBytes(salt, 'salt'), utf8Bytes(text)));
 }

@@ -4,7 +4,7 @@ import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
-import { drawCommitment } from '#api/case/jury/jury.rules.ts';
+import { drawCommitment } from './drawCommitment.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { checkProof, type PictureMark } from '#api/case/proof/proofChecks.rules.ts';
 import { startClock, windowEndsAt } from '#api/case/proof/releaseClock.rules.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawCommitment, drawJury, sealVerdict } from '#api/case/jury/jury.rules.ts';
+import { drawJury, sealVerdict } from '#api/case/jury/jury.rules.ts';
+import { drawCommitment } from '#api/case/proof/drawCommitment.rules.ts';
 import type { AuditEntry } from '#schema/verification/audit.ts';
 import type { JuryDraw } from '#schema/verification/jury.ts';
 import { hexOf, verifyDraw } from './verifyDraw.ts';
