@@ -6,7 +6,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { mayReportContent } from '#api/moderation/moderationPolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { findModeratorIds } from '#api/case/jury/juries.sql.ts';
+import { findModeratorIds } from '#api/people/staff.sql.ts';
 import { addReport, countReports, findPublished } from '#api/moderation/moderationCases.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { REPORTS_PER_HOUR } from '#schema/moderation/moderationLimits.ts';

@@ -6,7 +6,7 @@ import { mayFlagAccount } from '#api/people/accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { insertAccountFlag } from '#api/people/accountFlags.sql.ts';
 import { loadPerson } from '#api/people/users.sql.ts';
-import { findAmbassadorIds } from '#api/case/jury/juries.sql.ts';
+import { findAmbassadorIds } from './staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 
 /**

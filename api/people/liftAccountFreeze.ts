@@ -6,7 +6,7 @@ import { mayLiftFreeze } from '#api/people/accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { findIsLifted, insertLift, loadAccountFlag } from '#api/people/accountFlags.sql.ts';
 import { loadAccount, saveAccountFreeze } from '#api/people/users.sql.ts';
-import { findAmbassadorIds } from '#api/case/jury/juries.sql.ts';
+import { findAmbassadorIds } from './staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 
 /**

@@ -7,12 +7,8 @@ import { deskNotice, juryCalledNotice, noJuryNotice } from '#api/case/jury/juryN
 import { juryEndsAt, seatJury } from '#api/case/jury/jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
-import {
-  findAmbassadorIds,
-  insertCandidates,
-  insertJury,
-  loadAuditHead,
-} from '#api/case/jury/juries.sql.ts';
+import { insertCandidates, insertJury, loadAuditHead } from '#api/case/jury/juries.sql.ts';
+import { findAmbassadorIds } from '#api/people/staff.sql.ts';
 import { findJuryPool, type FrozenPool } from '#api/case/jury/jurorCandidates.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { AuditHead } from '#api/platform/audit.entities.ts';

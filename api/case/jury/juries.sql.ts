@@ -1,10 +1,9 @@
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/verification/verification.ts';
 import type { JuryOutcome, Seat } from '#api/case/jury/jurySeats.rules.ts';
 import { auditHeadEntity, type AuditHead } from '#api/platform/audit.entities.ts';
-import { appUserEntity } from '#api/people/accounts.entities.ts';
 import {
   juryEntity,
   jurySeatEntity,
@@ -13,7 +12,6 @@ import {
   type JuryVerdictRow,
 } from '#api/case/jury/jury.entities.ts';
 import { JURY_SEATS } from '#schema/limits.ts';
-import type { AccountRole } from '#schema/people/user.ts';
 
 /** The end of the record as it is now; nobody appends before the transaction ends. */
 export function loadAuditHead(tx: Transaction, issueId: string): Promise<AuditHead> {
@@ -140,22 +138,3 @@ export async function saveJuryOutcome(
   await tx.manager.getRepository(jurySeatEntity).update({ proofId, status: 'offered' }, lapsed);
   await tx.manager.getRepository(juryEntity).update({ proofId }, { outcome, closedAt: tx.now });
 }
-
-/** Everybody with one of these roles who can act, at most 500 people. */
-async function findStaffIds(tx: Transaction, roles: AccountRole[]): Promise<string[]> {
-  const people = await tx.manager.getRepository(appUserEntity).find({
-    where: { accountRole: In(roles), isFrozen: false },
-    select: { id: true },
-    order: { id: 'ASC' },
-    take: 500,
-  });
-  return people.map(({ id }) => id);
-}
-
-/** Every ambassador that can act, at most 500 people. */
-export const findAmbassadorIds = (tx: Transaction): Promise<string[]> =>
-  findStaffIds(tx, ['ambassador']);
-
-/** Everybody who can decide what was reported, at most 500 people. */
-export const findModeratorIds = (tx: Transaction): Promise<string[]> =>
-  findStaffIds(tx, ['ambassador', 'operator']);

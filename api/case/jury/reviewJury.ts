@@ -5,12 +5,8 @@ import { deskNotice, juryClosedNotice } from '#api/case/jury/juryNotices.rules.t
 import { juryOutcome, seatJury, type JuryOutcome } from '#api/case/jury/jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
-import {
-  findAmbassadorIds,
-  findOpenJury,
-  saveJuryOutcome,
-  type OpenJury,
-} from '#api/case/jury/juries.sql.ts';
+import { findOpenJury, saveJuryOutcome, type OpenJury } from '#api/case/jury/juries.sql.ts';
+import { findAmbassadorIds } from '#api/people/staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';

@@ -13,7 +13,7 @@ import { mayRule } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
-import { findAmbassadorIds } from '#api/case/jury/juries.sql.ts';
+import { findAmbassadorIds } from '#api/people/staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';
