@@ -1,5 +1,4 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { notificationChoiceEntity } from '#api/notices/notices.entities.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 import { wantedSql } from './wantedNotices.sql.ts';
@@ -38,8 +37,8 @@ export async function stopMails(
   const known = await tx.manager
     .getRepository(notificationChoiceEntity)
     .findOneBy({ userId, type: kind });
-  const isThere = await tx.manager.getRepository(appUserEntity).existsBy({ id: userId });
-  if (!isThere) return;
+  const people = await tx.query('select from app_user where id = $1', [userId]);
+  if (people.length === 0) return;
   const byPush = known?.byPush ?? false;
   await saveChoices(tx, userId, [{ type: kind, byPush, byEmail: false }]);
 }
