@@ -1,5 +1,5 @@
 import { linkDevices } from '#api/people/linkDevices.ts';
-import { saveLanguage } from '#api/people/saveLanguage.ts';
+import { saveLanguage } from './profiles.sql.ts';
 import { noteAppearance } from '#api/people/noteAppearance.ts';
 import { deviceNameOf } from '#api/people/deviceName.rules.ts';
 import type { Call } from '#api/http/call.ts';

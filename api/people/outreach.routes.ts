@@ -1,5 +1,5 @@
 import { deletePushSubscription } from '#api/people/deletePushSubscription.ts';
-import { saveLanguage } from '#api/people/saveLanguage.ts';
+import { saveLanguage } from './profiles.sql.ts';
 import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
 import { savePushSubscription } from '#api/people/savePushSubscription.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';

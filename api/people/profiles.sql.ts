@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import { nameSkeleton } from '#api/people/usernames.rules.ts';
 import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
 
@@ -13,6 +14,15 @@ export async function saveShownProfile(
 ): Promise<void> {
   await tx.manager.getRepository(appUserEntity).update({ id }, shown);
   tx.publish({ topic: 'notification', id });
+}
+
+/** Writes to somebody in that language from now on, where the installation offers it. */
+export async function saveLanguage(
+  tx: Transaction,
+  userId: string,
+  language: Language,
+): Promise<void> {
+  await tx.manager.getRepository(appUserEntity).update({ id: userId }, { language });
 }
 
 /** Whether the name can be taken for the username of another who may decide here. */
