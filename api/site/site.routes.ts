@@ -1,13 +1,7 @@
-import { markNotificationsRead } from '#api/notices/markNotificationsRead.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
-import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { getImpactStats } from '#api/issues/getImpactStats.sql.ts';
-import { listNotifications } from '#api/notices/listNotifications.sql.ts';
-import { languageOf } from '#schema/languages/languages.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts';
 import type { Settings } from '#schema/settings.ts';
@@ -28,24 +22,9 @@ export function readSettings({ settings, site, timeMachine }: Services): Setting
 }
 
 export const siteRoutes = {
-  async getImpactStats({ services }) {
-    const cached = await services.shared.get('impact-stats', async () =>
-      cachedJson(JSON.stringify(await getImpactStats(services.database))),
-    );
-    return { cached };
-  },
-
   async getSettings({ services }) {
     return { body: readSettings(services) };
   },
-
-  async listNotifications({ actor, call, services }) {
-    const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
-    return { body: await listNotifications(services.database, actor.id, language) };
-  },
-
-  markNotificationsRead: (request) =>
-    runUnaudited(request, (tx) => markNotificationsRead(tx, request.body.ids)),
 
   /** Finds the person without renewing the session: a stream that is open is no use of it. */
   async streamEvents({ query: { missedMs }, call, services }) {

@@ -6,12 +6,14 @@ import { contactRoutes } from '#api/people/contact.routes.ts';
 import { credentialRoutes } from '#api/people/credentials.routes.ts';
 import { deskRoutes } from '#api/case/rulings/desk.routes.ts';
 import { discussionRoutes } from '#api/issues/discussion.routes.ts';
+import { impactRoutes } from '#api/issues/impact.routes.ts';
 import { issueRoutes } from '#api/issues/issues.routes.ts';
 import { juryRoutes } from '#api/case/jury/jury.routes.ts';
 import { mapRoutes } from '#api/issues/map.routes.ts';
 import { mergeRoutes } from '#api/case/closing/merge.routes.ts';
 import { moderationRoutes } from '#api/moderation/moderation.routes.ts';
 import { openRecordRoutes } from '#api/case/closing/openRecord.routes.ts';
+import { notificationRoutes } from '#api/notices/notifications.routes.ts';
 import { outreachRoutes } from '#api/people/outreach.routes.ts';
 import { payoutAccountRoutes } from '#api/case/payments/payoutAccounts.routes.ts';
 import { pledgeRoutes } from '#api/case/payments/pledges.routes.ts';
@@ -69,6 +71,8 @@ export const handlers: Handlers = {
   ...deskRoutes,
   ...moderationRoutes,
   ...siteRoutes,
+  ...impactRoutes,
+  ...notificationRoutes,
   ...siteSettingsRoutes,
   ...setupRoutes,
   ...peopleRoutes,

@@ -1,0 +1,15 @@
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited } from '#api/http/runCommand.ts';
+import { languageOf } from '#schema/languages/languages.ts';
+import { listNotifications } from './listNotifications.sql.ts';
+import { markNotificationsRead } from './markNotificationsRead.ts';
+
+export const notificationRoutes = {
+  async listNotifications({ actor, call, services }) {
+    const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
+    return { body: await listNotifications(services.database, actor.id, language) };
+  },
+
+  markNotificationsRead: (request) =>
+    runUnaudited(request, (tx) => markNotificationsRead(tx, request.body.ids)),
+} satisfies Partial<Handlers>;
