@@ -1,5 +1,3 @@
-import { deleteIssue } from '#api/case/closing/deleteIssue.ts';
-import { editIssue } from '#api/case/funding/editIssue.ts';
 import { reportIssue } from '#api/issues/reportIssue.ts';
 import { tellAffected } from '#api/issues/tellAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';
@@ -19,7 +17,7 @@ import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
 /** The answer to a change, kept with its key for good: without what the reporter may take back. */
-async function viewOf(tx: Transaction, id: string, { origin }: Origin) {
+export async function changedIssue(tx: Transaction, id: string, { origin }: Origin) {
   const reader = { origin, seesHidden: false, readerId: tx.actor?.id ?? null };
   const view = { ...(await getIssue(tx, id, reader)), reporterProfile: null };
   return presentIssueDetail(view, tx.actor);
@@ -79,17 +77,8 @@ export const issueRoutes = {
     runCommand(request, async (tx) => {
       const id = await reportIssue(tx, request.body);
       const receipt = receiptOf(request, request.body.photos);
-      return { ...(await viewOf(tx, id, request)), receipt };
+      return { ...(await changedIssue(tx, id, request)), receipt };
     }),
-
-  editIssue: (request) =>
-    runCommand(request, async (tx) => {
-      await editIssue(tx, request.params.id, request.body);
-      const receipt = receiptOf(request, request.body.photos ?? []);
-      return { ...(await viewOf(tx, request.params.id, request)), receipt };
-    }),
-
-  deleteIssue: (request) => runCommand(request, (tx) => deleteIssue(tx, request.params.id)),
 
   tellAffected: (request) =>
     // No decision about the case: it is no part of the record that can be recomputed.

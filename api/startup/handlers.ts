@@ -5,6 +5,7 @@ import { bookRoutes } from '#api/case/closing/books.routes.ts';
 import { contactRoutes } from '#api/people/contact.routes.ts';
 import { credentialRoutes } from '#api/people/credentials.routes.ts';
 import { deskRoutes } from '#api/case/rulings/desk.routes.ts';
+import { deletionRoutes } from '#api/case/closing/deletion.routes.ts';
 import { discussionRoutes } from '#api/issues/discussion.routes.ts';
 import { impactRoutes } from '#api/issues/impact.routes.ts';
 import { issueRoutes } from '#api/issues/issues.routes.ts';
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...profileRoutes,
   ...issueRoutes,
   ...amendmentRoutes,
+  ...deletionRoutes,
   ...storyRoutes,
   ...uploadRoutes,
   ...videoRoutes,

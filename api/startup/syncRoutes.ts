@@ -8,6 +8,7 @@ import { saidProblem } from '#schema/languages/saidProblem.ts';
 import { createTurns, type TakeTurn } from '#api/http/media/turns.ts';
 import { followRoutes } from '#api/issues/follow.routes.ts';
 import { discussionRoutes } from '#api/issues/discussion.routes.ts';
+import { amendmentRoutes } from '#api/case/funding/amendments.routes.ts';
 import { issueRoutes } from '#api/issues/issues.routes.ts';
 import { proofRoutes } from '#api/case/case.routes.ts';
 import { fillPath, type EndpointDefinition, type OutputOf } from '#schema/defineEndpoint.ts';
@@ -25,6 +26,7 @@ type Outcome = { status: number; json: string; retryAfterSeconds?: number };
 /** The handlers of the single calls: there is one definition of what each operation does. */
 const HANDLERS = {
   ...issueRoutes,
+  ...amendmentRoutes,
   ...discussionRoutes,
   ...proofRoutes,
   ...followRoutes,

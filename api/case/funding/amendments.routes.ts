@@ -1,10 +1,19 @@
 import { addIssueNote } from '#api/case/funding/addIssueNote.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import { changedIssue } from '#api/issues/issues.routes.ts';
+import { editIssue } from './editIssue.ts';
 import { listAmendments } from '#api/issues/listAmendments.sql.ts';
 
 export const amendmentRoutes = {
+  editIssue: (request) =>
+    runCommand(request, async (tx) => {
+      await editIssue(tx, request.params.id, request.body);
+      const receipt = receiptOf(request, request.body.photos ?? []);
+      return { ...(await changedIssue(tx, request.params.id, request)), receipt };
+    }),
+
   async listAmendments({ params, actor, origin, services }) {
     const reader = { origin, readerId: actor?.id ?? null, isModerator: isModerator(actor) };
     return { json: await listAmendments(services.database, params.id, reader) };
