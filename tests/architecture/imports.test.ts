@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { isTest, readSourceFiles } from './sourceFiles.ts';
 
 const SERVER_IN_WORKER = [
-  'api/routes/',
+  'api/platform/',
   'api/http/',
   'api/jobs/',
   'api/database/',
-  'api/domain/',
   'api/ports.ts',
   'api/startup/followEvents.ts',
+  'api/startup/handlers.ts',
   'api/startup/openSite.ts',
   'api/startup/publicSettings.ts',
   'api/startup/startDueWork.ts',
@@ -30,7 +30,7 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
   ['schema/transfer/', ['schema/', 'papaparse', '@streamparser/json', 'valibot']],
   ['schema/', ['valibot']],
   ['sw/outbox/', ['schema/', 'idb']],
-  ['sw/mock', ['*', 'sw/', 'schema/', 'tests/mocks/', 'api/domain/', 'api/ports.ts']],
+  ['sw/mock', ['*', 'sw/', 'schema/', 'tests/mocks/', 'api/platform/', 'api/ports.ts']],
   ['sw/', ['sw/outbox/', 'schema/']],
   ['web/theme/', ['react', 'styled-components']],
   ['web/store/', ['react', 'schema/limits.ts']],
@@ -51,54 +51,8 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
     ],
   ],
   ['web/', ['*', 'web/', 'schema/', 'sw/outbox/']],
-  ['api/domain/', ['schema/']],
-  ['api/ports.ts', ['api/domain/', 'schema/']],
-  ['api/policies/', ['api/domain/', 'schema/']],
-  ['api/entities/', ['typeorm', 'schema/']],
-  ['api/database/', ['*', 'api/entities/', 'api/domain/', 'api/ports.ts', 'schema/']],
-  ['api/repositories/', ['typeorm', 'api/entities/', 'api/domain/', 'api/database/', 'schema/']],
-  [
-    'api/commands/',
-    [
-      '*',
-      'api/repositories/',
-      'api/policies/',
-      'api/domain/',
-      'api/entities/',
-      'api/database/',
-      'schema/',
-    ],
-  ],
-  ['api/queries/', ['typeorm', 'api/entities/', 'api/database/', 'api/domain/', 'schema/']],
-  ['api/presenters/', ['api/policies/', 'api/domain/', 'api/entities/', 'schema/']],
-  ['api/http/', ['*', 'api/domain/', 'api/entities/', 'api/database/', 'api/ports.ts', 'schema/']],
-  [
-    'api/routes/',
-    [
-      '*',
-      'api/http/',
-      'api/database/',
-      'api/commands/',
-      'api/queries/',
-      'api/presenters/',
-      'api/domain/',
-      'api/ports.ts',
-      'schema/',
-    ],
-  ],
-  [
-    'api/jobs/',
-    [
-      '*',
-      'api/commands/',
-      'api/entities/',
-      'api/database/',
-      'api/domain/',
-      'api/ports.ts',
-      'schema/',
-    ],
-  ],
-  ['api/adapters/', ['*', 'api/ports.ts', 'api/domain/', 'schema/']],
+  // What serves all rooms; the rooms themselves are held by `apiRooms.test.ts`.
+  ['api/adapters/', ['*', 'api/platform/', 'api/ports.ts', 'schema/']],
   ['api/data/', ['*', 'schema/']],
   ['api/', ['*', 'api/', 'schema/']],
   // What a worker can carry of the server: all but what needs Node, for which there are own adapters.
@@ -201,12 +155,12 @@ test.each(GIVEN)('%s is what the product itself runs on', (name) => {
   expect(users.some(({ imports }) => imports.some((target) => matches(target, name)))).toBe(true);
 });
 
-describe('the pure folders', () => {
+describe('what is pure', () => {
   const pure = files.filter(
-    (file) => !isTest(file) && /^(?:schema|api\/domain|api\/policies)\//u.test(file.path),
+    (file) => !isTest(file) && /^schema\/|^api\/notices\/texts\/|\.rules\.ts$/u.test(file.path),
   );
 
-  test('take time, randomness and surroundings as arguments', () => {
+  test('takes time, randomness and surroundings as arguments', () => {
     const impure =
       /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.(?:env|cwd|hr|on)|\bfetch\(|\bconsole\./u;
     expect(pure.filter((file) => impure.test(file.text)).map((file) => file.path)).toEqual([]);

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  kindOf,
+  machineryFiles,
+  roomFiles,
+  roomOf,
+  ROOMS,
+  wholeRoomOf,
+  type Kind,
+} from './apiRooms.ts';
+
+type Arrow = { from: string; to: string };
+
+const arrowsOf = (files: typeof roomFiles): Arrow[] =>
+  files.flatMap(({ path: from, imports }) => imports.map((to) => ({ from, to })));
+const arrows = arrowsOf(roomFiles);
+const between = arrows.filter(({ to }) => roomOf(to));
+const inWords = ({ from, to }: Arrow) => `${from} imports ${to}`;
+
+/** Arrows that point up, each with its reason. */
+const POINTING_UP: Record<string, string> = {};
+
+describe('the rooms of the API', () => {
+  test('import only rooms before them', () => {
+    const rank = (path: string) => ROOMS.findIndex((room) => room === roomOf(path));
+    const up = between.filter(({ from, to }) => rank(to) > rank(from)).map(inWords);
+    expect(up.toSorted()).toEqual(Object.keys(POINTING_UP).toSorted());
+  });
+
+  test('never import each other', () => {
+    const ways = new Set(between.map(({ from, to }) => `${roomOf(from)} ${roomOf(to)}`));
+    const mutual = ROOMS.flatMap((one) =>
+      ROOMS.filter((other) => one < other).flatMap((other) =>
+        ways.has(`${one} ${other}`) && ways.has(`${other} ${one}`) ? [`${one} and ${other}`] : [],
+      ),
+    );
+    expect(mutual).toEqual([]);
+  });
+
+  test('hold together: at least 45% of their imports stay inside, a case counted as one', () => {
+    const inside = between.filter(({ from, to }) => wholeRoomOf(from) === wholeRoomOf(to));
+    expect(inside.length / between.length).toBeGreaterThanOrEqual(0.45);
+  });
+
+  test('are all there', () => {
+    expect(ROOMS.filter((room) => !roomFiles.some(({ path }) => roomOf(path) === room))).toEqual(
+      [],
+    );
+  });
+});
+
+/** What a file of a kind imports of the rooms. */
+const MAY_IMPORT: Record<Kind, Kind[]> = {
+  routes: ['routes', 'writes', 'sql', 'entities', 'rules'],
+  writes: ['writes', 'sql', 'entities', 'rules'],
+  sql: ['sql', 'entities', 'rules'],
+  entities: ['entities'],
+  rules: ['rules'],
+};
+
+/** What it imports beside that: folders of its own, packages by name, `*` for every package. */
+const BESIDE: Record<Kind, string[]> = {
+  routes: ['*', 'api/http/', 'api/database/', 'api/ports.ts', 'schema/'],
+  writes: ['*', 'api/database/', 'schema/'],
+  sql: ['typeorm', 'node:', 'api/database/', 'schema/'],
+  entities: ['typeorm', 'schema/'],
+  rules: ['schema/'],
+};
+
+const isOwn = (target: string) => /^(?:schema|api|sw|web|tests)\//u.test(target);
+
+describe('inside a room', () => {
+  test.each(Object.keys(MAY_IMPORT) as Kind[])('%s import only what they may', (kind) => {
+    const isAllowed = (target: string) =>
+      roomOf(target)
+        ? MAY_IMPORT[kind].includes(kindOf(target))
+        : BESIDE[kind].some((place) => (place === '*' ? !isOwn(target) : target.startsWith(place)));
+    const wrong = arrows.filter(({ from, to }) => kindOf(from) === kind && !isAllowed(to));
+    expect(wrong.map(inWords)).toEqual([]);
+  });
+
+  /** Statements outside of `*.sql.ts`, each with its reason. */
+  const STATEMENTS: Record<string, string> = {
+    'api/case/payments/settleCharge.ts': 'a savepoint: it undoes a pledge that came too late',
+    'api/people/makeDataExport.ts': 'lifts the time limit of its own transaction, reads no row',
+  };
+
+  test('SQL stands in *.sql.ts alone', () => {
+    const statement =
+      /\.query[(<]|\bgetRepository\(|\bcreateQueryBuilder\(|\breadRows\b|['"`]\s*(?:select|insert into|update \w+ set|delete from)\s/u;
+    const found = roomFiles
+      .filter(({ path }) => !['sql', 'entities'].includes(kindOf(path)))
+      .filter(({ text }) => statement.test(text))
+      .map(({ path }) => path);
+    expect(found.toSorted()).toEqual(Object.keys(STATEMENTS).toSorted());
+  });
+});
+
+/** Only these know rooms above the platform: they start the server, do what is due, run commands. */
+const KNOWS_ROOMS = /^api\/(?:main\.ts|app\.ts|(?:startup|jobs|commandLine)\/)/u;
+
+/** Machinery that knows more, each with its reason. */
+const TIES: Record<string, string> = {
+  'api/database/entities.ts': 'lists every table for the database layer',
+  'api/database/migrations/0020_nameSkeletons.ts': 'a step of the past, which stays as it is',
+  'api/database/transaction.ts': 'writes amounts of notices in the currency of the books',
+  'api/http/serveEndpoint.ts': 'reads who asks',
+  'api/ports.ts': 'a mail is what notices write',
+};
+
+test('machinery knows no room but the platform', () => {
+  const tied = machineryFiles
+    .filter(({ path }) => !KNOWS_ROOMS.test(path))
+    .filter(({ imports }) => imports.some((to) => roomOf(to) && roomOf(to) !== 'api/platform'))
+    .map(({ path }) => path);
+  expect(tied.toSorted()).toEqual(Object.keys(TIES).toSorted());
+});
