@@ -8,7 +8,7 @@ import type { AreaSize } from '#schema/places/tileArea.ts';
 
 /**
  * What the server needs from the outside world, each as the smallest type that its users work with.
- * `adapters/` implements them; the port of the payment provider lives with its rules in `domain/`.
+ * `adapters/` implements them; the port of the payment provider is pure and stands in `platform/`.
  */
 
 /** Time and randomness of a process; tests bring their own. */
