@@ -36,14 +36,20 @@ export async function seeTrue(
 }
 
 /** Waits until everything that the app needs without network is on the device. */
-export const seeInstalled = (page: EnginePage): Promise<void> =>
-  seeTrue(
-    page,
-    async () =>
-      navigator.serviceWorker.controller !== null &&
-      (await caches.has('trybe-overview-pack')) &&
-      (await caches.match('/api/gazetteer')) !== undefined,
-  );
+export async function seeInstalled(page: EnginePage): Promise<void> {
+  const missing = async () => {
+    const { controller } = navigator.serviceWorker;
+    const registration = await navigator.serviceWorker.getRegistration();
+    const state = (registration?.installing ?? registration?.active)?.state ?? 'unregistered';
+    return [
+      ...(controller === null ? [`a worker of the page, but one is ${state}`] : []),
+      ...((await caches.has('trybe-overview-pack')) ? [] : ['the map']),
+      ...((await caches.match('/api/gazetteer')) === undefined ? ['the gazetteer'] : []),
+    ].join(', ');
+  };
+  const ask = () => page.evaluate(missing, null).catch(String);
+  await expect.poll(ask, { timeout: LATER_MS }).toBe('');
+}
 
 /** Signs in by the form, and waits until the app has gone on from there by itself. */
 export async function signIn(page: EnginePage, origin: string, username: string): Promise<void> {

@@ -12,6 +12,9 @@ const QUIET_MS = 1_000;
 /** Before the app's files are fetched for use without network. */
 const DRAWN_MS = 500;
 const MAX_UNTIL_QUIET_MS = 10_000;
+/** Between tries to install the worker. */
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 300_000;
 
 /** Whether a newer version of the app is installed and waits. */
 export const updateReady = createStore(false);
@@ -40,12 +43,7 @@ export async function applyUpdate(): Promise<void> {
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const registered = new Workbox(language.worker);
-  workbox = registered;
   let isControlled = navigator.serviceWorker.controller !== null;
-  registered.addEventListener('waiting', () => {
-    updateReady.set(true);
-  });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The very first worker takes over pages that it fits; only a change of version needs a reload.
     if (isControlled) void reloadWhenIdle();
@@ -54,12 +52,8 @@ export async function registerServiceWorker(): Promise<void> {
   // To keep the whole app takes a device a second of work and the line as long: on a first visit what is on
   // screen comes first. Later a wait would only let this worker replace one that was chosen meanwhile.
   if (!isControlled) await untilQuiet(DRAWN_MS);
-  try {
-    await registered.register();
-  } catch {
-    // Without a worker the app works online as before; the next visit tries again.
-    return;
-  }
+  const registered = await registerUntilInstalled();
+  workbox = registered;
   const look = () => void registered.update().catch(() => undefined);
   setInterval(look, CHECK_EVERY_MS);
   // Code that is gone belonged to a version that the server no longer has.
@@ -72,6 +66,48 @@ export async function registerServiceWorker(): Promise<void> {
   // Not the controller: on the very first visit the worker has not taken over the page yet, and
   // whoever loses the network then would be left without a map.
   whenIdle(() => active?.postMessage({ type: 'warm' }));
+}
+
+/**
+ * Registers until a worker is installed. The line may break meanwhile, and WebKit ends an installation whose
+ * page is left: whoever is on the next page then would be without network support for the whole visit.
+ */
+async function registerUntilInstalled(): Promise<Workbox> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    // A registration whose only worker failed is gone: each try needs one of its own.
+    const attempt = new Workbox(language.worker);
+    attempt.addEventListener('waiting', () => {
+      updateReady.set(true);
+    });
+    const registration = await attempt.register().catch(() => undefined);
+    if (registration && (await hasWorker(registration))) return attempt;
+    await untilWorthTrying(pauseMs);
+  }
+}
+
+/** Whether there is a worker that answers, as soon as that is known. */
+function hasWorker({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+  if (active || waiting || !installing) return Promise.resolve(Boolean(active ?? waiting));
+  return new Promise((resolve) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state !== 'installing') resolve(installing.state !== 'redundant');
+    });
+  });
+}
+
+/** Waits so long, or until the line or the person is back. */
+function untilWorthTrying(pauseMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const ends = new AbortController();
+    const end = () => {
+      ends.abort();
+      clearTimeout(longest);
+      resolve();
+    };
+    const longest = setTimeout(end, pauseMs);
+    addEventListener('online', end, { signal: ends.signal });
+    document.addEventListener('visibilitychange', end, { signal: ends.signal });
+  });
 }
 
 async function reloadWhenIdle(): Promise<void> {
