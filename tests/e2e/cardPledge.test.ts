@@ -70,46 +70,38 @@ describe('a pledge by card', () => {
     expect(await page.getByText(/test money/iu).count()).toBe(0);
   });
 
-  test(
-    'that was not paid can be gone on with, and charges nothing when it runs out',
-    { tags: 'whole-run' },
-    async () => {
-      const page = await openPhone('carlo');
-      const session = await pledgeByCard(page, await issueIdOf(), '30');
-      await page.goto(session.success_url);
-      await page.getByRole('link', { name: 'Not paid yet? Continue to payment' }).click();
-      await page.waitForURL(session.url ?? '');
-      await page.goto(session.success_url);
-      await page.getByRole('heading', { name: 'Being confirmed' }).waitFor();
-      const expired = stripe.expire(session.id);
-      await stripe.deliver(site.origin, eventOf('checkout.session.expired', expired));
-      await page.getByRole('heading', { name: 'Nothing was charged' }).waitFor();
-      await page.getByRole('link', { name: 'Pledge again' }).click();
-      await page.getByLabel('Pledge Amount').waitFor();
-      expect(await page.getByText('$30.00').count()).toBe(0);
-    },
-  );
+  test('that was not paid can be gone on with, and charges nothing when it runs out', async () => {
+    const page = await openPhone('carlo');
+    const session = await pledgeByCard(page, await issueIdOf(), '30');
+    await page.goto(session.success_url);
+    await page.getByRole('link', { name: 'Not paid yet? Continue to payment' }).click();
+    await page.waitForURL(session.url ?? '');
+    await page.goto(session.success_url);
+    await page.getByRole('heading', { name: 'Being confirmed' }).waitFor();
+    const expired = stripe.expire(session.id);
+    await stripe.deliver(site.origin, eventOf('checkout.session.expired', expired));
+    await page.getByRole('heading', { name: 'Nothing was charged' }).waitFor();
+    await page.getByRole('link', { name: 'Pledge again' }).click();
+    await page.getByLabel('Pledge Amount').waitFor();
+    expect(await page.getByText('$30.00').count()).toBe(0);
+  });
 });
 
 describe('the payouts of a solver', () => {
-  test(
-    'are set up on a page of Stripe, and the profile says how they stand',
-    { tags: 'whole-run' },
-    async () => {
-      const page = await openPhone('solveig');
-      await page.goto(`${site.origin}/profile?section=settings`);
-      await page.getByRole('button', { name: 'Set up payouts' }).click();
-      await page.waitForURL('https://connect.stripe.example/**');
-      const account = stripe.activate(page.url().split('/').at(-1) ?? '');
-      await page.goto(`${site.origin}/profile?section=settings`);
-      await page.getByText('The payment provider has questions left').waitFor();
-      await stripe.deliver(site.origin, eventOf('account.updated', account));
-      await page.reload();
-      await page.getByText('Payouts go to your account at the payment provider.').waitFor();
-      const payouts = page.locator('section').filter({
-        has: page.getByText('Payouts go to your account at the payment provider.'),
-      });
-      expect(await payouts.getByRole('button', { name: 'Change' }).count()).toBe(1);
-    },
-  );
+  test('are set up on a page of Stripe, and the profile says how they stand', async () => {
+    const page = await openPhone('solveig');
+    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.getByRole('button', { name: 'Set up payouts' }).click();
+    await page.waitForURL('https://connect.stripe.example/**');
+    const account = stripe.activate(page.url().split('/').at(-1) ?? '');
+    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.getByText('The payment provider has questions left').waitFor();
+    await stripe.deliver(site.origin, eventOf('account.updated', account));
+    await page.reload();
+    await page.getByText('Payouts go to your account at the payment provider.').waitFor();
+    const payouts = page.locator('section').filter({
+      has: page.getByText('Payouts go to your account at the payment provider.'),
+    });
+    expect(await payouts.getByRole('button', { name: 'Change' }).count()).toBe(1);
+  });
 });

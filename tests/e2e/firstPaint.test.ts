@@ -32,18 +32,14 @@ describe('the first paint', () => {
     expect(trouble).toEqual([]);
   });
 
-  test(
-    'shows the claim, the live figures and the newest issues when no script runs',
-    { tags: 'whole-run' },
-    async () => {
-      page = await visit({ javaScriptEnabled: false });
-      await page.goto('/');
-      const titles = (await site.issues()).slice(0, 3).map(({ title }) => title);
-      await seeTexts(main(), ['FUND IT', 'Browse Map', ...titles]);
-      const figures = page.getByRole('region', { name: 'Community impact' });
-      expect(await figures.locator('dd').first().innerText()).toMatch(/[1-9]/u);
-    },
-  );
+  test('shows the claim, the live figures and the newest issues when no script runs', async () => {
+    page = await visit({ javaScriptEnabled: false });
+    await page.goto('/');
+    const titles = (await site.issues()).slice(0, 3).map(({ title }) => title);
+    await seeTexts(main(), ['FUND IT', 'Browse Map', ...titles]);
+    const figures = page.getByRole('region', { name: 'Community impact' });
+    expect(await figures.locator('dd').first().innerText()).toMatch(/[1-9]/u);
+  });
 
   test.each([
     '/',
@@ -56,69 +52,61 @@ describe('the first paint', () => {
     '/help',
     '/verification-process',
     '/join-us',
-  ])('is taken over without a shift or a complaint: %s', { tags: 'whole-run' }, async (path) => {
+  ])('is taken over without a shift or a complaint: %s', async (path) => {
     page = await visit();
     await expectStillTakeover(page, path);
   });
 
-  test(
-    'shows pages of text when no script runs, by each of their addresses',
-    { tags: 'whole-run' },
-    async () => {
-      page = await visit({ javaScriptEnabled: false });
-      for (const [path, text] of [
-        ['/faq', 'Frequently Asked Questions'],
-        ['/about', 'About Trybe'],
-        ['/mission', 'About Trybe'],
-        ['/team', 'About Trybe'],
-        ['/success-stories', 'About Trybe'],
-        ['/how-it-works', 'How It Works'],
-        ['/community-guidelines', 'How It Works'],
-        ['/terms', 'Terms of Service'],
-        ['/dispute-resolution', 'Terms of Service'],
-        ['/payment-terms', 'Terms of Service'],
-        ['/privacy', 'Privacy Policy'],
-        ['/help', 'Help'],
-        ['/contact', 'Help'],
-        ['/verification-process', 'Verification'],
-        ['/join-us', 'Join'],
-      ] as const) {
-        await page.goto(path);
-        await seeTexts(main(), [text]);
-      }
-    },
-  );
+  test('shows pages of text when no script runs, by each of their addresses', async () => {
+    page = await visit({ javaScriptEnabled: false });
+    for (const [path, text] of [
+      ['/faq', 'Frequently Asked Questions'],
+      ['/about', 'About Trybe'],
+      ['/mission', 'About Trybe'],
+      ['/team', 'About Trybe'],
+      ['/success-stories', 'About Trybe'],
+      ['/how-it-works', 'How It Works'],
+      ['/community-guidelines', 'How It Works'],
+      ['/terms', 'Terms of Service'],
+      ['/dispute-resolution', 'Terms of Service'],
+      ['/payment-terms', 'Terms of Service'],
+      ['/privacy', 'Privacy Policy'],
+      ['/help', 'Help'],
+      ['/contact', 'Help'],
+      ['/verification-process', 'Verification'],
+      ['/join-us', 'Join'],
+    ] as const) {
+      await page.goto(path);
+      await seeTexts(main(), [text]);
+    }
+  });
 
-  test(
-    "becomes the reader's own: their theme before anything is seen, their days after",
-    { tags: 'whole-run' },
-    async () => {
-      page = await visit();
-      await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-      const [issue] = await site.issues();
-      const arrive = await holdApp(page);
-      await page.goto('/issues', { waitUntil: 'commit' });
-      await main().getByRole('article').first().waitFor();
-      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const themeOf = () => page.evaluate(() => document.documentElement.dataset.theme);
-      expect(await themeOf()).toBe('light');
-      const painted = await ground();
-      arrive();
-      await takenOver(page);
-      expect(await themeOf()).toBe('light');
-      expect(await ground()).toBe(painted);
-      const day = await page.evaluate(
-        (text) =>
-          new Date(text).toLocaleDateString('en-US', {
-            month: 'short',
-            day: 'numeric',
-            year: 'numeric',
-          }),
-        issue?.createdAt ?? '',
-      );
-      await seeTexts(main().getByRole('article').first(), [day]);
-    },
-  );
+  test("becomes the reader's own: their theme before anything is seen, their days after", async () => {
+    page = await visit();
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    const [issue] = await site.issues();
+    const arrive = await holdApp(page);
+    await page.goto('/issues', { waitUntil: 'commit' });
+    await main().getByRole('article').first().waitFor();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const themeOf = () => page.evaluate(() => document.documentElement.dataset.theme);
+    expect(await themeOf()).toBe('light');
+    const painted = await ground();
+    arrive();
+    await takenOver(page);
+    expect(await themeOf()).toBe('light');
+    expect(await ground()).toBe(painted);
+    const day = await page.evaluate(
+      (text) =>
+        new Date(text).toLocaleDateString('en-US', {
+          month: 'short',
+          day: 'numeric',
+          year: 'numeric',
+        }),
+      issue?.createdAt ?? '',
+    );
+    await seeTexts(main().getByRole('article').first(), [day]);
+  });
 
   test('keeps what is pressed and typed before the app is there', async () => {
     page = await visit();
@@ -131,36 +119,32 @@ describe('the first paint', () => {
     await seeTexts(page.getByRole('dialog'), ['Home', 'FAQ']);
   });
 
-  test(
-    'takes a press once that comes while the app is taking the page over',
-    { tags: 'whole-run' },
-    async () => {
-      page = await visit();
-      await page.addInitScript(() => {
-        const own = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener');
-        const add = own?.value as (this: unknown, ...listening: unknown[]) => void;
-        let isPressed = false;
-        const press = () =>
-          document.querySelector<HTMLElement>('button[aria-label="Open menu"]')?.click();
-        EventTarget.prototype.addEventListener = function listen(...listening) {
-          add.apply(this, listening);
-          // React listens from the moment at which it begins.
-          if (isPressed || !(this instanceof Element) || this.id !== 'root') return;
-          isPressed = true;
-          queueMicrotask(press);
-        };
-        window.addEventListener('click', () => {
-          const { dataset } = document.documentElement;
-          dataset.presses = `${Number(dataset.presses ?? 0) + 1}`;
-        });
+  test('takes a press once that comes while the app is taking the page over', async () => {
+    page = await visit();
+    await page.addInitScript(() => {
+      const own = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener');
+      const add = own?.value as (this: unknown, ...listening: unknown[]) => void;
+      let isPressed = false;
+      const press = () =>
+        document.querySelector<HTMLElement>('button[aria-label="Open menu"]')?.click();
+      EventTarget.prototype.addEventListener = function listen(...listening) {
+        add.apply(this, listening);
+        // React listens from the moment at which it begins.
+        if (isPressed || !(this instanceof Element) || this.id !== 'root') return;
+        isPressed = true;
+        queueMicrotask(press);
+      };
+      window.addEventListener('click', () => {
+        const { dataset } = document.documentElement;
+        dataset.presses = `${Number(dataset.presses ?? 0) + 1}`;
       });
-      await page.goto('/issues');
-      await takenOver(page);
-      await seeTexts(page.getByRole('dialog'), ['Home', 'FAQ']);
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      // Repeated later, it would open again what was closed meanwhile.
-      expect(await page.evaluate(() => document.documentElement.dataset.presses)).toBe('1');
-    },
-  );
+    });
+    await page.goto('/issues');
+    await takenOver(page);
+    await seeTexts(page.getByRole('dialog'), ['Home', 'FAQ']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // Repeated later, it would open again what was closed meanwhile.
+    expect(await page.evaluate(() => document.documentElement.dataset.presses)).toBe('1');
+  });
 });

@@ -73,58 +73,44 @@ async function expectActionInView(page: Page, state: string, screen: (typeof SCR
 }
 
 describe('on a phone and on a wide screen', () => {
-  test.each(PEOPLE)(
-    'the main action of every state is in the first view for %s',
-    { tags: 'whole-run' },
-    async (as) => {
-      const page = await site.visit({ as });
-      expect([...examples.keys()]).toEqual(
-        expect.arrayContaining([...STATES, ...JUDGED, 'merged']),
-      );
-      for (const [state, id] of examples) {
-        await page.setViewportSize(SCREENS[0]);
-        await page.goto(`/issues/${id}`);
-        for (const screen of SCREENS) await expectActionInView(page, state, screen);
-      }
-    },
-  );
+  test.each(PEOPLE)('the main action of every state is in the first view for %s', async (as) => {
+    const page = await site.visit({ as });
+    expect([...examples.keys()]).toEqual(expect.arrayContaining([...STATES, ...JUDGED, 'merged']));
+    for (const [state, id] of examples) {
+      await page.setViewportSize(SCREENS[0]);
+      await page.goto(`/issues/${id}`);
+      for (const screen of SCREENS) await expectActionInView(page, state, screen);
+    }
+  });
 });
 
 describe('an address that names the proof', () => {
-  test.each(SCREENS)(
-    'leads to it at $width by $height, though it comes last',
-    { tags: 'whole-run' },
-    async (screen) => {
-      const page = await site.visit();
-      await page.setViewportSize(screen);
-      const issue = issues.find(({ status }) => status === 'completed');
-      await page.goto(`/issues/${issue?.id}#proof-of-work`);
-      const heading = page.getByRole('heading', { name: 'Proof of the work' });
-      await heading.waitFor();
-      await expect.poll(() => isWhollyInView(heading)).toBe(true);
-    },
-  );
+  test.each(SCREENS)('leads to it at $width by $height, though it comes last', async (screen) => {
+    const page = await site.visit();
+    await page.setViewportSize(screen);
+    const issue = issues.find(({ status }) => status === 'completed');
+    await page.goto(`/issues/${issue?.id}#proof-of-work`);
+    const heading = page.getByRole('heading', { name: 'Proof of the work' });
+    await heading.waitFor();
+    await expect.poll(() => isWhollyInView(heading)).toBe(true);
+  });
 });
 
 describe('the review of a proof', () => {
-  test(
-    'has its choice within one screen of a phone below the photos',
-    { tags: 'whole-run' },
-    async () => {
-      const page = await site.visit({ as: 'dan' });
-      await page.setViewportSize(SCREENS[0]);
-      await page.goto(`/issues/${examples.get('voting')}`);
-      const approve = page.getByRole('button', { name: 'Approve' });
-      await approve.scrollIntoViewIfNeeded();
-      const choice = await approve.boundingBox();
-      const photos = await page.getByRole('slider', { name: /after photo/u }).boundingBox();
-      const header = await page.getByRole('banner').boundingBox();
-      const bar = await casePanel(page).getByRole('button', { name: 'Follow' }).boundingBox();
-      const below = (box: typeof choice) => (box ? box.y + box.height : NaN);
-      const screen = (bar?.y ?? NaN) - below(header);
-      expect(below(choice) - below(photos)).toBeLessThan(screen);
-    },
-  );
+  test('has its choice within one screen of a phone below the photos', async () => {
+    const page = await site.visit({ as: 'dan' });
+    await page.setViewportSize(SCREENS[0]);
+    await page.goto(`/issues/${examples.get('voting')}`);
+    const approve = page.getByRole('button', { name: 'Approve' });
+    await approve.scrollIntoViewIfNeeded();
+    const choice = await approve.boundingBox();
+    const photos = await page.getByRole('slider', { name: /after photo/u }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    const bar = await casePanel(page).getByRole('button', { name: 'Follow' }).boundingBox();
+    const below = (box: typeof choice) => (box ? box.y + box.height : NaN);
+    const screen = (bar?.y ?? NaN) - below(header);
+    expect(below(choice) - below(photos)).toBeLessThan(screen);
+  });
 });
 
 describe('a pledge', () => {
@@ -162,66 +148,58 @@ describe('a pledge', () => {
 });
 
 describe('the photos of an issue', () => {
-  test(
-    'open whole, are enlarged and closed by keys, and give the focus back',
-    { tags: 'whole-run' },
-    async () => {
-      const page = await site.visit();
-      const issue = issues.find(({ imageUrl }) => imageUrl !== null);
-      await page.goto(`/issues/${issue?.id}`);
-      const opener = page.getByRole('button', { name: /^Photo 1 of/u });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: /^Photos 1 of/u });
-      const photo = dialog.getByRole('img').first();
-      const widthOf = () => photo.evaluate((element) => element.getBoundingClientRect().width);
-      await expect.poll(widthOf).toBeGreaterThan(100);
-      const whole = await widthOf();
-      await page.keyboard.press('+');
-      await expect.poll(widthOf).toBeGreaterThan(whole);
-      await page.keyboard.press('-');
-      await expect.poll(widthOf).toBe(whole);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-    },
-  );
+  test('open whole, are enlarged and closed by keys, and give the focus back', async () => {
+    const page = await site.visit();
+    const issue = issues.find(({ imageUrl }) => imageUrl !== null);
+    await page.goto(`/issues/${issue?.id}`);
+    const opener = page.getByRole('button', { name: /^Photo 1 of/u });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Photos 1 of/u });
+    const photo = dialog.getByRole('img').first();
+    const widthOf = () => photo.evaluate((element) => element.getBoundingClientRect().width);
+    await expect.poll(widthOf).toBeGreaterThan(100);
+    const whole = await widthOf();
+    await page.keyboard.press('+');
+    await expect.poll(widthOf).toBeGreaterThan(whole);
+    await page.keyboard.press('-');
+    await expect.poll(widthOf).toBe(whole);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
 
-  test(
-    'show the small one until the whole one comes, and for good when that fails',
-    { tags: 'whole-run' },
-    async () => {
-      const page = await site.visit();
-      const { id, imageUrl } = issues.find((issue) => issue.imageUrl !== null) ?? {};
-      // A phone takes the small one for its page, so that only the opened photo asks for the whole one.
-      await page.setViewportSize(SCREENS[0]);
-      let isBroken = false;
-      const whole = await holdBack(page, imageUrl ?? '', (route) =>
-        isBroken ? route.fulfill({ status: 500 }) : route.continue(),
-      );
-      const open = async () => {
-        await page.goto(`/issues/${id}`);
-        await page.getByRole('button', { name: /^Photo 1 of/u }).click();
-        const photos = page.getByRole('dialog').locator('img');
-        const shown = () =>
-          photos.evaluateAll((all) =>
-            (all as HTMLImageElement[])
-              .filter(({ naturalWidth }) => naturalWidth > 0)
-              .map(({ src }) => new URL(src).searchParams.has('w')),
-          );
-        return { shown, photos };
-      };
-      const first = await open();
-      await expect.poll(first.shown).toEqual([true]);
-      whole();
-      await expect.poll(first.shown).toEqual([false]);
-      expect(await first.photos.count()).toBe(1);
+  test('show the small one until the whole one comes, and for good when that fails', async () => {
+    const page = await site.visit();
+    const { id, imageUrl } = issues.find((issue) => issue.imageUrl !== null) ?? {};
+    // A phone takes the small one for its page, so that only the opened photo asks for the whole one.
+    await page.setViewportSize(SCREENS[0]);
+    let isBroken = false;
+    const whole = await holdBack(page, imageUrl ?? '', (route) =>
+      isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    const open = async () => {
+      await page.goto(`/issues/${id}`);
+      await page.getByRole('button', { name: /^Photo 1 of/u }).click();
+      const photos = page.getByRole('dialog').locator('img');
+      const shown = () =>
+        photos.evaluateAll((all) =>
+          (all as HTMLImageElement[])
+            .filter(({ naturalWidth }) => naturalWidth > 0)
+            .map(({ src }) => new URL(src).searchParams.has('w')),
+        );
+      return { shown, photos };
+    };
+    const first = await open();
+    await expect.poll(first.shown).toEqual([true]);
+    whole();
+    await expect.poll(first.shown).toEqual([false]);
+    expect(await first.photos.count()).toBe(1);
 
-      isBroken = true;
-      const second = await open();
-      await expect.poll(() => second.photos.count()).toBe(1);
-      await expect.poll(second.shown).toEqual([true]);
-      expect(await second.photos.first().getAttribute('alt')).toMatch(/^Photo 1 of/u);
-    },
-  );
+    isBroken = true;
+    const second = await open();
+    await expect.poll(() => second.photos.count()).toBe(1);
+    await expect.poll(second.shown).toEqual([true]);
+    expect(await second.photos.first().getAttribute('alt')).toMatch(/^Photo 1 of/u);
+  });
 });

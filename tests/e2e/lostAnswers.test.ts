@@ -22,23 +22,27 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const site = siteOfTests();
 
 describe('a report whose answer is lost', () => {
-  test('is there once when the server dies right after it has stored it', async () => {
-    const title = 'Stored, and then the power failed';
-    const { phone, page } = await phoneOf(site, 'eva');
-    await fillReport(page, { title, photo: await smallPhoto(11) });
-    site.line.set({ kind: 'drop-answer', matches: isReport });
-    await page.getByRole('button', { name: 'Submit Report' }).click();
-    await expect.poll(() => countOf(site, title)).toBe(1);
-    site.line.set({ kind: 'cut' });
-    await site.kill();
-    await seeToast(page, 'Saved on this device');
-    await phone.close();
-    await site.start();
-    site.line.set({ kind: 'open' });
-    const again = await openApp(site, phone);
-    await seeToast(again, 'Issue reported');
-    await expectArrivedOnce(site, again, title);
-  });
+  test(
+    'is there once when the server dies right after it has stored it',
+    { tags: 'whole-run' },
+    async () => {
+      const title = 'Stored, and then the power failed';
+      const { phone, page } = await phoneOf(site, 'eva');
+      await fillReport(page, { title, photo: await smallPhoto(11) });
+      site.line.set({ kind: 'drop-answer', matches: isReport });
+      await page.getByRole('button', { name: 'Submit Report' }).click();
+      await expect.poll(() => countOf(site, title)).toBe(1);
+      site.line.set({ kind: 'cut' });
+      await site.kill();
+      await seeToast(page, 'Saved on this device');
+      await phone.close();
+      await site.start();
+      site.line.set({ kind: 'open' });
+      const again = await openApp(site, phone);
+      await seeToast(again, 'Issue reported');
+      await expectArrivedOnce(site, again, title);
+    },
+  );
 
   test(
     'is there once when the browser is killed while it sends, twice',

@@ -158,7 +158,7 @@ describe('an issue that is there already', () => {
     },
   );
 
-  test('is named without network too, from what is stored', async () => {
+  test('is named without network too, from what is stored', { tags: 'whole-run' }, async () => {
     const issue = await openIssue();
     const page = await phone(9, issue);
     await page.goto('/map');

@@ -7,28 +7,24 @@ import { LongFilesFirst } from './longFilesFirst.ts';
  */
 const FOR_EACH_CHANGE = {
   e2e: [
-    'cardPledge',
     'contentPolicy',
     'coveredPhoto',
     'drafts',
-    'firstPaint',
     'installedApp',
-    'issueAction',
     'lostAnswers',
     'offlineMessage',
     'offlineReport',
     'openRecords',
     'storedList',
     'streetReport',
-    'textsFrame',
     'update',
     'wholeCase',
   ],
   process: ['commandLine', 'interrupt', 'killUnderLoad', 'killedPayments', 'oneWinner', 'verify'],
 };
 
-/** Starts and kills of PostgreSQL itself, a minute of them. */
-const UNIT_IN_ALL = ['api/database/embedded/embeddedPostgres.test.ts'];
+/** Starts and kills of PostgreSQL itself, a minute of them, and what scripts make of packages, which rarely change. */
+const UNIT_IN_ALL = ['api/database/embedded/embeddedPostgres.test.ts', 'tests/data/data.test.ts'];
 
 /** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
 const POLL = { timeout: 30_000 };
@@ -39,16 +35,9 @@ const SHARED_SITES = 'tests/support/servers/shareSites.ts';
  * The rest is the handlers of the real one, and runs there too with TEST_SCOPE=all.
  */
 const MOCK_SCENARIOS = [
-  'accounts',
-  'badInput',
   'dataExport',
   'idempotency',
-  'issueList',
   'juryInTime',
-  'mapTiles',
-  'payments',
-  'pledges',
-  'profile',
   'redactedPhoto',
   'signIns',
   'sync',
@@ -76,7 +65,8 @@ export const testConfig = {
         isolate: false,
         setupFiles: ['tests/support/freshFile.ts'],
         globalSetup: ['tests/support/database/shareServer.ts'],
-        maxWorkers: 2,
+        // They wait for databases a third of their time.
+        maxWorkers: 3,
         testTimeout: 60_000,
         // Some play a whole demo before their first test.
         hookTimeout: 120_000,
