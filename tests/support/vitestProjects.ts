@@ -20,7 +20,7 @@ const FOR_EACH_CHANGE = {
     'update',
     'wholeCase',
   ],
-  process: ['commandLine', 'interrupt', 'killUnderLoad', 'killedPayments', 'oneWinner', 'verify'],
+  process: ['killUnderLoad', 'killedPayments', 'oneWinner', 'verify'],
 };
 
 /** Starts and kills of PostgreSQL itself, a minute of them, and what scripts make of packages, which rarely change. */
