@@ -48,22 +48,22 @@ export { playChargeback } from './money/testChargeback.ts';
 export { deleteAccount } from './people/accountDeletion.ts';
 export {
   getOwnContact,
-  askForPhoneCode,
+  requestPhoneCode,
   provePhone,
   removePhone,
   confirmContact,
 } from './people/contact.ts';
 export {
-  askForPasswordReset,
+  requestPasswordReset,
   resetPassword,
   changePassword,
   getOwnEmail,
-  askForEmailProof,
+  requestEmailProof,
   changeEmail,
   cancelEmailChange,
   confirmEmail,
 } from './people/credentials.ts';
-export { getDataExport, askForDataExport, downloadDataExport } from './people/dataExport.ts';
+export { getDataExport, requestDataExport, downloadDataExport } from './people/dataExport.ts';
 export { getDigestSettings, saveDigestSettings, followArea, stopDigest } from './people/digest.ts';
 export { listMailbox } from './people/mailbox.ts';
 export { getNoticeChoices, saveNoticeChoices } from './people/noticeChoice.ts';

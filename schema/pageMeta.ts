@@ -9,7 +9,7 @@ export function documentTitle(title: string, siteName: string = PRODUCT): string
 }
 
 /** A text of the product in the name of an installation. Not for what people wrote. */
-export function inNameOf(siteName: string, text: string): string {
+export function withSiteName(siteName: string, text: string): string {
   return text.replaceAll(PRODUCT, () => siteName);
 }
 

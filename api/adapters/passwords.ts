@@ -68,8 +68,8 @@ export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): Passwor
     async verify(stored, password, from) {
       decoy ??= hashed('no account has this password');
       // Made for whoever comes first, whether their account exists or not.
-      const ofNobody = await decoy;
-      const kept = stored ?? ofNobody;
+      const decoyHash = await decoy;
+      const kept = stored ?? decoyHash;
       const normal = password.normalize('NFKC');
       // Passwords from before that are kept as they were typed.
       const isEqual = await inTurn(

@@ -52,7 +52,7 @@ function flaggable(facts: CaseFacts, proof: ProofFacts, actor: Actor) {
 }
 
 /** The standing objection to a proof that somebody may take back; null: none. */
-export function ownFlagIdOf(facts: CaseFacts, actor: Actor | null): string | null {
+export function findOwnFlagId(facts: CaseFacts, actor: Actor | null): string | null {
   const own = facts.proofs[0]?.flags.find((flag) => {
     if (actor === null || flag.userId !== actor.id) return false;
     const on = { ...facts, parties: partiesOf(facts, actor) };

@@ -1,7 +1,7 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { tallyOf } from '#api/case/voting/tally.rules.ts';
 import { ballotBoxOf } from '#api/case/ballotBoxOf.rules.ts';
-import { caseAbilities, ownFlagIdOf } from '#api/case/caseAbilities.rules.ts';
+import { caseAbilities, findOwnFlagId } from '#api/case/caseAbilities.rules.ts';
 import type { CaseFacts, ProofFacts, VoterFacts } from '#api/case/caseFacts.rules.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
@@ -50,7 +50,7 @@ export function presentCase(
     viewer: {
       weightBp: own?.weightBp ?? 0,
       ownChoice: own?.choice ?? null,
-      ownFlagId: ownFlagIdOf(facts, actor),
+      ownFlagId: findOwnFlagId(facts, actor),
       ownStars: viewer.ownStars,
       isStoryTold: viewer.isStoryTold,
       abilities: caseAbilities(facts, actor, now),

@@ -3,7 +3,7 @@ import { recoverPerson } from '#api/console/recoverPerson.ts';
 import { showAddress } from '#api/console/showAddress.ts';
 import { signPersonOut } from '#api/console/signPersonOut.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
+import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
 import { getPersonRecord } from '#api/console/getPersonRecord.sql.ts';
 import { listOperatorActs } from '#api/console/listOperatorActs.sql.ts';
 import { listPeople } from '#api/console/listPeople.sql.ts';
@@ -41,11 +41,11 @@ export const peopleRoutes = {
   async recoverPerson(request) {
     const { params, body, origin } = request;
     const lost = { userId: params.id, origin, ...body };
-    return { body: await runUnkept(request, (tx) => recoverPerson(tx, lost)) };
+    return { body: await runWithoutReplay(request, (tx) => recoverPerson(tx, lost)) };
   },
 
   async showAddress(request) {
     const asked = { userId: request.params.id, ...request.body };
-    return { body: await runUnkept(request, (tx) => showAddress(tx, asked)) };
+    return { body: await runWithoutReplay(request, (tx) => showAddress(tx, asked)) };
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, beginAuditChains, type AuditRecord } from '#api/database/auditLog.ts';
 import { announce } from '#api/database/announcer.ts';
 import type { PublishedEvent } from '#api/database/events.ts';
-import { leavingRoomForReads } from '#api/database/connection/roomForReads.ts';
+import { withWriteSlot } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
@@ -169,7 +169,7 @@ export async function transact<Result>(
 ): Promise<Result> {
   for (let number = 1; ; number += 1) {
     try {
-      return await leavingRoomForReads(database, () => attempt(database, context, run, once));
+      return await withWriteSlot(database, () => attempt(database, context, run, once));
     } catch (error) {
       const state = sqlStateOf(error);
       if (state === lockNotAvailable) throw new Refusal('busy');

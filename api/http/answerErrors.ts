@@ -2,11 +2,11 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Problem } from '#schema/errors.ts';
 import { loggable, problemAnswer, problemOfError } from '#api/http/errors.ts';
-import { saidProblem } from '#schema/languages/saidProblem.ts';
+import { translateProblem } from '#schema/languages/translateProblem.ts';
 
 function inLanguage(language: string, body: unknown): unknown {
   if (typeof body !== 'string') return body;
-  return JSON.stringify(saidProblem(language, JSON.parse(body) as Problem));
+  return JSON.stringify(translateProblem(language, JSON.parse(body) as Problem));
 }
 
 /** Answers every error below it as a problem; only those that are our fault are logged. */

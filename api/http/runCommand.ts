@@ -56,12 +56,12 @@ export const runUnaudited = <Body>(request: CommandRequest, work: Work<Body>) =>
  * As `runUnaudited`, but anew each time and with the answer itself: for codes, secrets and sign-ins,
  * which must not be kept with a key, and for writes beside that of the request.
  */
-export const runUnkept = <Body>(request: CommandRequest, work: Work<Body>): Promise<Body> =>
+export const runWithoutReplay = <Body>(request: CommandRequest, work: Work<Body>): Promise<Body> =>
   transact(request.services.database, { ...contextOf(request), isAuditExempt: true }, work);
 
-/** As `runUnkept`, in nobody's name: for who is about to sign in. */
-export const runAsNobody = <Body>(request: CommandRequest, work: Work<Body>): Promise<Body> =>
-  runUnkept({ ...request, actor: null }, work);
+/** As `runWithoutReplay`, in nobody's name: for who is about to sign in. */
+export const runAnonymous = <Body>(request: CommandRequest, work: Work<Body>): Promise<Body> =>
+  runWithoutReplay({ ...request, actor: null }, work);
 
 /**
  * The same request, known by the bytes that it brought as well: its key with other bytes is another

@@ -21,7 +21,7 @@ const PERSONAL: ReadonlySet<Operation> = new Set<Operation>([
   'logout',
   'register',
   'registerByProvider',
-  'askForPasswordReset',
+  'requestPasswordReset',
   'resetPassword',
   'beginPasskeySignIn',
   'signInWithPasskey',

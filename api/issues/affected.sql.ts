@@ -1,14 +1,14 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { countInTurn } from '#api/platform/countInTurn.sql.ts';
+import { lockQuota } from '#api/platform/lockQuota.sql.ts';
 
 type Told = { issueId: string; userId: string; isAffected: boolean };
 
 /** Of how many other issues the person has said since then that they affect them, or no longer do. */
-export async function countTold(
+export async function countRecentAffected(
   tx: Transaction,
   { userId, butFor, since }: { userId: string; butFor: string; since: Date },
 ): Promise<number> {
-  await countInTurn(tx, 'affected', userId);
+  await lockQuota(tx, 'affected', userId);
   const [row] = await tx.query<{ told: number }>(
     `select count(*)::integer as told from issue_affected
      where user_id = $1 and told_at > $2 and issue_id <> $3`,

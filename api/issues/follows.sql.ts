@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { countInTurn } from '#api/platform/countInTurn.sql.ts';
+import { lockQuota } from '#api/platform/lockQuota.sql.ts';
 
 type Follow = { issueId: string; userId: string; isFollowing: boolean };
 
@@ -8,7 +8,7 @@ export async function countFollowed(
   tx: Transaction,
   { userId, butFor, since }: { userId: string; butFor: string; since: Date },
 ): Promise<number> {
-  await countInTurn(tx, 'follows', userId);
+  await lockQuota(tx, 'follows', userId);
   const [row] = await tx.query<{ told: number }>(
     `select count(*)::integer as told from issue_follow
      where user_id = $1 and told_at > $2 and issue_id <> $3`,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { accountMailEntity } from '#api/people/credentials.entities.ts';
-import { countInTurn } from '#api/platform/countInTurn.sql.ts';
+import { lockQuota } from '#api/platform/lockQuota.sql.ts';
 
 /** Puts a mail about a report on its way to each address, once. */
 export async function queueReportMails(
@@ -27,7 +27,7 @@ export async function countReported(
   tx: Transaction,
   { reporterId, since }: { reporterId: string; since: Date },
 ): Promise<number> {
-  await countInTurn(tx, 'issues', reporterId);
+  await lockQuota(tx, 'issues', reporterId);
   const [row] = await tx.query<{ reported: number }>(
     `select count(*)::integer as reported from issue
      where reporter_id = $1 and created_at > $2`,

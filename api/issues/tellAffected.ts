@@ -3,7 +3,7 @@ import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayTellAffected } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { countTold, saveAffected } from '#api/issues/affected.sql.ts';
+import { countRecentAffected, saveAffected } from '#api/issues/affected.sql.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { AFFECTED_PER_HOUR } from '#schema/limits.ts';
@@ -22,7 +22,7 @@ export async function tellAffected(
   permit(mayTellAffected(person, issue));
 
   const since = new Date(tx.now.getTime() - HOUR_MS);
-  const told = await countTold(tx, { userId: person.id, butFor: issueId, since });
+  const told = await countRecentAffected(tx, { userId: person.id, butFor: issueId, since });
   if (told >= AFFECTED_PER_HOUR) throw new RateLimited(HOUR_MS / 1_000 / AFFECTED_PER_HOUR);
 
   const hasChanged = await saveAffected(tx, { issueId, userId: person.id, isAffected });

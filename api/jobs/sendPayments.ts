@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { askForAccount } from '#api/case/payments/askForAccount.ts';
+import { requestPayoutAccount } from '#api/case/payments/requestPayoutAccount.ts';
 import { claimDuePayment, type DuePayment } from '#api/case/payments/claimDuePayment.ts';
 import { notePaymentTrouble } from '#api/case/payments/notePaymentTrouble.ts';
 import { giveUpCharge } from '#api/case/payments/receivePaymentEvent.ts';
@@ -79,7 +79,7 @@ async function send(dependencies: PaymentDependencies, order: DuePayment): Promi
   const { payments, warn } = dependencies;
   const needsAccount = order.kind === 'payout' && payments.accounts !== null;
   if (needsAccount && order.accountId === null) {
-    return inTransaction(dependencies, (tx) => askForAccount(tx, order));
+    return inTransaction(dependencies, (tx) => requestPayoutAccount(tx, order));
   }
   const { id, round, amountCents, paymentId, accountId } = order;
   const { currency } = await readMoneyRules(dependencies.database);

@@ -5,7 +5,7 @@ import {
   moderationCaseEntity,
   type ModerationCaseRow,
 } from '#api/moderation/moderation.entities.ts';
-import { countInTurn } from '#api/platform/countInTurn.sql.ts';
+import { lockQuota } from '#api/platform/lockQuota.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
@@ -49,7 +49,7 @@ type NewReport = PublishedThing & {
 
 /** How many things a person has reported since then; their other reports wait until this one is in. */
 export async function countReports(tx: Transaction, userId: string, since: Date): Promise<number> {
-  await countInTurn(tx, 'reports', userId);
+  await lockQuota(tx, 'reports', userId);
   const [row] = await tx.query<{ reported: number }>(
     `select count(*)::integer as reported from content_report
      where user_id = $1 and reported_at > $2`,

@@ -3,7 +3,7 @@ import { deleteAccount } from '#api/people/deleteAccount.ts';
 import { registerUser } from '#api/people/registerUser.ts';
 import { saveHome } from '#api/people/saveHome.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
+import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/people/presentUser.rules.ts';
 import { getBasicUser, getUser } from '#api/people/getUser.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
@@ -70,7 +70,7 @@ export const accountRoutes = {
     await checkOwnPassword(request, 'password', body.password);
     const passwordHash = await services.passwords.hashOfLost();
     // A repeat would not be signed in any more.
-    await runUnkept(request, (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }));
+    await runWithoutReplay(request, (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }));
     await call.session.signOut();
     return { body: undefined };
   },

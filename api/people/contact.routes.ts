@@ -1,10 +1,10 @@
-import { askForPhoneCode } from '#api/people/askForPhoneCode.ts';
+import { requestPhoneCode } from '#api/people/requestPhoneCode.ts';
 import { confirmContact } from '#api/people/confirmContact.ts';
 import { provePhone, removePhone } from '#api/people/provePhone.ts';
 import { MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnkept } from '#api/http/runCommand.ts';
+import { runWithoutReplay } from '#api/http/runCommand.ts';
 import { presentContact } from '#api/people/presentContact.rules.ts';
 import { getOwnContact } from '#api/people/getOwnContact.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
@@ -22,13 +22,13 @@ export const contactRoutes = {
     return { body: presentContact(proved, { isAsked, phoneCodes: texts?.kind ?? 'none' }) };
   },
 
-  async askForPhoneCode(request) {
+  async requestPhoneCode(request) {
     const { actor, body, call, services } = request;
     const { limits, texts } = services;
     if (texts === null) throw new Refusal('no_phone');
     await limits.mail(call.ip, actor.id);
     await limits.mail(call.ip, body.phone);
-    const { id, code } = await runUnkept(request, (tx) => askForPhoneCode(tx, body.phone));
+    const { id, code } = await runWithoutReplay(request, (tx) => requestPhoneCode(tx, body.phone));
     const siteName = services.site.current().name;
     const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
     const text = MAIL_TEXTS[language].phoneCode({ code, siteName });
@@ -43,18 +43,18 @@ export const contactRoutes = {
   async provePhone(request) {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
-    const isRight = await runUnkept(request, (tx) => provePhone(tx, body.code));
+    const isRight = await runWithoutReplay(request, (tx) => provePhone(tx, body.code));
     if (!isRight) throw new Refusal('phone_code_wrong');
     return { body: undefined };
   },
 
   async removePhone(request) {
-    await runUnkept(request, removePhone);
+    await runWithoutReplay(request, removePhone);
     return { body: undefined };
   },
 
   async confirmContact(request) {
-    await runUnkept(request, (tx) => confirmContact(tx, request.body));
+    await runWithoutReplay(request, (tx) => confirmContact(tx, request.body));
     return { body: undefined };
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
-import { askForEmailProof } from '#api/people/askForEmailProof.ts';
-import { askForPasswordReset } from '#api/people/askForPasswordReset.ts';
+import { requestEmailProof } from '#api/people/requestEmailProof.ts';
+import { requestPasswordReset } from '#api/people/requestPasswordReset.ts';
 import { cancelEmailChange } from '#api/people/cancelEmailChange.ts';
 import { changeEmail } from '#api/people/changeEmail.ts';
 import { changePassword } from '#api/people/changePassword.ts';
@@ -19,11 +19,11 @@ function needMail({ mail }: Services): void {
 
 /** How people sign in, and the address by which they get in again. */
 export const credentialRoutes = {
-  async askForPasswordReset(request) {
+  async requestPasswordReset(request) {
     const { body, call, services } = request;
     needMail(services);
     await services.limits.mail(call.ip, body.email.toLowerCase());
-    return runUnaudited({ ...request, actor: null }, (tx) => askForPasswordReset(tx, body.email));
+    return runUnaudited({ ...request, actor: null }, (tx) => requestPasswordReset(tx, body.email));
   },
 
   async resetPassword(request) {
@@ -49,11 +49,11 @@ export const credentialRoutes = {
     return { body: await getOwnEmail(database, { userId: actor.id, now: clock.now() }) };
   },
 
-  async askForEmailProof(request) {
+  async requestEmailProof(request) {
     const { actor, call, services } = request;
     needMail(services);
     await services.limits.mail(call.ip, actor.id);
-    return runUnaudited(request, askForEmailProof);
+    return runUnaudited(request, requestEmailProof);
   },
 
   async changeEmail(request) {

@@ -1,4 +1,4 @@
-import { askForDataExport } from '#api/people/askForDataExport.ts';
+import { requestDataExport } from '#api/people/requestDataExport.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
@@ -60,9 +60,9 @@ export const dataExportRoutes = {
     return { body: { id, askedAt: askedAt.toISOString(), ready } };
   },
 
-  async askForDataExport(request) {
+  async requestDataExport(request) {
     await checkOwnPassword(request, 'password', request.body.password);
-    return runUnaudited(request, askForDataExport);
+    return runUnaudited(request, requestDataExport);
   },
 
   async downloadDataExport({ actor, params, services }) {

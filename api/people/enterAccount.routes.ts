@@ -4,7 +4,7 @@ import { noteAppearance } from '#api/people/noteAppearance.ts';
 import { deviceNameOf } from '#api/people/deviceName.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
-import { runAsNobody, type CommandRequest } from '#api/http/runCommand.ts';
+import { runAnonymous, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/people/presentUser.rules.ts';
 import { getUser } from '#api/people/getUser.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
@@ -30,7 +30,7 @@ export async function enterAccount(
   // guard: known-browser-is-not-locked-out
   if (device !== null) call.deviceCookie?.write(device);
   const language = languageOf(call.header('X-Trybe-Language'));
-  await runAsNobody(request, async (tx) => {
+  await runAnonymous(request, async (tx) => {
     // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);
     await noteAppearance(tx, userId, networkOf(call.ip));

@@ -30,7 +30,7 @@ const TOLD_AT = `case when v.user_id is null then t.created_at
 const TOLD = isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now: '$2' });
 
 /** Every event that may be told, oldest first; the score that rules go by knows the others too. */
-async function toldScore(database: Queryable, userId: string, now: Date): Promise<number> {
+async function publicScore(database: Queryable, userId: string, now: Date): Promise<number> {
   const log = await database.query<{ event: TrustEvent }>(
     `select t.event from trust_event t
      left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
@@ -111,7 +111,7 @@ export async function getReputation(
     userId,
     ...person,
     trust: {
-      score: await toldScore(database, userId, now),
+      score: await publicScore(database, userId, now),
       start: TRUST_START,
       points: TRUST_EVENTS.map((event) => ({ event, points: TRUST_POINTS[event] })),
       minToPropose: TRUST_MIN_TO_PROPOSE,

@@ -1,10 +1,10 @@
 import { addPasskey } from '#api/people/addPasskey.ts';
-import { askForPasskey, takeAskedPasskey } from '#api/people/askForPasskey.ts';
+import { requestPasskey, takeAskedPasskey } from '#api/people/requestPasskey.ts';
 import { removePasskey, renewRecoveryCodes } from '#api/people/removePasskey.ts';
 import { deviceNameOf } from '#api/people/deviceName.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnkept } from '#api/http/runCommand.ts';
+import { runWithoutReplay } from '#api/http/runCommand.ts';
 import { findCredentialIds, listPasskeys } from '#api/people/listPasskeys.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
 
@@ -22,14 +22,16 @@ export const passkeyRoutes = {
     const siteName = services.site.current().name;
     const person = actor;
     const asked = await services.passkeys.optionsToMake({ origin, siteName, person, known });
-    const challengeId = await runUnkept(request, (tx) => askForPasskey(tx, asked.challenge));
+    const challengeId = await runWithoutReplay(request, (tx) =>
+      requestPasskey(tx, asked.challenge),
+    );
     return { body: { challengeId, options: asked.options } };
   },
 
   async addPasskey(request) {
     const { body, call, origin, services } = request;
     const { credential, challengeId } = body;
-    const challenge = await runUnkept(request, (tx) => takeAskedPasskey(tx, challengeId));
+    const challenge = await runWithoutReplay(request, (tx) => takeAskedPasskey(tx, challengeId));
     const made = await services.passkeys.readMade({ origin, challenge, credential });
     if (made === null) throw new Refusal('passkey_refused');
     const { isBound, ...passkey } = made;
@@ -37,18 +39,20 @@ export const passkeyRoutes = {
     const device = deviceNameOf(call.header('User-Agent'));
     const sessionId = call.session.id;
     const added = { ...passkey, isOtherDevice, device, sessionId };
-    return { body: { recoveryCodes: await runUnkept(request, (tx) => addPasskey(tx, added)) } };
+    return {
+      body: { recoveryCodes: await runWithoutReplay(request, (tx) => addPasskey(tx, added)) },
+    };
   },
 
   async removePasskey(request) {
     const { body, call, params } = request;
     await checkOwnPassword(request, 'password', body.password);
     const removed = { id: params.id, sessionId: call.session.id };
-    return { body: await runUnkept(request, (tx) => removePasskey(tx, removed)) };
+    return { body: await runWithoutReplay(request, (tx) => removePasskey(tx, removed)) };
   },
 
   async renewRecoveryCodes(request) {
     await checkOwnPassword(request, 'password', request.body.password);
-    return { body: { recoveryCodes: await runUnkept(request, renewRecoveryCodes) } };
+    return { body: { recoveryCodes: await runWithoutReplay(request, renewRecoveryCodes) } };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { saveAuthorization, takeAuthorization } from '#api/people/linkProvider.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { runUnkept, type CommandRequest } from '#api/http/runCommand.ts';
+import { runWithoutReplay, type CommandRequest } from '#api/http/runCommand.ts';
 
 type AuthorizationCall = CommandRequest & { origin: string };
 
@@ -15,7 +15,9 @@ export async function beginAuthorization(request: AuthorizationCall) {
   const authorization = await providerOf(request).begin(request.origin);
   if (authorization === 'unavailable') throw new Refusal('provider_unavailable');
   const { url, ...kept } = authorization;
-  return { body: { url, secret: await runUnkept(request, (tx) => saveAuthorization(tx, kept)) } };
+  return {
+    body: { url, secret: await runWithoutReplay(request, (tx) => saveAuthorization(tx, kept)) },
+  };
 }
 
 /**
@@ -27,7 +29,7 @@ export async function finishAuthorization(
   { secret, query }: { secret: string; query: string },
 ) {
   const provider = providerOf(request);
-  const kept = await runUnkept(request, (tx) => takeAuthorization(tx, secret));
+  const kept = await runWithoutReplay(request, (tx) => takeAuthorization(tx, secret));
   const claims = await provider.finish({ ...kept, origin: request.origin, query });
   if (claims === 'unavailable') throw new Refusal('provider_unavailable');
   if (claims === 'refused') throw new Refusal('provider_refused');

@@ -4,7 +4,7 @@ import { linkProvider, unlinkProvider } from '#api/people/linkProvider.ts';
 import { registerByProvider } from '#api/people/registerByProvider.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runAsNobody, runUnkept } from '#api/http/runCommand.ts';
+import { runAnonymous, runWithoutReplay } from '#api/http/runCommand.ts';
 import { getProviderLink } from '#api/people/getProviderLink.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
@@ -27,7 +27,7 @@ export const signInProviderRoutes = {
     await services.limits.link(call.ip);
     const visitor = { ...request, actor: null };
     const claims = await finishAuthorization(visitor, body);
-    const result = await runAsNobody(request, (tx) => signInWithProvider(tx, claims));
+    const result = await runAnonymous(request, (tx) => signInWithProvider(tx, claims));
     if (result.outcome === 'new') return { body: result };
     const { userId } = result;
     const entered = await enterAccount(request, { userId, isStrong: false });
@@ -39,7 +39,7 @@ export const signInProviderRoutes = {
     providerOf(request);
     await services.limits.registration(call.ip);
     const passwordHash = await services.passwords.hashOfLost();
-    const userId = await runAsNobody(request, (tx) =>
+    const userId = await runAnonymous(request, (tx) =>
       registerByProvider(tx, { ...body, passwordHash }),
     );
     return enterAccount(request, { userId, isStrong: false });
@@ -58,7 +58,7 @@ export const signInProviderRoutes = {
 
   async finishProviderLink(request) {
     const { identity } = await finishAuthorization(request, request.body);
-    await runUnkept(request, (tx) => linkProvider(tx, identity));
+    await runWithoutReplay(request, (tx) => linkProvider(tx, identity));
     return { body: undefined };
   },
 
@@ -68,7 +68,7 @@ export const signInProviderRoutes = {
     // guard: last-way-in-is-told
     if (!hasPassword) throw new Refusal('last_way_in');
     await checkOwnPassword(request, 'password', body.password);
-    await runUnkept(request, (tx) => unlinkProvider(tx, call.session.id));
+    await runWithoutReplay(request, (tx) => unlinkProvider(tx, call.session.id));
     return { body: undefined };
   },
 
@@ -76,7 +76,7 @@ export const signInProviderRoutes = {
     const { actor, body, call, services } = request;
     const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
     const fresh = { sessionId: call.session.id, now: services.sessions.now() };
-    await runUnkept(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
+    await runWithoutReplay(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
     return { body: undefined };
   },
 } satisfies Partial<Handlers>;

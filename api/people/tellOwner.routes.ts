@@ -1,8 +1,8 @@
-import { tellOfTakenAddress } from '#api/people/tellOfTakenAddress.ts';
+import { notifyAddressOwner } from '#api/people/notifyAddressOwner.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';
-import { runAsNobody, type CommandRequest } from '#api/http/runCommand.ts';
+import { runAnonymous, type CommandRequest } from '#api/http/runCommand.ts';
 
 /**
  * After a registration that was refused because of its address: mails the owner, who may have
@@ -22,5 +22,5 @@ export async function tellOwner(
     if (limit instanceof RateLimited) return;
     throw limit;
   }
-  await runAsNobody(request, (tx) => tellOfTakenAddress(tx, email));
+  await runAnonymous(request, (tx) => notifyAddressOwner(tx, email));
 }

@@ -8,7 +8,7 @@ import {
   type UploadRow,
   type VideoUploadRow,
 } from '#api/platform/media.entities.ts';
-import { countInTurn } from '#api/platform/countInTurn.sql.ts';
+import { lockQuota } from '#api/platform/lockQuota.sql.ts';
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 
 /** `perceptualHash`: 64 bits of how it looks. */
@@ -29,7 +29,7 @@ async function insertOnce<Row extends Owned>(
   row: Row,
 ): Promise<void> {
   const { id, ownerId, sha256 } = row;
-  await countInTurn(tx, 'uploads', ownerId);
+  await lockQuota(tx, 'uploads', ownerId);
   if (await insertIfNew(tx, entity, row)) return ensureRoom(tx, ownerId, 0);
   const owned: EntitySchema<Owned> = entity;
   const isSame = await tx.manager.getRepository(owned).existsBy({ id, ownerId, sha256 });

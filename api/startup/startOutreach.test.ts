@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { askForPasswordReset, confirmEmail } from '#schema/people/credentials.ts';
+import { requestPasswordReset, confirmEmail } from '#schema/people/credentials.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { createPledge } from '#schema/money/pledge.ts';
@@ -116,7 +116,7 @@ describe('in production', () => {
       expect((await person.expectCall(getNoticeChoices)).mail).toBe('none');
       expect((await person.expectCall(getSettings)).mail).toBe('none');
       const { email } = person;
-      const asked = await person.call(askForPasswordReset, { body: { email } });
+      const asked = await person.call(requestPasswordReset, { body: { email } });
       expect(asked.problem.code).toBe('no_mail');
       const { subscription } = push.newBrowser();
       const inner = await person.call(savePushSubscription, { body: subscription });

@@ -4,7 +4,7 @@ import { problemOfError, retryAfterSecondsOf } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { inLanes } from '#api/http/media/inLanes.ts';
-import { saidProblem } from '#schema/languages/saidProblem.ts';
+import { translateProblem } from '#schema/languages/translateProblem.ts';
 import { createTurns, type TakeTurn } from '#api/http/media/turns.ts';
 import { followRoutes } from '#api/issues/follow.routes.ts';
 import { discussionRoutes } from '#api/issues/discussion.routes.ts';
@@ -57,7 +57,7 @@ function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
 }
 
 function refused(batch: Batch, error: unknown): Outcome {
-  const problem = saidProblem(batch.call.header('X-Trybe-Language'), problemOfError(error));
+  const problem = translateProblem(batch.call.header('X-Trybe-Language'), problemOfError(error));
   if (problem.status === 500) batch.call.report(error);
   const { status } = problem;
   return { status, json: JSON.stringify(problem), retryAfterSeconds: retryAfterSecondsOf(error) };

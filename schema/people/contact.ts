@@ -80,8 +80,8 @@ export const getOwnContact = defineEndpoint({
   response: ownContact,
 });
 
-export const askForPhoneCode = defineEndpoint({
-  operation: 'askForPhoneCode',
+export const requestPhoneCode = defineEndpoint({
+  operation: 'requestPhoneCode',
   method: 'POST',
   path: '/api/user/phone/codes',
   summary:

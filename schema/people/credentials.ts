@@ -49,8 +49,8 @@ export const EMAIL_OUTCOMES = ['proved', 'half', 'changed'] as const;
 export const confirmedEmail = v.object({ outcome: v.picklist(EMAIL_OUTCOMES) });
 export type EmailOutcome = v.InferOutput<typeof confirmedEmail>['outcome'];
 
-export const askForPasswordReset = defineEndpoint({
-  operation: 'askForPasswordReset',
+export const requestPasswordReset = defineEndpoint({
+  operation: 'requestPasswordReset',
   method: 'POST',
   path: '/api/password-resets',
   summary:
@@ -93,8 +93,8 @@ export const getOwnEmail = defineEndpoint({
   response: ownEmail,
 });
 
-export const askForEmailProof = defineEndpoint({
-  operation: 'askForEmailProof',
+export const requestEmailProof = defineEndpoint({
+  operation: 'requestEmailProof',
   method: 'POST',
   path: '/api/user/email/proofs',
   summary: 'Emails a confirmation link to the account’s address, unless it is already confirmed.',

@@ -31,8 +31,8 @@ export const getDataExport = defineEndpoint({
   response: v.nullable(dataExport),
 });
 
-export const askForDataExport = defineEndpoint({
-  operation: 'askForDataExport',
+export const requestDataExport = defineEndpoint({
+  operation: 'requestDataExport',
   method: 'POST',
   path: '/api/user/data-export',
   summary:

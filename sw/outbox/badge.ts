@@ -1,5 +1,5 @@
 import type { OutboxDatabase } from './database.ts';
-import { unreceivedOf } from './unreceivedOf.ts';
+import { listUnsent } from './listUnsent.ts';
 
 /** The part of `navigator` that shows a number on the app's icon, where there is one. */
 export type BadgeHost = {
@@ -20,7 +20,7 @@ export async function showBadge(host: BadgeHost, count: number): Promise<void> {
 /** How many of a person's items have not arrived. */
 export async function countUnsent(database: OutboxDatabase, userId: string): Promise<number> {
   const rows = await database.run((connection) =>
-    unreceivedOf(connection.transaction('operations').store, userId),
+    listUnsent(connection.transaction('operations').store, userId),
   );
   return rows.length;
 }

@@ -5,7 +5,7 @@ import { canBeSent } from './migrateRow.ts';
 import { notBeforeKey } from './notBefore.ts';
 import { OutboxError } from './OutboxError.ts';
 import type { OutboxRow } from './outboxRow.ts';
-import { unreceivedOf } from './unreceivedOf.ts';
+import { listUnsent } from './listUnsent.ts';
 
 import type { IDBPTransaction } from 'idb';
 
@@ -38,7 +38,7 @@ export async function retryNow(
 ): Promise<void> {
   await change(database, async (tx) => {
     await tx.objectStore('meta').delete(notBeforeKey(userId));
-    for (const row of await unreceivedOf(tx.objectStore('operations'), userId)) {
+    for (const row of await listUnsent(tx.objectStore('operations'), userId)) {
       const isMeant = id === undefined ? row.status === 'waiting' : row.id === id;
       if (!isMeant || row.status === 'sending') continue;
       // It would wait for ever without a word: nobody knows how to send it.
@@ -132,7 +132,7 @@ export async function deleteParts(parts: PartsStore, operationId: string): Promi
 
 async function orphan(tx: Transaction, parent: OutboxRow): Promise<void> {
   const operations = tx.objectStore('operations');
-  for (const row of await unreceivedOf(operations, parent.userId)) {
+  for (const row of await listUnsent(operations, parent.userId)) {
     if (!row.dependsOn.includes(parent.id)) continue;
     const problem = {
       code: 'parent_discarded',

@@ -1,12 +1,12 @@
 import type { Tried } from './classify.ts';
 import type { OutboxRow } from './outboxRow.ts';
-import { companionOf, nextGroup } from './nextGroup.ts';
+import { parallelGroup, nextGroup } from './nextGroup.ts';
 import { withCurrentIssue } from './readConflict.ts';
 import { noteNotBefore, readNotBefore } from './notBefore.ts';
 import { isDue, MAX_RETRY_DELAY_MS } from './retryDelay.ts';
 import { sendGroup } from './sendGroup.ts';
 import { claimRows, settleRows, tidyOutbox } from './settleRows.ts';
-import { unreceivedOf } from './unreceivedOf.ts';
+import { listUnsent } from './listUnsent.ts';
 import type { SendDependencies } from './uploadPhotos.ts';
 import type { Session } from './whoIsSignedIn.ts';
 
@@ -111,7 +111,7 @@ async function tryNext(run: Run): Promise<boolean> {
   const choice = { isOpen, isOneByOne: run.isOneByOne };
   const group = nextGroup(rows, choice);
   if (group.length === 0) return false;
-  await Promise.all([tryGroup(run, group), tryGroup(run, companionOf(group, rows, choice))]);
+  await Promise.all([tryGroup(run, group), tryGroup(run, parallelGroup(group, rows, choice))]);
   return true;
 }
 
@@ -152,7 +152,7 @@ async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {
 
 function unreceivedRows({ deps, userId }: Run): Promise<OutboxRow[]> {
   return deps.database.run((connection) =>
-    unreceivedOf(connection.transaction('operations').store, userId),
+    listUnsent(connection.transaction('operations').store, userId),
   );
 }
 

@@ -2,7 +2,7 @@ import type { OutboxDatabase } from './database.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 import { announce } from './outboxChannel.ts';
 import { ROW_FORMAT, type OutboxPart, type OutboxRow, type StoredPart } from './outboxRow.ts';
-import { unreceivedOf } from './unreceivedOf.ts';
+import { listUnsent } from './listUnsent.ts';
 
 /** A photo to queue: bytes with the hash that report and receipt name it by. */
 export type NewPart = { id: string; sha256: string; mime: string; bytes: ArrayBuffer };
@@ -45,7 +45,7 @@ export async function enqueue<O extends QueueableOperation>(
       return known;
     }
     const last = await operations.index('sequence').openKeyCursor(null, 'prev');
-    const own = await unreceivedOf(operations, operation.userId);
+    const own = await listUnsent(operations, operation.userId);
     const stored = newRow(operation, (last?.key ?? 0) + 1, own);
     const parts = (operation.parts ?? []).map((part) => storedPart(part, operation.id));
     // No await between the puts: a refused one aborts the transaction, and `done` says so.

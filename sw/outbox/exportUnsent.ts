@@ -9,7 +9,7 @@ import { toBase64 } from './base64.ts';
 import type { OutboxDatabase } from './database.ts';
 import { OutboxFileError } from './OutboxFileError.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';
-import { unreceivedOf } from './unreceivedOf.ts';
+import { listUnsent } from './listUnsent.ts';
 
 /**
  * What a person has not sent yet as a file (JSON) for another device of theirs: all of it, or the
@@ -22,7 +22,7 @@ export async function exportUnsent(
   { now, ids }: { now: number; ids?: readonly string[] },
 ): Promise<Blob> {
   const unsent = await database.run((connection) =>
-    unreceivedOf(connection.transaction('operations').store, userId),
+    listUnsent(connection.transaction('operations').store, userId),
   );
   const rows = unsent.filter((row) => ids?.includes(row.id) ?? true);
   const head: Omit<OutboxFile, 'items'> = {

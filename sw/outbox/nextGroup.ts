@@ -37,7 +37,7 @@ export function nextGroup(rows: readonly OutboxRow[], choice: Choice): OutboxRow
  * Beside a full group a second one of small rows, on other issues: one is on the line while the
  * server works on the other. Empty when the first has room, or when nothing else may go.
  */
-export function companionOf(
+export function parallelGroup(
   group: readonly OutboxRow[],
   rows: readonly OutboxRow[],
   { isOpen }: Choice,
@@ -68,7 +68,7 @@ function take(
     const isFree = !closedLanes.has(lane) && row.dependsOn.every(isReady);
     const size = isFree && isWanted(row) ? JSON.stringify(row.body).length : Infinity;
     const hasRoom = chosen.size === 0 || letters + size <= GROUP_MAX_LETTERS;
-    const isIn = size < Infinity && hasRoom && chosen.size < Math.min(most, companyOf(row));
+    const isIn = size < Infinity && hasRoom && chosen.size < Math.min(most, maxGroupSize(row));
     if (!isIn) {
       // guard: nothing-overtakes
       closedLanes.add(lane);
@@ -86,7 +86,7 @@ function isReportIn(parent: OutboxRow | undefined, lane: string): boolean {
 }
 
 /** How many may go together with a row: what fails again and again must not take others along. */
-function companyOf({ attempts }: OutboxRow): number {
+function maxGroupSize({ attempts }: OutboxRow): number {
   const halvings = Math.max(0, attempts - TRIES_IN_COMPANY);
   return Math.max(1, SYNC_MAX_ITEMS >> Math.min(2 * halvings, 20));
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
-  askForPhoneCode,
+  requestPhoneCode,
   confirmContact,
   getOwnContact,
   phoneCodeRequest,
@@ -32,7 +32,7 @@ const plain = (phone: string) => v.parse(phoneCodeRequest, { phone }).phone;
 
 /** Asks for a code and reads it where it went instead of to the phone. */
 async function codeFor(person: Person, phone: string): Promise<string> {
-  await person.expectCall(askForPhoneCode, { body: { phone } });
+  await person.expectCall(requestPhoneCode, { body: { phone } });
   const mail = await mailAbout(person, 'A text message to your phone');
   expect(mail.to).toBe(plain(phone));
   return /^\d{6}/u.exec(mail.text)?.[0] ?? '';
@@ -87,10 +87,10 @@ scenarios('a contact level', () => {
   test('is 3 with a phone, by the code that was sent there, until it is taken back', async () => {
     const person = await newPerson();
     const phone = newPhone();
-    const early = await person.call(askForPhoneCode, { body: { phone } });
+    const early = await person.call(requestPhoneCode, { body: { phone } });
     expectRefusal(early, 'email_unproved');
     await proveAddress(person);
-    const bad = await person.call(askForPhoneCode, { body: { phone: '0312 555 0100' } });
+    const bad = await person.call(requestPhoneCode, { body: { phone: '0312 555 0100' } });
     expectFieldError(
       bad,
       'phone',

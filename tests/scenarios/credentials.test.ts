@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
 import {
-  askForEmailProof,
-  askForPasswordReset,
+  requestEmailProof,
+  requestPasswordReset,
   cancelEmailChange,
   changeEmail,
   changePassword,
@@ -37,7 +37,7 @@ const isSignedIn = async (client: Client) => (await client.call(getCurrentUser))
 const emailOf = (person: Client) => person.expectCall(getOwnEmail);
 
 async function askFor(email: string): Promise<void> {
-  await (await newVisitor()).expectCall(askForPasswordReset, { body: { email } });
+  await (await newVisitor()).expectCall(requestPasswordReset, { body: { email } });
 }
 
 const confirm = async (token: string) =>
@@ -65,7 +65,7 @@ scenarios('a forgotten password', () => {
     const visitor = await newVisitor();
     const person = await provedPerson();
     const answers = [`${randomUUID()}@example.org`, person.email].map((email) =>
-      visitor.call(askForPasswordReset, { body: { email } }),
+      visitor.call(requestPasswordReset, { body: { email } }),
     );
     const [unknown, known] = await Promise.all(answers);
     expect([unknown?.status, unknown?.body]).toEqual([204, known?.body]);
@@ -148,7 +148,7 @@ scenarios('an address', () => {
   test('that is proved is asked for no other proof', async () => {
     const person = await provedPerson();
     const before = (await person.expectCall(listMailbox)).length;
-    await person.expectCall(askForEmailProof);
+    await person.expectCall(requestEmailProof);
     await askFor(person.email);
     await mailAbout(person, 'A new password');
     expect(await person.expectCall(listMailbox)).toHaveLength(before + 1);
@@ -205,7 +205,7 @@ scenarios('an address', () => {
   test('is shown and changed by its own person alone', async () => {
     const visitor = await newVisitor();
     expectRefusal(await visitor.call(getOwnEmail), 'not_signed_in');
-    expectRefusal(await visitor.call(askForEmailProof), 'not_signed_in');
+    expectRefusal(await visitor.call(requestEmailProof), 'not_signed_in');
     const body = { email: 'x@example.org', currentPassword: NEW_PASSWORD };
     expectRefusal(await visitor.call(changeEmail, { body }), 'not_signed_in');
   });

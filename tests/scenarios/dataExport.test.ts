@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
-import { askForDataExport, getDataExport } from '#schema/people/dataExport.ts';
+import { requestDataExport, getDataExport } from '#schema/people/dataExport.ts';
 import { putAvatar, saveProfile } from '#schema/people/profile.ts';
 import { listNotifications } from '#schema/people/notification.ts';
 import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
@@ -12,7 +12,7 @@ import { scenarios } from './scenarios.ts';
 import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
 
 const ask = (person: Person, password = person.password) =>
-  person.call(askForDataExport, { body: { password } });
+  person.call(requestDataExport, { body: { password } });
 
 /** Where the copy of a person's data is, once it is made. */
 async function readyCopy(person: Person) {

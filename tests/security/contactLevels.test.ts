@@ -9,7 +9,7 @@ import { appointPerson } from '#schema/console/personActs.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { castVote } from '#schema/issues/vote.ts';
-import { askForPhoneCode, getOwnContact, provePhone } from '#schema/people/contact.ts';
+import { requestPhoneCode, getOwnContact, provePhone } from '#schema/people/contact.ts';
 import { confirmEmail } from '#schema/people/credentials.ts';
 import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { linkIn } from '#tests/scenarios/mailbox.ts';
@@ -101,7 +101,7 @@ it('what needs no level stays open: reports, proposals, roles', async () => {
 it('a code goes out by the provider, and nothing of the number is kept but a digest', async () => {
   const person = await personOf(api);
   await prove(person);
-  await person.expectCall(askForPhoneCode, { body: { phone: '+49 170 1234567' } });
+  await person.expectCall(requestPhoneCode, { body: { phone: '+49 170 1234567' } });
   const sent = twilio.texts.at(-1);
   expect(sent).toMatchObject({ to: '+491701234567', from: '+13125550100' });
   const code = /^\d{6}/u.exec(sent?.body ?? '')?.[0] ?? '';
@@ -121,7 +121,7 @@ it('a code goes out by the provider, and nothing of the number is kept but a dig
 it('a number that nothing reaches is refused beside its field, a silent provider with a wait', async () => {
   const person = await personOf(api);
   await prove(person);
-  const ask = () => person.call(askForPhoneCode, { body: { phone: '+1 312 555 0199' } });
+  const ask = () => person.call(requestPhoneCode, { body: { phone: '+1 312 555 0199' } });
   twilio.failNext({ status: 400, body: '{"code":21211,"message":"Invalid To"}' });
   expect((await ask()).problem.errors?.[0]?.path).toBe('phone');
   for (const failure of [null, { status: 503, body: 'down' }]) {

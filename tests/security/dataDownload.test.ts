@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeDataExport } from '#api/people/makeDataExport.ts';
-import { askForDataExport } from '#api/people/askForDataExport.ts';
+import { requestDataExport } from '#api/people/requestDataExport.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
@@ -12,7 +12,7 @@ const court = await openCourt(opened.database);
 
 /** The copy of everything about a person, as it is handed out. */
 async function copyOf(person: Actor): Promise<string> {
-  await court.as(person, askForDataExport);
+  await court.as(person, requestDataExport);
   await court.as(null, makeDataExport);
   const [row] = await court.database.query('select data from data_export where user_id = $1', [
     person.id,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { countInTurn } from '#api/platform/countInTurn.sql.ts';
+import { lockQuota } from '#api/platform/lockQuota.sql.ts';
 
 type MergePair = { fromId: string; intoId: string };
 
@@ -36,7 +36,7 @@ export async function countAsked(
   tx: Transaction,
   { userId, since }: { userId: string; since: Date },
 ): Promise<number> {
-  await countInTurn(tx, 'merges', userId);
+  await lockQuota(tx, 'merges', userId);
   const [row] = await tx.query<{ asked: number }>(
     'select count(*)::integer as asked from merge_request where user_id = $1 and asked_at > $2',
     [userId, since],

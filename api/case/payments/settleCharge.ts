@@ -14,7 +14,7 @@ import { orderRefunds, settlePayment } from '#api/money/providerPayments.sql.ts'
 import { createPledge } from '#api/case/funding/createPledge.ts';
 
 /** The donor acts: the record names them, though the message came from the provider. */
-const inNameOf = (tx: Transaction, actor: Actor): Transaction => ({
+const actingAs = (tx: Transaction, actor: Actor): Transaction => ({
   ...tx,
   actor,
   audit: (entry) => appendAuditEntry(tx.manager, actor.id, tx.now, entry),
@@ -47,7 +47,7 @@ async function becomesPledge(tx: Transaction, charge: ProviderPaymentRow): Promi
   const donor = await loadPayer(tx, charge);
   await tx.query('savepoint before_pledge');
   try {
-    await createPledge(inNameOf(tx, donor), charge);
+    await createPledge(actingAs(tx, donor), charge);
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -4,7 +4,7 @@ import { startCharge } from '#api/case/payments/startCharge.ts';
 import type { CheckoutPages, OpenCheckout } from '#api/platform/paymentProvider.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Reply } from '#api/http/handler.ts';
-import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
+import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';
 import { getOwnCharge, getPledgePayment } from '#api/case/payments/getPledgePayment.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
@@ -65,9 +65,9 @@ async function openPage(request: Request, pages: CheckoutPages, id: string): Pro
     // The person hears that nothing was charged; the operator has to hear why.
     request.call.report(error);
     const trouble = error instanceof Error ? error.name : 'unknown';
-    await runUnkept(request, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble));
+    await runWithoutReplay(request, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble));
     throw new Refusal('payment_unavailable');
   }
-  await runUnkept(request, (tx) => keepCheckout(tx, id, opened));
+  await runWithoutReplay(request, (tx) => keepCheckout(tx, id, opened));
   return opened.url;
 }

@@ -48,7 +48,7 @@ function comeIn(gate: Gate, most: number): Promise<void> | undefined {
  * so that those which wait, for a lost standby or for the row of one issue, leave everybody else the
  * rest to read with. Throws 53300, which is answered as a database that is away, after five seconds.
  */
-export async function leavingRoomForReads<Result>(
+export async function withWriteSlot<Result>(
   database: DataSource,
   run: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Middleware } from 'koa';
-import { inNameOf } from '#schema/pageMeta.ts';
+import { withSiteName } from '#schema/pageMeta.ts';
 import { createTextAnswers, tagged, type TaggedText } from './pageAnswer.ts';
 import { renderDocsPage, type OpenApiDocument } from './docsPage.ts';
 
@@ -8,7 +8,7 @@ type Documents = { page: TaggedText; json: TaggedText };
 
 async function readDocuments(documentPath: string, siteName: string): Promise<Documents> {
   const { info, ...rest } = JSON.parse(await readFile(documentPath, 'utf8')) as OpenApiDocument;
-  const named = { ...rest, info: { ...info, title: inNameOf(siteName, info.title) } };
+  const named = { ...rest, info: { ...info, title: withSiteName(siteName, info.title) } };
   return {
     page: tagged(renderDocsPage(named, siteName)),
     json: tagged(JSON.stringify(named)),

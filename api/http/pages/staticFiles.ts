@@ -26,7 +26,7 @@ import { readerLanguage } from './readerLanguage.ts';
 import { iconHref, siteManifest } from '#schema/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
-import { inNameOf } from '#schema/pageMeta.ts';
+import { withSiteName } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
 /** What the pages say about themselves comes from here. */
@@ -133,7 +133,7 @@ async function findPage(
   if (issueId !== undefined) return issuePageMeta(issueId, source.findIssue, language);
   if (path === SETUP_PATH && !(await source.isSetupOpen?.())) return undefined;
   const page = pageMetaOf(path, language);
-  const own = (text: string) => inNameOf(source.site().name, text);
+  const own = (text: string) => withSiteName(source.site().name, text);
   return page && { ...page, title: own(page.title), description: own(page.description) };
 }
 

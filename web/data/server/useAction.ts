@@ -18,7 +18,7 @@ export type Action<Input, Output> = {
   /** What it changes, named as the server names it to everybody else. */
   changes?: readonly Change[];
   /** A refusal that names fields is told by the form, beside them. */
-  isFieldsTold?: boolean;
+  showsFieldErrors?: boolean;
   /** Why it failed, in words for the person. */
   reasonOf?: (error: unknown) => string;
   /** Right after it is done, before anything is read again. */
@@ -48,7 +48,8 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
     },
     onError: (error) => {
       attempt.settle(error);
-      if (action.isFieldsTold && error instanceof ApiError && error.fieldErrors.length > 0) return;
+      if (action.showsFieldErrors && error instanceof ApiError && error.fieldErrors.length > 0)
+        return;
       showToast({
         title: words.failed,
         description: reasonOf(error),

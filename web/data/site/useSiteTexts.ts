@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inNameOf } from '#schema/pageMeta.ts';
+import { withSiteName } from '#schema/pageMeta.ts';
 import { moneyWords } from './moneyWords.ts';
 import { useMoneyRules } from './useMoneyRules.ts';
 import { siteContent } from './siteContent.ts';
@@ -24,7 +24,7 @@ export function useSiteTexts<Texts>(texts: Texts): Texts {
       privacy: mailLink(privacyEmail ?? contactEmail),
     };
     return withTexts(texts, (text) =>
-      inNameOf(name, text).replace(
+      withSiteName(name, text).replace(
         /\{(\w+)\}/gu,
         (written, word: string) => words[word] ?? written,
       ),

@@ -61,7 +61,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
       call(saveSiteSettings, { body, idempotencyKey }),
     words: save,
     changes: [{ topic: 'settings', id: null }],
-    isFieldsTold: true,
+    showsFieldErrors: true,
   });
   const submit = form.handleSubmit((values) => {
     const body = v.parse(saveSiteSettingsRequest, requestOf(values));

@@ -48,7 +48,7 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
     words: { failed: finish.failed },
     reasonOf: (error) => (isClosed(error) ? finish.closed : messageOf(error)),
     changes: [{ topic: 'settings', id: null }],
-    isFieldsTold: true,
+    showsFieldErrors: true,
     onDone: () => {
       void clearDraft();
       onDone();

@@ -32,7 +32,7 @@ export function OrderForm({ issueId }: { issueId: string }) {
       { topic: 'issue', id: issueId },
       { topic: 'pledges', id: issueId },
     ],
-    isFieldsTold: true,
+    showsFieldErrors: true,
     send: ({ validator, fee }, idempotencyKey) =>
       call(orderPremium, {
         params: { id: issueId },

@@ -22,7 +22,7 @@ export function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
     place: { kind: 'premium', userId, issueId },
     words: content,
     changes: [{ topic: 'issue', id: issueId }],
-    isFieldsTold: true,
+    showsFieldErrors: true,
     send: (body, idempotencyKey) =>
       call(deliverPremium, { params: { id: orderId }, body, idempotencyKey }),
   });

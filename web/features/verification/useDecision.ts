@@ -7,7 +7,7 @@ type Decision<Input> = Pick<Action<Input, unknown>, 'send' | 'words'> & {
 
 /** One act in a case, such as a ballot. A refusal that names a field is left to the form. */
 export function useDecision<Input>({ issueId, ...act }: Decision<Input>) {
-  return useAction<Input>({ ...act, changes: changesOf(issueId), isFieldsTold: true });
+  return useAction<Input>({ ...act, changes: changesOf(issueId), showsFieldErrors: true });
 }
 
 /** What a decision changes: duties, and of an issue everything, money included. */

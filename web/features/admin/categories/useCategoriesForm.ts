@@ -49,7 +49,7 @@ export function useCategoriesForm(known: Known) {
     send: (body: Body, idempotencyKey) => call(saveSiteSettings, { body, idempotencyKey }),
     words: categoriesContent.save,
     changes: [{ topic: 'settings', id: null }],
-    isFieldsTold: true,
+    showsFieldErrors: true,
   });
   const submit = () => {
     const settings = { ...base.settings, ...saidIn(drafts) };

@@ -52,7 +52,7 @@ export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps
     send,
     words: { done: words.done, failed: common.failed },
     changes: [{ topic: 'console', id: null }],
-    isFieldsTold: true,
+    showsFieldErrors: true,
     onDone: (output) => {
       onDone?.(output);
       onClose();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askForPasswordReset, resetAskRequest } from '#schema/people/credentials.ts';
+import { requestPasswordReset, resetAskRequest } from '#schema/people/credentials.ts';
 import type { Settings } from '#schema/settings.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
@@ -51,7 +51,7 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
   const { form, field, refuse } = useFields(resetAskRequest, { email: '' });
   const submit = form.handleSubmit(async (body) => {
     try {
-      await call(askForPasswordReset, { body });
+      await call(requestPasswordReset, { body });
       onSent(body.email.trim());
     } catch (error) {
       if (refuse(error)) return;

@@ -11,7 +11,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import { amendmentsQuery } from '#web/data/queries/issueQueries.ts';
-import { useWordOf } from '#web/features/issue/useWordOf.ts';
+import { useFieldLabel } from '#web/features/issue/useFieldLabel.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import { amendmentsContent as content } from './content.ts';
@@ -49,7 +49,7 @@ function AmendmentList({ issueId }: { issueId: string }) {
 }
 
 function AmendmentEntry({ amendment }: { amendment: Amendment }) {
-  const wordOf = useWordOf();
+  const wordOf = useFieldLabel();
   const { note, createdAt, fields, photos } = amendment;
   const moment = formatDateTime(createdAt);
   if (note !== null)

@@ -20,7 +20,7 @@ import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { useCategories } from '#web/data/site/useCategories.ts';
 import { editContent as editing } from './editContent.ts';
-import { useWordOf } from '#web/features/issue/useWordOf.ts';
+import { useFieldLabel } from '#web/features/issue/useFieldLabel.ts';
 import { issueContent } from '#web/features/issue/content.ts';
 
 const FIELDS = [
@@ -72,7 +72,7 @@ export function EditIssueForm({
   ...props
 }: EditIssueFormProps) {
   const { form, field } = useFields(editForm, formOf(issue));
-  const wordOf = useWordOf();
+  const wordOf = useFieldLabel();
   const { offeredWith } = useCategories();
   const categories = offeredWith(issue.category).map(({ id: value, name }) => ({
     value,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { askForDataExport, type DataExport } from '#schema/people/dataExport.ts';
+import { requestDataExport, type DataExport } from '#schema/people/dataExport.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
@@ -59,7 +59,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
     <PasswordDialog
       words={words.dialog}
       label={words.dialog.password}
-      send={(body) => call(askForDataExport, { body })}
+      send={(body) => call(requestDataExport, { body })}
       onSent={() => void queryClient.invalidateQueries(dataExportQuery())}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  askForEmailProof,
+  requestEmailProof,
   cancelEmailChange,
   changeEmail,
   changeEmailRequest,
@@ -43,7 +43,7 @@ function Address({ known, mail }: { known: OwnEmail; mail: Settings['mail'] }) {
   const { address, isProved, change } = known;
   const [isOpen, setIsOpen] = useState(false);
   const proving = useAction({
-    send: (_: void, idempotencyKey) => call(askForEmailProof, { idempotencyKey }),
+    send: (_: void, idempotencyKey) => call(requestEmailProof, { idempotencyKey }),
     words: {
       done: words.proofSent,
       doneText: words.proofSentText,

@@ -1,5 +1,5 @@
 import {
-  askForPhoneCode,
+  requestPhoneCode,
   phoneCodeRequest,
   phoneProofRequest,
   provePhone,
@@ -37,7 +37,7 @@ function AskDialog({ onNext }: Pick<PhoneDialogProps, 'onNext'>) {
       words={words.asking}
       rule={phoneCodeRequest}
       empty={{ phone: '' }}
-      send={(body) => call(askForPhoneCode, { body })}
+      send={(body) => call(requestPhoneCode, { body })}
       onSent={() => onNext('prove')}
       onClose={() => onNext(null)}
     >

@@ -24,7 +24,7 @@ export function ContactForm() {
     empty: EMPTY,
     place: null,
     words,
-    isFieldsTold: true,
+    showsFieldErrors: true,
     send: (body, idempotencyKey) => call(confirmContact, { body, idempotencyKey }),
   });
   return (

@@ -26,7 +26,7 @@ export function ReportAccountForm() {
     place: { kind: 'accountFlag', userId: user?.id ?? '', issueId: 'desk' },
     words,
     changes: changesOf(null),
-    isFieldsTold: true,
+    showsFieldErrors: true,
     send: (body, idempotencyKey) => call(flagAccount, { body, idempotencyKey }),
   });
   return (

@@ -4,7 +4,7 @@ import { queueAccountMail } from '#api/people/accountMails.sql.ts';
 import { loadAccount } from '#api/people/users.sql.ts';
 
 /** Orders the mail that proves the signed-in person's address, where it is not proved. */
-export async function askForEmailProof(tx: Transaction): Promise<void> {
+export async function requestEmailProof(tx: Transaction): Promise<void> {
   const { id, email, emailProvedAt } = await loadAccount(tx, signedIn(tx.actor).id);
   if (emailProvedAt !== null) return;
   await queueAccountMail(tx, { kind: 'proof', userId: id, email });

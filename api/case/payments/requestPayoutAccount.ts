@@ -5,7 +5,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveAttempt, type DuePayment } from '#api/case/payments/duePayments.sql.ts';
 
 /** Tells a solver once that money waits for an account of theirs; the payout stays due. */
-export async function askForAccount(tx: Transaction, order: DuePayment): Promise<void> {
+export async function requestPayoutAccount(tx: Transaction, order: DuePayment): Promise<void> {
   const { id, issueId, userId, amountCents, lastError } = order;
   if (lastError !== null) return;
   const issue = await loadAnyIssue(tx, issueId);

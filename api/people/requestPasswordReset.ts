@@ -5,6 +5,6 @@ import { queueAccountMail } from '#api/people/accountMails.sql.ts';
  * Orders a mail with a link to a new password. Whether anybody has the address is looked at when it
  * is written, so that neither the answer nor its time tells.
  */
-export async function askForPasswordReset(tx: Transaction, email: string): Promise<void> {
+export async function requestPasswordReset(tx: Transaction, email: string): Promise<void> {
   await queueAccountMail(tx, { kind: 'reset', userId: null, email });
 }

@@ -4,7 +4,7 @@ import { saveDataExport } from '#api/people/dataExports.sql.ts';
 import { loadAccount } from '#api/people/users.sql.ts';
 
 /** Orders a copy of the signed-in person's own data. A frozen account may have one too. */
-export async function askForDataExport(tx: Transaction): Promise<void> {
+export async function requestDataExport(tx: Transaction): Promise<void> {
   const { id } = await loadAccount(tx, signedIn(tx.actor).id);
   await saveDataExport(tx, id);
   tx.publish({ topic: 'mail', id: null });

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { insertChallenge, takeChallenge } from '#api/people/passkeys.sql.ts';
 
 /** Keeps what a passkey is asked to sign; returns by what the answer names it. */
-export const askForPasskey = (tx: Transaction, challenge: string): Promise<string> =>
+export const requestPasskey = (tx: Transaction, challenge: string): Promise<string> =>
   insertChallenge(tx, { userId: tx.actor?.id ?? null, challenge });
 
 /** Uses up what was asked of this person, or of a visitor. Throws Refusal `passkey_refused`. */

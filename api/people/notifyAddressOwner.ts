@@ -2,6 +2,6 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { queueAccountMail } from '#api/people/accountMails.sql.ts';
 
 /** Tells the owner of an address, if they have proved it, that somebody wanted another account for it. */
-export async function tellOfTakenAddress(tx: Transaction, email: string): Promise<void> {
+export async function notifyAddressOwner(tx: Transaction, email: string): Promise<void> {
   await queueAccountMail(tx, { kind: 'taken', userId: null, email });
 }

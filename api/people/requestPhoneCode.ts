@@ -21,7 +21,7 @@ function newCode(tx: Transaction): string {
  * Makes a code for a person's phone and keeps digests of both; returns the code, which nothing else
  * has, and a name for the message. Throws Refusal `account_frozen` or `email_unproved`.
  */
-export async function askForPhoneCode(tx: Transaction, phone: string) {
+export async function requestPhoneCode(tx: Transaction, phone: string) {
   const person = signedIn(tx.actor);
   const account = await loadAccount(tx, person.id);
   permit(mayProvePhone(person, account));
