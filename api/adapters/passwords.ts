@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createFairTurnstile, type InTurn } from '#api/platform/fairTurnstile.rules.ts';
-import { isCommonPassword } from '#api/adapters/commonPasswords.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import type { PasswordHasher } from '#api/ports.ts';
 
 const COSTS = {

@@ -1,6 +1,6 @@
 import type { Voter } from '#api/case/proof/electorate.rules.ts';
 import type { BallotBox } from '#api/case/voting/tally.rules.ts';
-import type { ProofFacts } from '#api/case/caseFacts.rules.ts';
+import type { ProofFacts } from './caseFacts.rules.ts';
 
 /** The vote on a proof as the rules count it. */
 export function ballotBoxOf({ voters }: ProofFacts): BallotBox {

@@ -8,9 +8,9 @@ import { startProof } from '#api/case/proof/startProof.ts';
 import { submitProof } from '#api/case/proof/submitProof.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
-import type { CaseFacts } from '#api/case/caseFacts.rules.ts';
-import { presentCase } from '#api/case/presentCase.rules.ts';
-import { getCase } from '#api/case/getCase.sql.ts';
+import type { CaseFacts } from './caseFacts.rules.ts';
+import { presentCase } from './presentCase.rules.ts';
+import { getCase } from './getCase.sql.ts';
 import { getProof } from '#api/case/proof/getProof.sql.ts';
 import { runDecision } from '#api/people/runDecision.routes.ts';
 

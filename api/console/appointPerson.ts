@@ -4,7 +4,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayActOn, mayOperate } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
-import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
+import { saveOperatorAct } from './operatorActs.sql.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { repeatDelivery } from '#api/console/repeatDelivery.ts';
+import { repeatDelivery } from './repeatDelivery.ts';
 import { walPositionOf } from '#api/database/replicas/walPosition.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
-import { getHealthFigures } from '#api/console/getHealthFigures.sql.ts';
-import { listDeliveries } from '#api/console/listDeliveries.sql.ts';
+import { getHealthFigures } from './getHealthFigures.sql.ts';
+import { listDeliveries } from './listDeliveries.sql.ts';
 import { requireOperator } from './requireOperator.routes.ts';
 
 /** How far each copy of the database is behind. */

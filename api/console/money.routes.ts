@@ -1,6 +1,6 @@
 import type { Handlers } from '#api/http/handler.ts';
-import { getMoneyStates } from '#api/console/getMoneyStates.sql.ts';
-import { listMoneyTroubles } from '#api/console/listMoneyTroubles.sql.ts';
+import { getMoneyStates } from './getMoneyStates.sql.ts';
+import { listMoneyTroubles } from './listMoneyTroubles.sql.ts';
 import { requireOperator } from './requireOperator.routes.ts';
 
 /** Where the money is, for operators, who cannot move it. */

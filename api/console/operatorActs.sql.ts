@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { operatorActEntity } from '#api/console/operatorActs.entities.ts';
+import { operatorActEntity } from './operatorActs.entities.ts';
 import type { OperatorActName } from '#schema/console/consoleFilters.ts';
 
 type NewAct = {

@@ -1,12 +1,12 @@
-import { appointPerson } from '#api/console/appointPerson.ts';
-import { recoverPerson } from '#api/console/recoverPerson.ts';
-import { showAddress } from '#api/console/showAddress.ts';
-import { signPersonOut } from '#api/console/signPersonOut.ts';
+import { appointPerson } from './appointPerson.ts';
+import { recoverPerson } from './recoverPerson.ts';
+import { showAddress } from './showAddress.ts';
+import { signPersonOut } from './signPersonOut.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
-import { getPersonRecord } from '#api/console/getPersonRecord.sql.ts';
-import { listOperatorActs } from '#api/console/listOperatorActs.sql.ts';
-import { listPeople } from '#api/console/listPeople.sql.ts';
+import { getPersonRecord } from './getPersonRecord.sql.ts';
+import { listOperatorActs } from './listOperatorActs.sql.ts';
+import { listPeople } from './listPeople.sql.ts';
 import { requireOperator } from './requireOperator.routes.ts';
 
 /** The accounts of the installation, and what operators do about them. */

@@ -5,7 +5,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayOperate, mayRecover } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
-import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
+import { saveOperatorAct } from './operatorActs.sql.ts';
 
 type Lost = { userId: string; newEmail: string | null; reason: string; origin: string };
 

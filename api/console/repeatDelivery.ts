@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Transaction } from '#api/database/transaction.ts';
-import { canPayNow, canSendNow } from '#api/console/repeatNow.rules.ts';
+import { canPayNow, canSendNow } from './repeatNow.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayOperate } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
+import { saveOperatorAct } from './operatorActs.sql.ts';
 import {
   loadAccountMail,
   loadNoticeDelivery,
@@ -13,7 +13,7 @@ import {
   payNow,
   sendAccountMailNow,
   sendNoticeNow,
-} from '#api/console/waitingDeliveries.sql.ts';
+} from './waitingDeliveries.sql.ts';
 import type { DeliveryKind } from '#schema/console/consoleFilters.ts';
 
 type Named = { kind: DeliveryKind; id: string };

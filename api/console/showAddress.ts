@@ -3,7 +3,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayActOn, mayOperate } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
-import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
+import { saveOperatorAct } from './operatorActs.sql.ts';
 
 /**
  * Tells an operator somebody's address, and keeps who looked and why. Throws Refusal `forbidden`,

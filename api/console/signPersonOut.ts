@@ -6,7 +6,7 @@ import { mayActOn, mayOperate } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadRole } from '#api/people/users.sql.ts';
-import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
+import { saveOperatorAct } from './operatorActs.sql.ts';
 
 /**
  * Ends every sign-in of somebody, who is told so at the next one. Throws Refusal `forbidden`,

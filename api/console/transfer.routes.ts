@@ -1,10 +1,10 @@
-import { importIssues } from '#api/console/importIssues.ts';
+import { importIssues } from './importIssues.ts';
 import { dryRun } from '#api/database/connection/dryRun.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
-import { exportIssues } from '#api/console/exportIssues.sql.ts';
+import { exportIssues } from './exportIssues.sql.ts';
 import type { TransferFormat } from '#schema/transfer/issueTransfer.ts';
 import { writeIssues } from '#schema/transfer/writeIssues.ts';
 

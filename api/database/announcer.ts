@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { anyLength, PREPARED } from '#api/database/connection/prepared.ts';
-import { EVENT_CHANNEL, toldEvents } from '#api/database/events.ts';
+import { EVENT_CHANNEL, toldEvents } from './events.ts';
 
 const sql = `${PREPARED}select pg_notify($1, event) from ${toldEvents(anyLength('$2::text[]'))}`;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { canonicalJson } from '#api/database/canonicalJson.ts';
-import { commitTo } from '#api/database/commitment.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import { commitTo } from './commitment.ts';
 import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/platform/audit.entities.ts';
 import { auditLinkText } from '#schema/verification/audit.ts';
 

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { grantToApp } from '#api/database/appRole.ts';
-import { createDatabaseLogger, type DatabaseWarn } from '#api/database/databaseLogger.ts';
-import { entities } from '#api/database/entities.ts';
-import { migrations } from '#api/database/migrations.ts';
+import { grantToApp } from './appRole.ts';
+import { createDatabaseLogger, type DatabaseWarn } from './databaseLogger.ts';
+import { entities } from './entities.ts';
+import { migrations } from './migrations.ts';
 import type { Tracer } from '#api/ports.ts';
 import type { OpenConnections } from '#api/database/connection/openConnections.ts';
 import type { Way } from '#api/database/connection/checkDatabase.ts';

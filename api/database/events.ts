@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import * as v from 'valibot';
 import type { OpenConnections } from '#api/database/connection/openConnections.ts';
-import { NoticeCheck } from '#api/database/noticeCheck.ts';
+import { NoticeCheck } from './noticeCheck.ts';
 import { liveEvent, type LiveEvent } from '#schema/event.ts';
 
 /** Of the processes among themselves: a mail is to be sent. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Once } from '#api/database/transaction.ts';
+import type { Once } from './transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
 /** A client's key and what it stands for: method, path and canonical body in one text. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { EVENT_CHANNEL } from '#api/database/events.ts';
+import { EVENT_CHANNEL } from './events.ts';
 import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 
 /** Whose the session is and, for koa-session, when it ends by the clock of this machine. */

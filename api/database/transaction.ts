@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
-import { appendAuditEntry, beginAuditChains, type AuditRecord } from '#api/database/auditLog.ts';
-import { announce } from '#api/database/announcer.ts';
-import type { PublishedEvent } from '#api/database/events.ts';
+import { appendAuditEntry, beginAuditChains, type AuditRecord } from './auditLog.ts';
+import { announce } from './announcer.ts';
+import type { PublishedEvent } from './events.ts';
 import { withWriteSlot } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
-import { uuidFrom } from '#api/database/uuidFrom.ts';
+import { uuidFrom } from './uuidFrom.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { noticeAmount, type NoticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Problem } from '#schema/errors.ts';
-import { loggable, problemAnswer, problemOfError } from '#api/http/errors.ts';
+import { loggable, problemAnswer, problemOfError } from './errors.ts';
 import { translateProblem } from '#schema/languages/translateProblem.ts';
 
 function inLanguage(language: string, body: unknown): unknown {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cacheHeaders } from '#api/http/cachePolicy.ts';
-import type { Answer, Call } from '#api/http/call.ts';
-import type { Reply } from '#api/http/handler.ts';
-import { isHeld } from '#api/http/isHeld.ts';
+import { cacheHeaders } from './cachePolicy.ts';
+import type { Answer, Call } from './call.ts';
+import type { Reply } from './handler.ts';
+import { isHeld } from './isHeld.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 
 type Sending = Pick<EndpointDefinition, 'status' | 'cache'>;

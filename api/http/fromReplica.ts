@@ -1,5 +1,5 @@
-import type { Call } from '#api/http/call.ts';
-import type { Services } from '#api/http/services.ts';
+import type { Call } from './call.ts';
+import type { Services } from './services.ts';
 import type { Operation } from '#schema/endpoints.ts';
 
 /**

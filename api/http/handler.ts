@@ -1,7 +1,7 @@
 import type { IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import type { Call, EventsAnswer, FileParts } from '#api/http/call.ts';
-import type { Services } from '#api/http/services.ts';
+import type { Call, EventsAnswer, FileParts } from './call.ts';
+import type { Services } from './services.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
 import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';

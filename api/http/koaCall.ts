@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'koa';
-import type { Answer, Call, TextCookie } from '#api/http/call.ts';
+import type { Answer, Call, TextCookie } from './call.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import { openEventStream } from '#api/http/events/openEventStream.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
@@ -11,9 +11,9 @@ import { createOutgoing } from '#api/http/media/outgoing.ts';
 import { createPartTurns } from '#api/http/media/pacedTurns.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { requestOrigin } from '#api/http/requestOrigin.ts';
-import { cookieName, DEVICE_COOKIE, POSITION_COOKIE } from '#api/http/cookieName.ts';
-import type { OpenSession } from '#api/http/session.ts';
+import { requestOrigin } from './requestOrigin.ts';
+import { cookieName, DEVICE_COOKIE, POSITION_COOKIE } from './cookieName.ts';
+import type { OpenSession } from './session.ts';
 import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 
 /** A request that Koa took, for the handlers. */

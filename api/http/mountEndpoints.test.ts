@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPath, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import type { Problem } from '#schema/errors.ts';
-import { JSON_MAX_VALUES } from '#api/http/readJson.ts';
+import { JSON_MAX_VALUES } from './readJson.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';

@@ -1,11 +1,11 @@
 import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { MethodNotAllowed } from '#api/http/errors.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { sendAnswer, type ReadCall } from '#api/http/koaCall.ts';
-import { createServeEndpoint } from '#api/http/serveEndpoint.ts';
-import type { Services } from '#api/http/services.ts';
+import { MethodNotAllowed } from './errors.ts';
+import type { Handlers } from './handler.ts';
+import { sendAnswer, type ReadCall } from './koaCall.ts';
+import { createServeEndpoint } from './serveEndpoint.ts';
+import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
 

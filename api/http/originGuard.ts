@@ -1,5 +1,5 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Call } from '#api/http/call.ts';
+import type { Call } from './call.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 

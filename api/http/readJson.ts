@@ -2,7 +2,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH } from '#schema/limits.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import type { BodyTurn } from '#api/http/limits/bodyTurns.ts';
-import type { Call } from '#api/http/call.ts';
+import type { Call } from './call.ts';
 
 /** Several times what the fullest round trip of the outbox has. */
 export const JSON_MAX_VALUES = 10_000;

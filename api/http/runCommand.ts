@@ -1,9 +1,9 @@
 import { transact, type Transaction, type TransactionContext } from '#api/database/transaction.ts';
 import { repliedOnce, type IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import type { Call } from '#api/http/call.ts';
-import type { JsonText } from '#api/http/handler.ts';
-import type { Services } from '#api/http/services.ts';
+import type { Call } from './call.ts';
+import type { JsonText } from './handler.ts';
+import type { Services } from './services.ts';
 import type { Receipt } from '#schema/receipt.ts';
 
 /** The part of a request that a write needs. */

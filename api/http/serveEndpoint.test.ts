@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Call } from '#api/http/call.ts';
+import type { Call } from './call.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import type { Services } from '#api/http/services.ts';
+import type { Handlers } from './handler.ts';
+import type { Services } from './services.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
 import { createServeEndpoint } from './serveEndpoint.ts';
 

@@ -1,17 +1,17 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Answer, Call } from '#api/http/call.ts';
-import { checked, checkedBody } from '#api/http/checked.ts';
-import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
-import { idempotencyOf } from '#api/http/idempotency.ts';
-import { rememberPosition, replicaFor } from '#api/http/fromReplica.ts';
+import type { Answer, Call } from './call.ts';
+import { checked, checkedBody } from './checked.ts';
+import type { ApiRequest, Handler, Handlers } from './handler.ts';
+import { idempotencyOf } from './idempotency.ts';
+import { rememberPosition, replicaFor } from './fromReplica.ts';
 import { loadActor } from '#api/people/loadActor.sql.ts';
-import { ensureOwnOrigin } from '#api/http/originGuard.ts';
-import { answerOf } from '#api/http/answerOf.ts';
+import { ensureOwnOrigin } from './originGuard.ts';
+import { answerOf } from './answerOf.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { createBodyTurns, type BodyTurn } from '#api/http/limits/bodyTurns.ts';
-import { readJson } from '#api/http/readJson.ts';
-import { readQuery } from '#api/http/readQuery.ts';
-import type { Services } from '#api/http/services.ts';
+import { readJson } from './readJson.ts';
+import { readQuery } from './readQuery.ts';
+import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Operation } from '#schema/endpoints.ts';
 

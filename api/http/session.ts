@@ -3,8 +3,8 @@ import session from 'koa-session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import type { SessionStore } from '#api/database/sessionStore.ts';
-import type { CallSession } from '#api/http/call.ts';
-import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
+import type { CallSession } from './call.ts';
+import { cookieName, SESSION_COOKIE } from './cookieName.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
 const ID_BYTES = 32;

@@ -4,7 +4,7 @@ import {
   issueAmendmentEntity,
   issueAmendmentPhotoEntity,
   issuePhotoEntity,
-} from '#api/issues/issues.entities.ts';
+} from './issues.entities.ts';
 import type { AmendedField } from '#schema/issues/amendment.ts';
 
 /** The uploads that are the photos of an issue, in their order. */

@@ -1,8 +1,8 @@
-import { postMessage } from '#api/issues/postMessage.ts';
+import { postMessage } from './postMessage.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
-import { ensureIssue } from '#api/issues/getIssue.sql.ts';
-import { getMessage, listMessages } from '#api/issues/listMessages.sql.ts';
+import { ensureIssue } from './getIssue.sql.ts';
+import { getMessage, listMessages } from './listMessages.sql.ts';
 
 export const discussionRoutes = {
   async listMessages({ params, query, services }) {

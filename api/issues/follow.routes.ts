@@ -1,11 +1,11 @@
-import { followArea } from '#api/issues/followArea.ts';
-import { saveDigestSettings } from '#api/issues/saveDigestSettings.ts';
+import { followArea } from './followArea.ts';
+import { saveDigestSettings } from './saveDigestSettings.ts';
 import { stopDigest } from '#api/notices/stopDigest.ts';
-import { followIssue } from '#api/issues/followIssue.ts';
+import { followIssue } from './followIssue.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runUnaudited } from '#api/http/runCommand.ts';
 import { getDigestSettings } from '#api/notices/getDigestSettings.sql.ts';
-import { listFollowedIssues } from '#api/issues/listFollowed.sql.ts';
+import { listFollowedIssues } from './listFollowed.sql.ts';
 
 /** What people hear of without a stake in it. None of it is on an issue's record. */
 

@@ -3,8 +3,8 @@ import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { countFollowed, saveFollow } from '#api/issues/follows.sql.ts';
-import { loadIssue } from '#api/issues/issues.sql.ts';
+import { countFollowed, saveFollow } from './follows.sql.ts';
+import { loadIssue } from './issues.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { FOLLOWS_PER_HOUR } from '#schema/people/followLimits.ts';
 

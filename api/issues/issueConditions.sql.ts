@@ -1,4 +1,4 @@
-import { coveringCells } from '#api/issues/cellCover.rules.ts';
+import { coveringCells } from './cellCover.rules.ts';
 import { LISTED_ISSUE } from './issueColumns.sql.ts';
 import { EARTH_RADIUS_M, type Bounds, type Position } from '#schema/places/geo.ts';
 import { foldForSearch, type IssueQuery } from '#schema/issues/issueQuery.ts';

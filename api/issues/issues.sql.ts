@@ -4,7 +4,7 @@ import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { FundingDecision } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { auditHeadEntity } from '#api/platform/audit.entities.ts';
-import { issueEntity, type IssueRow } from '#api/issues/issues.entities.ts';
+import { issueEntity, type IssueRow } from './issues.entities.ts';
 
 /** By hand: `findOne` takes twice as long for a row this wide, and every command begins here. */
 async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<IssueRow> {

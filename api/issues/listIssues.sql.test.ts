@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { insertReport } from '#api/issues/reports.sql.ts';
+import { insertReport } from './reports.sql.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import {
   ISSUE_PRIORITIES,

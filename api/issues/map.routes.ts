@@ -5,7 +5,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import type { StoredFile } from '#api/ports.ts';
-import { getMapTile } from '#api/issues/getMapTile.sql.ts';
+import { getMapTile } from './getMapTile.sql.ts';
 import type { Tile } from '#schema/places/geo.ts';
 
 /** A large area has thousands of tiles to look at: one is measured after the other, addresses by turns. */

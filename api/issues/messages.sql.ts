@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { ChatMessageRow } from '#api/issues/issues.entities.ts';
+import type { ChatMessageRow } from './issues.entities.ts';
 
 /**
  * Adds a message. The issue is locked by the caller, so a discussion's times only grow and paging

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { issuePhotoEntity } from '#api/issues/issues.entities.ts';
+import { issuePhotoEntity } from './issues.entities.ts';
 import { uploadEntity } from '#api/platform/media.entities.ts';
 
 /** A photo that a report names: an upload of the same person, proved by its hash. */

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Mail } from '#api/notices/noticeMessages.rules.ts';
-import { reportMailOf } from '#api/issues/reportMail.rules.ts';
+import { reportMailOf } from './reportMail.rules.ts';
 import type { AccountMailRow } from '#api/people/credentials.entities.ts';
-import { findReported } from '#api/issues/reportMails.sql.ts';
+import { findReported } from './reportMails.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
-import type { ReporterMoney } from '#api/issues/guardedIssue.rules.ts';
-import { abilitiesOf } from '#api/issues/issuePolicy.rules.ts';
+import type { ReporterMoney } from './guardedIssue.rules.ts';
+import { abilitiesOf } from './issuePolicy.rules.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 type IssueParts = Pick<

@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayTellAffected } from '#api/issues/issuePolicy.rules.ts';
+import { mayTellAffected } from './issuePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { countRecentAffected, saveAffected } from '#api/issues/affected.sql.ts';
-import { loadIssue } from '#api/issues/issues.sql.ts';
+import { countRecentAffected, saveAffected } from './affected.sql.ts';
+import { loadIssue } from './issues.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { AFFECTED_PER_HOUR } from '#schema/limits.ts';
 

@@ -6,7 +6,7 @@ import { saveDigestSettings } from '#api/issues/saveDigestSettings.ts';
 import { followIssue } from '#api/issues/followIssue.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
+import { makeDigestsDue } from './makeDigestsDue.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { insertIssue, testNow } from '#tests/support/database/testDatabase.ts';

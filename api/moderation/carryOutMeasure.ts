@@ -1,13 +1,9 @@
-import { hideIssue } from '#api/moderation/hideIssue.ts';
+import { hideIssue } from './hideIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { ModerationCaseRow } from '#api/moderation/moderation.entities.ts';
-import {
-  saveMessageHidden,
-  saveProposalHidden,
-  saveRestriction,
-} from '#api/moderation/measures.sql.ts';
+import type { ModerationCaseRow } from './moderation.entities.ts';
+import { saveMessageHidden, saveProposalHidden, saveRestriction } from './measures.sql.ts';
 import { redactPhotos, type Redaction } from './redactPhotos.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';

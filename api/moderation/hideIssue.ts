@@ -5,7 +5,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { mayHide } from '#api/moderation/moderationPolicy.rules.ts';
+import { mayHide } from './moderationPolicy.rules.ts';
 import { loadAnyIssue, participantsOf, saveHidden } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';

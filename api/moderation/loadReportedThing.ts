@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ModerationCaseRow } from '#api/moderation/moderation.entities.ts';
-import type { ReportedThing } from '#api/moderation/moderationPolicy.rules.ts';
+import type { ModerationCaseRow } from './moderation.entities.ts';
+import type { ReportedThing } from './moderationPolicy.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
-import { findReporterIds, loadModerationCase } from '#api/moderation/moderationCases.sql.ts';
+import { findReporterIds, loadModerationCase } from './moderationCases.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { hideIssue } from '#api/moderation/hideIssue.ts';
-import { appealDecision } from '#api/moderation/appealDecision.ts';
-import { decideModeration } from '#api/moderation/decideModeration.ts';
-import { reportContent } from '#api/moderation/reportContent.ts';
-import { settleAppeal } from '#api/moderation/settleAppeal.ts';
+import { hideIssue } from './hideIssue.ts';
+import { appealDecision } from './appealDecision.ts';
+import { decideModeration } from './decideModeration.ts';
+import { reportContent } from './reportContent.ts';
+import { settleAppeal } from './settleAppeal.ts';
 import { deleteForgottenFiles } from '#api/database/files/forgottenFiles.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
@@ -10,8 +10,8 @@ import type { Handlers } from '#api/http/handler.ts';
 import { storePicture } from '#api/http/media/pictureStore.ts';
 import { REMOVED_PHOTO } from '#api/http/media/removedPhoto.ts';
 import { runCommand, runUnaudited } from '#api/http/runCommand.ts';
-import { listModeration } from '#api/moderation/listModeration.sql.ts';
-import { listOwnDecisions } from '#api/moderation/listOwnDecisions.sql.ts';
+import { listModeration } from './listModeration.sql.ts';
+import { listOwnDecisions } from './listOwnDecisions.sql.ts';
 
 /** What people report, and what ambassadors and operators do about what is published. */
 export const moderationRoutes = {

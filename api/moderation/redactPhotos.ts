@@ -1,11 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import {
-  findPhotoIds,
-  renewIssues,
-  replacePictures,
-  type Substitute,
-} from '#api/moderation/measures.sql.ts';
+import { findPhotoIds, renewIssues, replacePictures, type Substitute } from './measures.sql.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
 /** Photos of a thing, and what is to stand in their place. */

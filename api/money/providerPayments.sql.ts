@@ -1,12 +1,12 @@
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { PAID_BY_BANK } from '#api/database/books/paidByBank.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { PledgeReturn } from '#api/money/payout.rules.ts';
+import type { PledgeReturn } from './payout.rules.ts';
 import {
   paymentEventEntity,
   providerPaymentEntity,
   type ProviderPaymentRow,
-} from '#api/money/payments.entities.ts';
+} from './payments.entities.ts';
 
 /**
  * Saves how a payment ended and returns whether that is news. A refund fails once: what else comes

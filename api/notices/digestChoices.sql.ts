@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { areaFollowEntity, type AreaFollowRow } from '#api/notices/digests.entities.ts';
+import { areaFollowEntity, type AreaFollowRow } from './digests.entities.ts';
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import type { DigestFrequency } from '#schema/people/digest.ts';
 

@@ -1,4 +1,4 @@
-import { areaFollowEntity, digestChoiceEntity } from '#api/notices/digests.entities.ts';
+import { areaFollowEntity, digestChoiceEntity } from './digests.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { DigestSettings, FollowedArea } from '#schema/people/digest.ts';
 

@@ -3,7 +3,7 @@ import {
   notificationChoiceEntity,
   pushSubscriptionEntity,
   type PushSubscriptionRow,
-} from '#api/notices/notices.entities.ts';
+} from './notices.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
 import type { NoticeChoice, PushDevice } from '#schema/people/noticeChoice.ts';

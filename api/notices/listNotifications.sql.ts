@@ -1,4 +1,4 @@
-import { storedNoticeText, type StoredNotice } from '#api/notices/noticeContent.rules.ts';
+import { storedNoticeText, type StoredNotice } from './noticeContent.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';

@@ -1,12 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { digestNotice, nextDigestAt } from '#api/notices/digests.rules.ts';
-import {
-  claimDueDigests,
-  findMoved,
-  findReported,
-  moveDigestsOn,
-} from '#api/notices/digests.sql.ts';
-import { saveNotices } from '#api/notices/notices.sql.ts';
+import { digestNotice, nextDigestAt } from './digests.rules.ts';
+import { claimDueDigests, findMoved, findReported, moveDigestsOn } from './digests.sql.ts';
+import { saveNotices } from './notices.sql.ts';
 
 /**
  * Sums up for at most this many people what they follow, where the time has come, and moves them on in

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { saveRead } from '#api/notices/notices.sql.ts';
+import { saveRead } from './notices.sql.ts';
 
 /**
  * Marks a person's own notifications as read: those of `ids`, or all without it. Ids of others or

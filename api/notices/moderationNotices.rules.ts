@@ -1,4 +1,4 @@
-import { noticeContent, type NoticeContent } from '#api/notices/noticeContent.rules.ts';
+import { noticeContent, type NoticeContent } from './noticeContent.rules.ts';
 import { HIDDEN_PROPOSAL } from '#schema/issues/proposal.ts';
 import type {
   APPEAL_OUTCOMES,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { notificationChoiceEntity } from '#api/notices/notices.entities.ts';
+import { notificationChoiceEntity } from './notices.entities.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 import { wantedSql } from './wantedNotices.sql.ts';
 

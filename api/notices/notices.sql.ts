@@ -1,10 +1,10 @@
 import { In, IsNull } from 'typeorm';
 import { anyLength } from '#api/database/connection/prepared.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { notificationEntity } from '#api/notices/notices.entities.ts';
+import { notificationEntity } from './notices.entities.ts';
 import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
-import type { Notice } from '#api/notices/notices.rules.ts';
-import { noticeText } from '#api/notices/noticeContent.rules.ts';
+import type { Notice } from './notices.rules.ts';
+import { noticeText } from './noticeContent.rules.ts';
 import { wantedSql } from './wantedNotices.sql.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { saveChoices } from '#api/notices/noticeChoices.sql.ts';
+import { saveChoices } from './noticeChoices.sql.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 
 /** Changes how a person hears of the named kinds of news; the others stay as they are. */

@@ -1,8 +1,8 @@
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
-import { readStopToken } from '#api/notices/stopToken.ts';
+import { readStopToken } from './stopToken.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { stopMails } from '#api/notices/noticeChoices.sql.ts';
+import { stopMails } from './noticeChoices.sql.ts';
 
 /** Ends the mails that a token names, of whom it names. Throws Refusal `link_expired` for any other. */
 export async function stopDigest(tx: Transaction, token: string): Promise<void> {

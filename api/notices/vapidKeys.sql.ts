@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { pushKeyEntity } from '#api/notices/notices.entities.ts';
+import { pushKeyEntity } from './notices.entities.ts';
 
 /** By which push services know an installation (VAPID, RFC 8292), both in base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string };

@@ -1,10 +1,10 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { nameSkeleton } from '#api/people/usernames.rules.ts';
-import type { OpenDuties } from '#api/people/accountDeletion.rules.ts';
-import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+import { nameSkeleton } from './usernames.rules.ts';
+import type { OpenDuties } from './accountDeletion.rules.ts';
+import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 import { forgetContactProofs } from './contactProofs.sql.ts';
-import { renameInReplies } from '#api/people/keptReplies.sql.ts';
+import { renameInReplies } from './keptReplies.sql.ts';
 import {
   notificationChoiceEntity,
   notificationEntity,

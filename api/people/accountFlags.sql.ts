@@ -1,10 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import {
-  accountFlagEntity,
-  accountLiftEntity,
-  type AccountFlagRow,
-} from '#api/people/accounts.entities.ts';
+import { accountFlagEntity, accountLiftEntity, type AccountFlagRow } from './accounts.entities.ts';
 
 /** Adds the report of an ambassador on an account. */
 export async function insertAccountFlag(

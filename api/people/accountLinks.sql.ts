@@ -2,9 +2,9 @@ import { In, LessThanOrEqual } from 'typeorm';
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
-import type { LinkPurpose } from '#api/people/accountMails.rules.ts';
+import type { LinkPurpose } from './accountMails.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { accountLinkEntity, type AccountLinkRow } from '#api/people/credentials.entities.ts';
+import { accountLinkEntity, type AccountLinkRow } from './credentials.entities.ts';
 import { loadAccount } from './users.sql.ts';
 
 const TOKEN_BYTES = 32;

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { AccountMailKind } from '#api/people/accountMails.rules.ts';
-import { accountMailEntity } from '#api/people/credentials.entities.ts';
+import type { AccountMailKind } from './accountMails.rules.ts';
+import { accountMailEntity } from './credentials.entities.ts';
 
 /** Puts a mail on its way; `userId` null: to whoever turns out to have the address. */
 export async function queueAccountMail(

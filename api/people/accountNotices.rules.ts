@@ -1,4 +1,4 @@
-import { TRUST_POINTS } from '#api/people/reputation.rules.ts';
+import { TRUST_POINTS } from './reputation.rules.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 import { noticeContent, type NoticeContent } from '#api/notices/noticeContent.rules.ts';
 

@@ -1,8 +1,8 @@
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { groupsOf, type Groups, type Link } from '#api/people/connections.rules.ts';
-import type { AccountTraceRow } from '#api/people/accounts.entities.ts';
+import { groupsOf, type Groups, type Link } from './connections.rules.ts';
+import type { AccountTraceRow } from './accounts.entities.ts';
 import { ACCOUNT_TRACE_DAYS } from '#schema/limits.ts';
 
 /** On so many days accounts have to appear together to be connected by it. */

@@ -1,11 +1,11 @@
-import { changeUsername } from '#api/people/changeUsername.ts';
-import { deleteAccount } from '#api/people/deleteAccount.ts';
-import { registerUser } from '#api/people/registerUser.ts';
-import { saveHome } from '#api/people/saveHome.ts';
+import { changeUsername } from './changeUsername.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { registerUser } from './registerUser.ts';
+import { saveHome } from './saveHome.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
-import { presentUser } from '#api/people/presentUser.rules.ts';
-import { getBasicUser, getUser } from '#api/people/getUser.sql.ts';
+import { presentUser } from './presentUser.rules.ts';
+import { getBasicUser, getUser } from './getUser.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';

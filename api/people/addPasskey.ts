@@ -1,12 +1,12 @@
 import { strengthenSession } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { newRecoveryCodes } from '#api/people/recoveryCodes.rules.ts';
+import { newRecoveryCodes } from './recoveryCodes.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import type { PasskeyRow } from '#api/people/credentials.entities.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { findPasskeys, insertPasskey, saveRecoveryCodes } from '#api/people/passkeys.sql.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+import type { PasskeyRow } from './credentials.entities.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { findPasskeys, insertPasskey, saveRecoveryCodes } from './passkeys.sql.ts';
+import { loadAccount } from './users.sql.ts';
 import { PASSKEYS_MAX } from '#schema/limits.ts';
 
 type NewPasskey = Omit<PasskeyRow, 'id' | 'userId' | 'createdAt' | 'lastUsedAt'> & {

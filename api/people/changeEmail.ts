@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
+import { mayChangeProfile } from './accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { deleteEmailChange, saveEmailChange } from '#api/people/emailChanges.sql.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { deleteEmailChange, saveEmailChange } from './emailChanges.sql.ts';
+import { loadAccount } from './users.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { EMAIL_LINK_HOURS } from '#schema/limits.ts';
 

@@ -1,9 +1,9 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { deleteLinks } from '#api/people/accountLinks.sql.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { loadAccount, savePassword } from '#api/people/users.sql.ts';
+import { deleteLinks } from './accountLinks.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { loadAccount, savePassword } from './users.sql.ts';
 
 /**
  * Sets a new password for the signed-in person and ends their other sign-ins; `sessionId` is the one

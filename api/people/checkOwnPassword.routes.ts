@@ -1,7 +1,7 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest } from '#api/http/handler.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { findCredentials } from '#api/people/getUser.sql.ts';
+import { findCredentials } from './getUser.sql.ts';
 import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
 import type { getCurrentUser } from '#schema/people/user.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { documentText } from '#api/people/contact.rules.ts';
+import { documentText } from './contact.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayConfirmContact } from '#api/people/contactPolicy.rules.ts';
+import { mayConfirmContact } from './contactPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { contactDigest, saveContactProof } from '#api/people/contactProofs.sql.ts';
-import { loadAccount, loadPerson } from '#api/people/users.sql.ts';
+import { contactDigest, saveContactProof } from './contactProofs.sql.ts';
+import { loadAccount, loadPerson } from './users.sql.ts';
 
 /**
  * An operator has seen a document of a person; nothing of it is kept but a digest. Throws Refusal

@@ -1,13 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { AccountLinkRow } from '#api/people/credentials.entities.ts';
-import { deleteLinks, takeLink } from '#api/people/accountLinks.sql.ts';
-import {
-  deleteEmailChange,
-  findEmailChange,
-  saveEmailChange,
-} from '#api/people/emailChanges.sql.ts';
-import { loadAccount, saveEmail } from '#api/people/users.sql.ts';
+import type { AccountLinkRow } from './credentials.entities.ts';
+import { deleteLinks, takeLink } from './accountLinks.sql.ts';
+import { deleteEmailChange, findEmailChange, saveEmailChange } from './emailChanges.sql.ts';
+import { loadAccount, saveEmail } from './users.sql.ts';
 import type { EmailOutcome } from '#schema/people/credentials.ts';
 
 /**

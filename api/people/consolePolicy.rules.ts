@@ -1,4 +1,4 @@
-import { isDeletedAccount } from '#api/people/accountDeletion.rules.ts';
+import { isDeletedAccount } from './accountDeletion.rules.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { AccountRole } from '#schema/people/user.ts';

@@ -1,12 +1,12 @@
-import { requestPhoneCode } from '#api/people/requestPhoneCode.ts';
-import { confirmContact } from '#api/people/confirmContact.ts';
-import { provePhone, removePhone } from '#api/people/provePhone.ts';
+import { requestPhoneCode } from './requestPhoneCode.ts';
+import { confirmContact } from './confirmContact.ts';
+import { provePhone, removePhone } from './provePhone.ts';
 import { MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runWithoutReplay } from '#api/http/runCommand.ts';
-import { presentContact } from '#api/people/presentContact.rules.ts';
-import { getOwnContact } from '#api/people/getOwnContact.sql.ts';
+import { presentContact } from './presentContact.rules.ts';
+import { getOwnContact } from './getOwnContact.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 
 const UNREACHABLE = 'No text message can reach this number. Please check it, or use another.';

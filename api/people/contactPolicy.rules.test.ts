@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { contactLevelOf, documentText } from '#api/people/contact.rules.ts';
+import { contactLevelOf, documentText } from './contact.rules.ts';
 import { testActor } from '#tests/support/testActor.ts';
 import {
   actsByLevel,

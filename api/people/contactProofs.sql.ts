@@ -8,7 +8,7 @@ import {
   phoneCodeEntity,
   type ContactProofRow,
   type PhoneCodeRow,
-} from '#api/people/contacts.entities.ts';
+} from './contacts.entities.ts';
 import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
 
 /** A digest of a proof that nobody can make, or try proofs against, without the installation's secret. */

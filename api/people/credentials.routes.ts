@@ -1,15 +1,15 @@
-import { requestEmailProof } from '#api/people/requestEmailProof.ts';
-import { requestPasswordReset } from '#api/people/requestPasswordReset.ts';
-import { cancelEmailChange } from '#api/people/cancelEmailChange.ts';
-import { changeEmail } from '#api/people/changeEmail.ts';
-import { changePassword } from '#api/people/changePassword.ts';
-import { confirmEmail } from '#api/people/confirmEmail.ts';
-import { resetPassword } from '#api/people/resetPassword.ts';
+import { requestEmailProof } from './requestEmailProof.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { cancelEmailChange } from './cancelEmailChange.ts';
+import { changeEmail } from './changeEmail.ts';
+import { changePassword } from './changePassword.ts';
+import { confirmEmail } from './confirmEmail.ts';
+import { resetPassword } from './resetPassword.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
-import { getOwnEmail } from '#api/people/getOwnEmail.sql.ts';
+import { getOwnEmail } from './getOwnEmail.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
 import { hashNewPassword } from './hashNewPassword.routes.ts';
 

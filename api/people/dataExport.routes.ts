@@ -1,11 +1,11 @@
-import { requestDataExport } from '#api/people/requestDataExport.ts';
+import { requestDataExport } from './requestDataExport.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { zipLength, zipParts, type ZipEntry } from '#api/http/media/zipParts.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
-import { getDataExport } from '#api/people/getDataExport.sql.ts';
+import { getDataExport } from './getDataExport.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
 
 type Made = NonNullable<Awaited<ReturnType<typeof getDataExport>>>;

@@ -1,6 +1,6 @@
 import { LessThanOrEqual } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { dataExportEntity, type ExportedFile } from '#api/people/dataExports.entities.ts';
+import { dataExportEntity, type ExportedFile } from './dataExports.entities.ts';
 
 /**
  * Tables with rows of a person, by the column that says whose, and what is left out of their rows: what

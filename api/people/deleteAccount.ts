@@ -1,13 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import {
-  addressOfDeleted,
-  nameOfDeleted,
-  refuseWhileInUse,
-} from '#api/people/accountDeletion.rules.ts';
-import { mayDeleteAccount } from '#api/people/accountPolicy.rules.ts';
+import { addressOfDeleted, nameOfDeleted, refuseWhileInUse } from './accountDeletion.rules.ts';
+import { mayDeleteAccount } from './accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { eraseAccount, findOpenDuties } from '#api/people/accountDeletion.sql.ts';
-import { loadAccountAlone } from '#api/people/users.sql.ts';
+import { eraseAccount, findOpenDuties } from './accountDeletion.sql.ts';
+import { loadAccountAlone } from './users.sql.ts';
 
 /**
  * Erases who a person is and signs them out everywhere; what they posted and decided stays, under a

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { deleteSubscription } from '#api/people/pushSubscriptions.sql.ts';
+import { deleteSubscription } from './pushSubscriptions.sql.ts';
 
 /**
  * Sends nothing more to one of a person's browsers. One of others, or none, is passed over: the

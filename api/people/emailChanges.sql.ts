@@ -1,6 +1,6 @@
 import { MoreThan } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { emailChangeEntity, type EmailChangeRow } from '#api/people/credentials.entities.ts';
+import { emailChangeEntity, type EmailChangeRow } from './credentials.entities.ts';
 import { deleteLinks } from './accountLinks.sql.ts';
 
 /** The change of an address that is under way; null for none, or one that took too long. */

@@ -1,12 +1,12 @@
-import { linkDevices } from '#api/people/linkDevices.ts';
+import { linkDevices } from './linkDevices.ts';
 import { saveLanguage } from './profiles.sql.ts';
-import { noteAppearance } from '#api/people/noteAppearance.ts';
-import { deviceNameOf } from '#api/people/deviceName.rules.ts';
+import { noteAppearance } from './noteAppearance.ts';
+import { deviceNameOf } from './deviceName.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
 import { runAnonymous, type CommandRequest } from '#api/http/runCommand.ts';
-import { presentUser } from '#api/people/presentUser.rules.ts';
-import { getUser } from '#api/people/getUser.sql.ts';
+import { presentUser } from './presentUser.rules.ts';
+import { getUser } from './getUser.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 
 type VisitorRequest = CommandRequest & { call: Call };

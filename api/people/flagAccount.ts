@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { accountFlagNotice } from '#api/people/accountNotices.rules.ts';
+import { accountFlagNotice } from './accountNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayFlagAccount } from '#api/people/accountPolicy.rules.ts';
+import { mayFlagAccount } from './accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { insertAccountFlag } from '#api/people/accountFlags.sql.ts';
-import { loadPerson } from '#api/people/users.sql.ts';
+import { insertAccountFlag } from './accountFlags.sql.ts';
+import { loadPerson } from './users.sql.ts';
 import { findAmbassadorIds } from './staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 

@@ -1,4 +1,4 @@
-import { dataExportEntity, type DataExportRow } from '#api/people/dataExports.entities.ts';
+import { dataExportEntity, type DataExportRow } from './dataExports.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 /** The copy of a person's data, unless its day is over; null: there is none. */

@@ -1,4 +1,4 @@
-import { monthOf } from '#api/people/leaderboard.rules.ts';
+import { monthOf } from './leaderboard.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { isTold } from './sealedVerdicts.sql.ts';
 import { LEADERBOARD_ROWS } from '#schema/limits.ts';

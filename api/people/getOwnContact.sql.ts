@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
-import { contactProofEntity } from '#api/people/contacts.entities.ts';
-import { passkeyEntity } from '#api/people/credentials.entities.ts';
-import { getUser } from '#api/people/getUser.sql.ts';
+import { contactProofEntity } from './contacts.entities.ts';
+import { passkeyEntity } from './credentials.entities.ts';
+import { getUser } from './getUser.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnContact } from '#schema/people/contact.ts';
 

@@ -1,6 +1,6 @@
 import { MoreThan } from 'typeorm';
-import { emailChangeEntity } from '#api/people/credentials.entities.ts';
-import { getUser } from '#api/people/getUser.sql.ts';
+import { emailChangeEntity } from './credentials.entities.ts';
+import { getUser } from './getUser.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnEmail } from '#schema/people/credentials.ts';
 

@@ -1,5 +1,5 @@
-import { providerIdentityEntity } from '#api/people/signInProvider.entities.ts';
-import { getUser } from '#api/people/getUser.sql.ts';
+import { providerIdentityEntity } from './signInProvider.entities.ts';
+import { getUser } from './getUser.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { ProviderLink } from '#schema/people/signInProvider.ts';
 

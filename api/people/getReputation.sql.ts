@@ -8,7 +8,7 @@ import {
   type DecidedVote,
   type SolverCase,
   type TrustEvent,
-} from '#api/people/reputation.rules.ts';
+} from './reputation.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import { isTold } from './sealedVerdicts.sql.ts';

@@ -1,6 +1,6 @@
 import { readRows } from '#api/database/readRows.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { BasicUser } from '#schema/people/user.ts';
 

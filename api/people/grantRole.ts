@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { roleNotice } from '#api/people/accountNotices.rules.ts';
-import { mayGrantRole } from '#api/people/accountPolicy.rules.ts';
+import { roleNotice } from './accountNotices.rules.ts';
+import { mayGrantRole } from './accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { loadPerson, saveRole } from '#api/people/users.sql.ts';
+import { loadPerson, saveRole } from './users.sql.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
 /**

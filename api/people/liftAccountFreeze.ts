@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { accountLiftNotice, accountLiftedNotice } from '#api/people/accountNotices.rules.ts';
+import { accountLiftNotice, accountLiftedNotice } from './accountNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayLiftFreeze } from '#api/people/accountPolicy.rules.ts';
+import { mayLiftFreeze } from './accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { findIsLifted, insertLift, loadAccountFlag } from '#api/people/accountFlags.sql.ts';
-import { loadAccount, saveAccountFreeze } from '#api/people/users.sql.ts';
+import { findIsLifted, insertLift, loadAccountFlag } from './accountFlags.sql.ts';
+import { loadAccount, saveAccountFreeze } from './users.sql.ts';
 import { findAmbassadorIds } from './staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 

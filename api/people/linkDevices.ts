@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { saveTrace } from '#api/people/accountTraces.sql.ts';
+import { saveTrace } from './accountTraces.sql.ts';
 
 /**
  * Remembers from which browser somebody signed in, by the random names it had before and has now:

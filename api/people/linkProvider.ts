@@ -2,15 +2,15 @@ import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
 import {
   deleteIdentity,
   identityDigest,
   insertAttempt,
   insertIdentity,
   takeAttempt,
-} from '#api/people/signInProvider.sql.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+} from './signInProvider.sql.ts';
+import { loadAccount } from './users.sql.ts';
 
 type Authorization = { state: string; nonce: string; verifier: string };
 

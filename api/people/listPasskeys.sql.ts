@@ -1,4 +1,4 @@
-import { passkeyEntity, recoveryCodeEntity } from '#api/people/credentials.entities.ts';
+import { passkeyEntity, recoveryCodeEntity } from './credentials.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnPasskeys } from '#schema/people/passkeys.ts';
 

@@ -1,5 +1,5 @@
 import { MoreThan } from 'typeorm';
-import { sessionEntity } from '#api/people/accounts.entities.ts';
+import { sessionEntity } from './accounts.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { SignInPlace } from '#schema/people/signIns.ts';
 

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
-import { secondWaySql } from '#api/people/secondWay.sql.ts';
+import { secondWaySql } from './secondWay.sql.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { contactLevelOf } from '#api/people/contact.rules.ts';
-import { appUserEntity } from '#api/people/accounts.entities.ts';
+import { contactLevelOf } from './contact.rules.ts';
+import { appUserEntity } from './accounts.entities.ts';
 
 type Found = Omit<Actor, 'contactLevel'> & { isEmailProved: boolean; hasSecondWay: boolean };
 

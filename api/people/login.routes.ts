@@ -1,9 +1,9 @@
-import { renewPasswordHash } from '#api/people/renewPasswordHash.ts';
-import { requestPasskey, takeAskedPasskey } from '#api/people/requestPasskey.ts';
-import { checkSecondFactor, usePasskey, type SecondFactor } from '#api/people/usePasskey.ts';
+import { renewPasswordHash } from './renewPasswordHash.ts';
+import { requestPasskey, takeAskedPasskey } from './requestPasskey.ts';
+import { checkSecondFactor, usePasskey, type SecondFactor } from './usePasskey.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
-import { findCredentials } from '#api/people/getUser.sql.ts';
+import { findCredentials } from './getUser.sql.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { runAnonymous } from '#api/http/runCommand.ts';
 import type { login } from '#schema/people/user.ts';

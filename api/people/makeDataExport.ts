@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { dataReadyNotice } from '#api/people/accountNotices.rules.ts';
+import { dataReadyNotice } from './accountNotices.rules.ts';
 import {
   claimDataExport,
   collectOwnData,
   findOwnFiles,
   saveMadeExport,
-} from '#api/people/dataExports.sql.ts';
+} from './dataExports.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { saveTrace } from '#api/people/accountTraces.sql.ts';
+import { saveTrace } from './accountTraces.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 
 /** Who comes within so many minutes of another, from the same network, comes together with them. */

@@ -1,7 +1,7 @@
-import { deletePushSubscription } from '#api/people/deletePushSubscription.ts';
+import { deletePushSubscription } from './deletePushSubscription.ts';
 import { saveLanguage } from './profiles.sql.ts';
 import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
-import { savePushSubscription } from '#api/people/savePushSubscription.ts';
+import { savePushSubscription } from './savePushSubscription.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';

@@ -1,11 +1,11 @@
-import { addPasskey } from '#api/people/addPasskey.ts';
-import { requestPasskey, takeAskedPasskey } from '#api/people/requestPasskey.ts';
-import { removePasskey, renewRecoveryCodes } from '#api/people/removePasskey.ts';
-import { deviceNameOf } from '#api/people/deviceName.rules.ts';
+import { addPasskey } from './addPasskey.ts';
+import { requestPasskey, takeAskedPasskey } from './requestPasskey.ts';
+import { removePasskey, renewRecoveryCodes } from './removePasskey.ts';
+import { deviceNameOf } from './deviceName.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runWithoutReplay } from '#api/http/runCommand.ts';
-import { findCredentialIds, listPasskeys } from '#api/people/listPasskeys.sql.ts';
+import { findCredentialIds, listPasskeys } from './listPasskeys.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
 
 /** A person's own passkeys; no key keeps a challenge, or the codes that open the account. */

@@ -8,7 +8,7 @@ import {
   passkeyEntity,
   recoveryCodeEntity,
   type PasskeyRow,
-} from '#api/people/credentials.entities.ts';
+} from './credentials.entities.ts';
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';

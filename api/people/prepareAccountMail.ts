@@ -1,14 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import {
-  accountMailOf,
-  type AccountMailKind,
-  type LinkPurpose,
-} from '#api/people/accountMails.rules.ts';
+import { accountMailOf, type AccountMailKind, type LinkPurpose } from './accountMails.rules.ts';
 import type { Mail } from '#api/notices/noticeMessages.rules.ts';
-import type { AccountMailRow } from '#api/people/credentials.entities.ts';
-import { insertLink } from '#api/people/accountLinks.sql.ts';
-import { findEmailChange } from '#api/people/emailChanges.sql.ts';
-import { findByEmail, findById } from '#api/people/users.sql.ts';
+import type { AccountMailRow } from './credentials.entities.ts';
+import { insertLink } from './accountLinks.sql.ts';
+import { findEmailChange } from './emailChanges.sql.ts';
+import { findByEmail, findById } from './users.sql.ts';
 import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { languageFor, type Language } from '#schema/languages/languages.ts';
 import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';

@@ -1,5 +1,5 @@
-import { contactLevelOf } from '#api/people/contact.rules.ts';
-import { actsByLevel } from '#api/people/contactPolicy.rules.ts';
+import { contactLevelOf } from './contact.rules.ts';
+import { actsByLevel } from './contactPolicy.rules.ts';
 import type { OwnContact } from '#schema/people/contact.ts';
 
 type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import { nameSkeleton } from '#api/people/usernames.rules.ts';
-import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+import { nameSkeleton } from './usernames.rules.ts';
+import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 
 /**
  * Saves what somebody shows beside their username. Every process drops the lists that it keeps, as some

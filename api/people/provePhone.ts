@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayProvePhone } from '#api/people/contactPolicy.rules.ts';
+import { mayProvePhone } from './contactPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import {
   contactDigest,
@@ -8,8 +8,8 @@ import {
   endContactProof,
   saveContactProof,
   takePhoneTry,
-} from '#api/people/contactProofs.sql.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+} from './contactProofs.sql.ts';
+import { loadAccount } from './users.sql.ts';
 
 /** A code as it is kept: with the person in it, or two people could find each other's in the table. */
 export const phoneCodeDigest = (tx: Transaction, userId: string, code: string): Promise<Buffer> =>

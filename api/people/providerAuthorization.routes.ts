@@ -1,4 +1,4 @@
-import { saveAuthorization, takeAuthorization } from '#api/people/linkProvider.ts';
+import { saveAuthorization, takeAuthorization } from './linkProvider.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { runWithoutReplay, type CommandRequest } from '#api/http/runCommand.ts';
 

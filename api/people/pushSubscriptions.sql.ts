@@ -1,7 +1,7 @@
 import { Not } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { pushSubscriptionEntity, type PushSubscriptionRow } from '#api/notices/notices.entities.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+import { loadAccount } from './users.sql.ts';
 import { PUSH_SUBSCRIPTIONS_MAX } from '#schema/limits.ts';
 
 /** `sessionHash`: of the sign-in that it lasts as long as. */

@@ -1,12 +1,12 @@
 import { endPasskeySessions } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { recoveredNotice } from '#api/people/accountNotices.rules.ts';
-import { insertLink } from '#api/people/accountLinks.sql.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { deleteEmailChange } from '#api/people/emailChanges.sql.ts';
+import { recoveredNotice } from './accountNotices.rules.ts';
+import { insertLink } from './accountLinks.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { deleteEmailChange } from './emailChanges.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { deletePasskeys } from '#api/people/passkeys.sql.ts';
-import { loadAccount, loadPerson, saveEmail } from '#api/people/users.sql.ts';
+import { deletePasskeys } from './passkeys.sql.ts';
+import { loadAccount, loadPerson, saveEmail } from './users.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 

@@ -1,7 +1,7 @@
-import { registerUser } from '#api/people/registerUser.ts';
+import { registerUser } from './registerUser.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { insertIdentity, takeAttempt } from '#api/people/signInProvider.sql.ts';
+import { insertIdentity, takeAttempt } from './signInProvider.sql.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 
 /**

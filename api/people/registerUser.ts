@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { isReserved } from '#api/people/usernames.rules.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { findLooksTaken } from '#api/people/usernames.sql.ts';
-import { findIsTaken, insertUser } from '#api/people/users.sql.ts';
+import { isReserved } from './usernames.rules.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { findLooksTaken } from './usernames.sql.ts';
+import { findIsTaken, insertUser } from './users.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 

@@ -1,11 +1,11 @@
 import { endPasskeySessions } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { newRecoveryCodes } from '#api/people/recoveryCodes.rules.ts';
+import { newRecoveryCodes } from './recoveryCodes.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { deletePasskey, findPasskeys, saveRecoveryCodes } from '#api/people/passkeys.sql.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { deletePasskey, findPasskeys, saveRecoveryCodes } from './passkeys.sql.ts';
+import { loadAccount } from './users.sql.ts';
 
 /**
  * Forgets a passkey of the signed-in person, and with the last one their recovery codes. Ends their

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { replacePasswordHash } from '#api/people/users.sql.ts';
+import { replacePasswordHash } from './users.sql.ts';
 
 type Renewed = { userId: string; before: string; passwordHash: string };
 

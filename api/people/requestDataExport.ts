@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { saveDataExport } from '#api/people/dataExports.sql.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+import { saveDataExport } from './dataExports.sql.ts';
+import { loadAccount } from './users.sql.ts';
 
 /** Orders a copy of the signed-in person's own data. A frozen account may have one too. */
 export async function requestDataExport(tx: Transaction): Promise<void> {

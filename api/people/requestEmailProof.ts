@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { loadAccount } from './users.sql.ts';
 
 /** Orders the mail that proves the signed-in person's address, where it is not proved. */
 export async function requestEmailProof(tx: Transaction): Promise<void> {

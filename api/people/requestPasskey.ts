@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { insertChallenge, takeChallenge } from '#api/people/passkeys.sql.ts';
+import { insertChallenge, takeChallenge } from './passkeys.sql.ts';
 
 /** Keeps what a passkey is asked to sign; returns by what the answer names it. */
 export const requestPasskey = (tx: Transaction, challenge: string): Promise<string> =>

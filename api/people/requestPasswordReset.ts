@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
 
 /**
  * Orders a mail with a link to a new password. Whether anybody has the address is looked at when it

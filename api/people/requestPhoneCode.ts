@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { phoneHint, phoneText } from '#api/people/contact.rules.ts';
+import { phoneHint, phoneText } from './contact.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayProvePhone } from '#api/people/contactPolicy.rules.ts';
+import { mayProvePhone } from './contactPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { contactDigest, savePhoneCode } from '#api/people/contactProofs.sql.ts';
-import { loadAccount } from '#api/people/users.sql.ts';
+import { contactDigest, savePhoneCode } from './contactProofs.sql.ts';
+import { loadAccount } from './users.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '#schema/people/contact.ts';
 import { phoneCodeDigest } from './provePhone.ts';

@@ -1,9 +1,9 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { takeLink } from '#api/people/accountLinks.sql.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { deleteEmailChange } from '#api/people/emailChanges.sql.ts';
-import { savePassword } from '#api/people/users.sql.ts';
+import { takeLink } from './accountLinks.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { deleteEmailChange } from './emailChanges.sql.ts';
+import { savePassword } from './users.sql.ts';
 
 /**
  * Sets a new password for whoever has the link, and ends every sign-in of the account: somebody else

@@ -1,4 +1,4 @@
-import { noteAppearance } from '#api/people/noteAppearance.ts';
+import { noteAppearance } from './noteAppearance.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call } from '#api/http/call.ts';

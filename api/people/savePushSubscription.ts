@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { saveTrace } from '#api/people/accountTraces.sql.ts';
-import { saveSubscription, type NewSubscription } from '#api/people/pushSubscriptions.sql.ts';
+import { saveTrace } from './accountTraces.sql.ts';
+import { saveSubscription, type NewSubscription } from './pushSubscriptions.sql.ts';
 
 /**
  * Sends chosen notices to a browser from now on, until the sign-in ends that it was named in. A

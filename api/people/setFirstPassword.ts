@@ -2,8 +2,8 @@ import { destroySessionsOf, findSessionStart } from '#api/database/sessionStore.
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { queueAccountMail } from '#api/people/accountMails.sql.ts';
-import { loadAccount, savePassword } from '#api/people/users.sql.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { loadAccount, savePassword } from './users.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { FRESH_SIGN_IN_MINUTES } from '#schema/people/signInProvider.ts';
 

@@ -1,12 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { accountFlagUpheldNotice } from '#api/people/accountNotices.rules.ts';
+import { accountFlagUpheldNotice } from './accountNotices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { maySettleAccountFlag } from '#api/people/accountPolicy.rules.ts';
+import { maySettleAccountFlag } from './accountPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { loadAccountFlag, saveFlagSettlement } from '#api/people/accountFlags.sql.ts';
-import { saveAccountFreeze } from '#api/people/users.sql.ts';
+import { loadAccountFlag, saveFlagSettlement } from './accountFlags.sql.ts';
+import { saveAccountFreeze } from './users.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { saveTrust } from '#api/people/trust.sql.ts';
+import { saveTrust } from './trust.sql.ts';
 
 /**
  * Upholds or dismisses a report on an account, by another ambassador than the one who raised it.

@@ -1,11 +1,11 @@
-import { setFirstPassword } from '#api/people/setFirstPassword.ts';
-import { signInWithProvider } from '#api/people/signInWithProvider.ts';
-import { linkProvider, unlinkProvider } from '#api/people/linkProvider.ts';
-import { registerByProvider } from '#api/people/registerByProvider.ts';
+import { setFirstPassword } from './setFirstPassword.ts';
+import { signInWithProvider } from './signInWithProvider.ts';
+import { linkProvider, unlinkProvider } from './linkProvider.ts';
+import { registerByProvider } from './registerByProvider.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runAnonymous, runWithoutReplay } from '#api/http/runCommand.ts';
-import { getProviderLink } from '#api/people/getProviderLink.sql.ts';
+import { getProviderLink } from './getProviderLink.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
 import { hashNewPassword } from './hashNewPassword.routes.ts';

@@ -8,7 +8,7 @@ import {
   providerAttemptEntity,
   providerIdentityEntity,
   type ProviderAttemptRow,
-} from '#api/people/signInProvider.entities.ts';
+} from './signInProvider.entities.ts';
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PROVIDER_ATTEMPT_MINUTES } from '#schema/people/signInProvider.ts';

@@ -1,9 +1,9 @@
-import { checkSecondFactor } from '#api/people/usePasskey.ts';
+import { checkSecondFactor } from './usePasskey.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { suggestUsername } from '#api/people/suggestUsername.rules.ts';
+import { suggestUsername } from './suggestUsername.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { findLinkedUser, identityDigest, insertAttempt } from '#api/people/signInProvider.sql.ts';
-import { findByEmail } from '#api/people/users.sql.ts';
+import { findLinkedUser, identityDigest, insertAttempt } from './signInProvider.sql.ts';
+import { findByEmail } from './users.sql.ts';
 
 /** What the provider says of the person. */
 type ProviderClaims = {

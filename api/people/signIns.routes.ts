@@ -1,8 +1,8 @@
-import { endOtherSignIns, endSignIn } from '#api/people/endSignIns.ts';
+import { endOtherSignIns, endSignIn } from './endSignIns.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
-import { listSignIns } from '#api/people/listSignIns.sql.ts';
+import { listSignIns } from './listSignIns.sql.ts';
 
 /** Where somebody is signed in. */
 export const signInRoutes = {

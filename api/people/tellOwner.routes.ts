@@ -1,4 +1,4 @@
-import { notifyAddressOwner } from '#api/people/notifyAddressOwner.ts';
+import { notifyAddressOwner } from './notifyAddressOwner.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/verification/verification.ts';
-import { trustScore, type TrustEvent } from '#api/people/reputation.rules.ts';
+import { trustScore, type TrustEvent } from './reputation.rules.ts';
 
 /** Something that moves a person's trust. Ids are null where it belongs to no case. */
 export type NewTrustEvent = {

@@ -1,11 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { PasskeyRow } from '#api/people/credentials.entities.ts';
-import {
-  findPasskeys,
-  loadPasskey,
-  savePasskeyUse,
-  takeRecoveryCode,
-} from '#api/people/passkeys.sql.ts';
+import type { PasskeyRow } from './credentials.entities.ts';
+import { findPasskeys, loadPasskey, savePasskeyUse, takeRecoveryCode } from './passkeys.sql.ts';
 
 /**
  * Checks what a passkey has signed, under a lock, and counts the use; returns whose it is. `read`

@@ -1,10 +1,10 @@
 import { Raw, type FindOneOptions } from 'typeorm';
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { nameSkeleton as skeletonOf } from '#api/people/usernames.rules.ts';
-import { appUserEntity, roleGrantEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
+import { nameSkeleton as skeletonOf } from './usernames.rules.ts';
+import { appUserEntity, roleGrantEntity, type AppUserRow } from './accounts.entities.ts';
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
-import { deleteSetupCodes } from '#api/people/setupCodes.sql.ts';
+import { deleteSetupCodes } from './setupCodes.sql.ts';
 import type { HomeArea } from '#schema/people/user.ts';
 
 type Account = Pick<

@@ -9,7 +9,7 @@ import {
   uuid,
   withDefault,
   type RowOf,
-} from '#api/platform/columns.entities.ts';
+} from './columns.entities.ts';
 
 /** One link of an issue's chain; `data`: canonical JSON, exactly the text that was hashed. Append-only. */
 export const auditEntryEntity = defineEntity('audit_entry', {

@@ -1,5 +1,5 @@
 import type { IssueStatus } from '#schema/issues/issue.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from './refusal.rules.ts';
 import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
 
 /** What can happen to an issue and move its status. */

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
   type RowOf,
-} from '#api/platform/columns.entities.ts';
+} from './columns.entities.ts';
 
 /** A received picture; its bytes are in the file store under the hash. */
 export const uploadEntity = defineEntity('upload', {

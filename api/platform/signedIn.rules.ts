@@ -1,5 +1,5 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Actor } from './actor.rules.ts';
+import { Refusal } from './refusal.rules.ts';
 
 /** The person who acts. Throws Refusal `not_signed_in`. */
 export function signedIn(actor: Actor | null): Actor {

@@ -1,15 +1,15 @@
 import type { EntitySchema } from 'typeorm';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from './refusal.rules.ts';
 import {
   uploadEntity,
   videoUploadEntity,
   type UploadRow,
   type VideoUploadRow,
-} from '#api/platform/media.entities.ts';
-import { lockQuota } from '#api/platform/lockQuota.sql.ts';
-import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+} from './media.entities.ts';
+import { lockQuota } from './lockQuota.sql.ts';
+import { insertIfNew } from './insertIfNew.sql.ts';
 
 /** `perceptualHash`: 64 bits of how it looks. */
 export type NewUpload = Omit<

@@ -1,9 +1,9 @@
-import { checkSetupCode, setUpSite } from '#api/site/setUpSite.ts';
-import { requireTakenCurrency } from '#api/site/takenCurrency.rules.ts';
+import { checkSetupCode, setUpSite } from './setUpSite.ts';
+import { requireTakenCurrency } from './takenCurrency.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { withMadeLogo } from '#api/http/media/logoStore.ts';
-import { getSetupGuesses } from '#api/site/getSetup.sql.ts';
+import { getSetupGuesses } from './getSetup.sql.ts';
 import { runAnonymous } from '#api/http/runCommand.ts';
 import { enterAccount } from '#api/people/enterAccount.routes.ts';
 import { hashNewPassword } from '#api/people/hashNewPassword.routes.ts';

@@ -1,14 +1,10 @@
-import { saveSiteSettings } from '#api/site/saveSiteSettings.ts';
-import { requireTakenCurrency } from '#api/site/takenCurrency.rules.ts';
+import { saveSiteSettings } from './saveSiteSettings.ts';
+import { requireTakenCurrency } from './takenCurrency.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
-import {
-  getSiteSettings,
-  isCurrencyFixed,
-  listSiteChanges,
-} from '#api/site/getSiteSettings.sql.ts';
+import { getSiteSettings, isCurrencyFixed, listSiteChanges } from './getSiteSettings.sql.ts';
 import { siteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 

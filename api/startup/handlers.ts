@@ -37,7 +37,7 @@ import { healthRoutes } from '#api/console/health.routes.ts';
 import { moneyRoutes } from '#api/console/money.routes.ts';
 import { peopleRoutes } from '#api/console/people.routes.ts';
 import { storyRoutes } from '#api/case/closing/stories.routes.ts';
-import { syncRoutes } from '#api/startup/syncRoutes.ts';
+import { syncRoutes } from './syncRoutes.ts';
 import { testChargebackRoutes } from '#api/case/payments/testChargeback.routes.ts';
 import { testClockRoutes } from '#api/site/testClock.routes.ts';
 import { videoRoutes } from '#api/issues/video.routes.ts';

@@ -1,7 +1,7 @@
-import { declineMerge } from '#api/case/closing/declineMerge.ts';
-import { mergeIssue } from '#api/case/closing/mergeIssue.ts';
-import { unmergeIssue } from '#api/case/closing/unmergeIssue.ts';
-import { movePledge } from '#api/case/closing/movePledge.ts';
+import { declineMerge } from './declineMerge.ts';
+import { mergeIssue } from './mergeIssue.ts';
+import { unmergeIssue } from './unmergeIssue.ts';
+import { movePledge } from './movePledge.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';

@@ -1,9 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import {
-  mergeAskedNotice,
-  mergedMoneyNotice,
-  mergedNotice,
-} from '#api/case/closing/mergeNotices.rules.ts';
+import { mergeAskedNotice, mergedMoneyNotice, mergedNotice } from './mergeNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
@@ -14,13 +10,7 @@ import { permit } from '#api/platform/permit.rules.ts';
 import { mayMerge, mergesAtOnce } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { participantsOf, saveMerged } from '#api/issues/issues.sql.ts';
-import {
-  countAsked,
-  findAskers,
-  hasMerged,
-  insertAsked,
-  joinPeople,
-} from '#api/case/closing/merges.sql.ts';
+import { countAsked, findAskers, hasMerged, insertAsked, joinPeople } from './merges.sql.ts';
 import { savePending } from '#api/case/funding/selections.sql.ts';
 import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';

@@ -13,7 +13,7 @@ import {
   loadPledge,
   saveMove,
 } from '#api/case/funding/pledges.sql.ts';
-import { lockMergePair } from '#api/case/closing/lockMergePair.ts';
+import { lockMergePair } from './lockMergePair.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 

@@ -3,7 +3,7 @@ import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getLeaderboard } from '#api/people/getLeaderboard.sql.ts';
 import { getReputation } from '#api/people/getReputation.sql.ts';
 import { getTransparency } from '#api/money/getTransparency.sql.ts';
-import { listAuditHeads } from '#api/case/closing/listAuditHeads.sql.ts';
+import { listAuditHeads } from './listAuditHeads.sql.ts';
 
 /** The calendar month (UTC): with it changes what is told of jurors, though nothing is written. */
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);

@@ -1,5 +1,5 @@
 import type { Handlers } from '#api/http/handler.ts';
-import { listOwnPledges, listOwnVotes } from '#api/case/closing/listOwn.sql.ts';
+import { listOwnPledges, listOwnVotes } from './listOwn.sql.ts';
 
 /** What the signed-in person did, page by page; nobody else's can be had. */
 export const ownListRoutes = {

@@ -1,8 +1,8 @@
-import { tellStory } from '#api/case/closing/tellStory.ts';
+import { tellStory } from './tellStory.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';
-import { listSuccessStories } from '#api/case/closing/listSuccessStories.sql.ts';
+import { listSuccessStories } from './listSuccessStories.sql.ts';
 
 export const storyRoutes = {
   async listSuccessStories({ origin, services }) {

@@ -3,7 +3,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayTellStory } from '#api/case/proof/casePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
-import { saveStory } from '#api/case/closing/stories.sql.ts';
+import { saveStory } from './stories.sql.ts';
 
 /**
  * Lets the site tell of a completed issue as a success story, or no longer. Throws Refusal

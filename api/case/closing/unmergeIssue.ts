@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { unmergedNotice } from '#api/case/closing/mergeNotices.rules.ts';
+import { unmergedNotice } from './mergeNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
@@ -7,7 +7,7 @@ import { permit } from '#api/platform/permit.rules.ts';
 import { mayUnmerge } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadAnyIssue, participantsOf, saveMerged } from '#api/issues/issues.sql.ts';
-import { findMergedInto, partPeople, saveDeclined } from '#api/case/closing/merges.sql.ts';
+import { findMergedInto, partPeople, saveDeclined } from './merges.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { lockMergePair } from './lockMergePair.ts';

@@ -1,4 +1,4 @@
-import { addIssueNote } from '#api/case/funding/addIssueNote.ts';
+import { addIssueNote } from './addIssueNote.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';

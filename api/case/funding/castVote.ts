@@ -1,15 +1,15 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, voteNotice } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { toggleVote } from '#api/case/funding/voteToggle.rules.ts';
+import { toggleVote } from './voteToggle.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { mayVoteOn } from '#api/issues/votePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { loadIssueIdOf, loadVotedProposal, saveVote } from '#api/case/funding/proposals.sql.ts';
+import { loadIssueIdOf, loadVotedProposal, saveVote } from './proposals.sql.ts';
 import type { CastVoteResponse, VoteType } from '#schema/issues/vote.ts';
-import { findReporterMoney } from '#api/case/funding/pledges.sql.ts';
-import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
+import { findReporterMoney } from './pledges.sql.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
 /**

@@ -10,7 +10,7 @@ import { findPhotoUploads, insertChange } from '#api/issues/amendments.sql.ts';
 import { participantsOf } from '#api/issues/issues.sql.ts';
 import { savePhotos, type NamedPhoto } from '#api/issues/photos.sql.ts';
 import { reportOf, saveReport, type ReportFields } from '#api/issues/reports.sql.ts';
-import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
+import { findStandingPledges } from './pledges.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 import type { SettledIssue } from './lockSettledIssue.ts';
 

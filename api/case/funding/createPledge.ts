@@ -5,9 +5,9 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { bookPledge, hasPledged } from '#api/case/funding/pledges.sql.ts';
-import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
-import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { bookPledge, hasPledged } from './pledges.sql.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
+import { reviewSelection } from './reviewSelection.ts';
 
 /** `id`: of a pledge that was paid for elsewhere first; a new one where absent. */
 type PledgeInput = { issueId: string; amountCents: bigint; id?: string };

@@ -5,9 +5,9 @@ import { mayPropose } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { participantsOf, raiseCount } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { insertProposal } from '#api/case/funding/proposals.sql.ts';
+import { insertProposal } from './proposals.sql.ts';
 import { proposalTitleOf } from '#schema/issues/proposal.ts';
-import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
 
 export type CreateProposalInput = {
   issueId: string;

@@ -2,12 +2,12 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { endChoice } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { expiryAfterSelection } from '#api/case/funding/pledgeExpiry.rules.ts';
-import { selectionEndedNotice } from '#api/case/funding/selectionNotices.rules.ts';
+import { expiryAfterSelection } from './pledgeExpiry.rules.ts';
+import { selectionEndedNotice } from './selectionNotices.rules.ts';
 import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { saveExpiry, findStandingPledges } from '#api/case/funding/pledges.sql.ts';
-import { closeSelection } from '#api/case/funding/selections.sql.ts';
+import { saveExpiry, findStandingPledges } from './pledges.sql.ts';
+import { closeSelection } from './selections.sql.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
-import { deadlineNotice } from '#api/case/funding/selectionNotices.rules.ts';
+import { deadlineNotice } from './selectionNotices.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { findSelection, saveReminder } from '#api/case/funding/selections.sql.ts';
+import { findSelection, saveReminder } from './selections.sql.ts';
 import { endSelection } from './endSelection.ts';
 
 /**

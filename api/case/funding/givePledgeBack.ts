@@ -1,12 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { decideReturn } from '#api/case/funding/pledgeExpiry.rules.ts';
+import { decideReturn } from './pledgeExpiry.rules.ts';
 import { saveFunding } from '#api/issues/issues.sql.ts';
-import {
-  closePledges,
-  insertLedgerTransaction,
-  type HeldPledge,
-} from '#api/case/funding/pledges.sql.ts';
+import { closePledges, insertLedgerTransaction, type HeldPledge } from './pledges.sql.ts';
 
 type Return = {
   pledge: HeldPledge;

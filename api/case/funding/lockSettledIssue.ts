@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
-import type { PendingSelection } from '#api/case/funding/selection.rules.ts';
+import type { PendingSelection } from './selection.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
-import { findPending } from '#api/case/funding/selections.sql.ts';
-import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { findPending } from './selections.sql.ts';
+import { reviewSelection } from './reviewSelection.ts';
 
 /** A locked issue, with the proposal that waits to take effect; null: none. */
 export type SettledIssue = IssueRow & { pending: PendingSelection | null };

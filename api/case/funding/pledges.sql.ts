@@ -2,7 +2,7 @@ import { Any } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Posting } from '#api/money/ledger.rules.ts';
-import { expiryOf, type PledgeExpiry } from '#api/case/funding/pledgeExpiry.rules.ts';
+import { expiryOf, type PledgeExpiry } from './pledgeExpiry.rules.ts';
 import type { FundingDecision } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import {

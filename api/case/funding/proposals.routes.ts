@@ -1,17 +1,13 @@
-import { castVote } from '#api/case/funding/castVote.ts';
-import { createProposal } from '#api/case/funding/createProposal.ts';
-import { withdrawProposal } from '#api/case/funding/withdrawProposal.ts';
+import { castVote } from './castVote.ts';
+import { createProposal } from './createProposal.ts';
+import { withdrawProposal } from './withdrawProposal.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
-import {
-  getProposal,
-  listProposals,
-  listUserProposals,
-} from '#api/case/funding/listProposals.sql.ts';
-import { listUserVotes, listVotes } from '#api/case/funding/listVotes.sql.ts';
+import { getProposal, listProposals, listUserProposals } from './listProposals.sql.ts';
+import { listUserVotes, listVotes } from './listVotes.sql.ts';
 import { runDecision } from '#api/people/runDecision.routes.ts';
 
 export const proposalRoutes = {

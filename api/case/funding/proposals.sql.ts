@@ -1,12 +1,8 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { VoteDecision } from '#api/case/funding/voteToggle.rules.ts';
-import {
-  proposalEntity,
-  voteEntity,
-  type ProposalRow,
-} from '#api/case/funding/proposals.entities.ts';
+import type { VoteDecision } from './voteToggle.rules.ts';
+import { proposalEntity, voteEntity, type ProposalRow } from './proposals.entities.ts';
 import type { ProposalStatus } from '#schema/issues/proposal.ts';
 import type { VoteType } from '#schema/issues/vote.ts';
 

@@ -1,16 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import {
-  expiryNoticeDue,
-  isExpired,
-  recordExpiryNotice,
-} from '#api/case/funding/pledgeExpiry.rules.ts';
-import { expiredNotice, expiryNotice } from '#api/case/funding/selectionNotices.rules.ts';
+import { expiryNoticeDue, isExpired, recordExpiryNotice } from './pledgeExpiry.rules.ts';
+import { expiredNotice, expiryNotice } from './selectionNotices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { saveExpiry, findStandingPledges, type HeldPledge } from '#api/case/funding/pledges.sql.ts';
+import { saveExpiry, findStandingPledges, type HeldPledge } from './pledges.sql.ts';
 import { givePledgeBack } from './givePledgeBack.ts';
-import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
-import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
+import { reviewSelection } from './reviewSelection.ts';
 
 /**
  * Tells donors 14 days and 1 day before, and gives back what no proposal has won in time. Nothing

@@ -11,17 +11,17 @@ import {
   nextWeighing,
   workDeadline,
   type PendingSelection,
-} from '#api/case/funding/selection.rules.ts';
+} from './selection.rules.ts';
 import {
   selectedNotice,
   selectionOffNotice,
   selectionPendingNotice,
-} from '#api/case/funding/selectionNotices.rules.ts';
+} from './selectionNotices.rules.ts';
 import { insertChange } from '#api/issues/amendments.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { reportOf, saveReport } from '#api/issues/reports.sql.ts';
-import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
+import { findStandingPledges } from './pledges.sql.ts';
 import {
   findCastVotes,
   findContenders,
@@ -30,7 +30,7 @@ import {
   savePending,
   saveReview,
   type Contender,
-} from '#api/case/funding/selections.sql.ts';
+} from './selections.sql.ts';
 
 /**
  * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each

@@ -1,6 +1,6 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { CastVote, PendingSelection } from '#api/case/funding/selection.rules.ts';
+import type { CastVote, PendingSelection } from './selection.rules.ts';
 import {
   pendingSelectionEntity,
   proposalEntity,
@@ -9,7 +9,7 @@ import {
   voteEntity,
   type ProposalRow,
   type SelectionRow,
-} from '#api/case/funding/proposals.entities.ts';
+} from './proposals.entities.ts';
 
 /** A proposal that can be chosen, with what its deadline and its notices need. */
 export type Contender = Pick<

@@ -2,11 +2,11 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { mayWithdrawPledge } from '#api/case/funding/stakePolicy.rules.ts';
-import { findStandingPledges, loadPledge } from '#api/case/funding/pledges.sql.ts';
+import { mayWithdrawPledge } from './stakePolicy.rules.ts';
+import { findStandingPledges, loadPledge } from './pledges.sql.ts';
 import { givePledgeBack } from './givePledgeBack.ts';
-import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
-import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
+import { reviewSelection } from './reviewSelection.ts';
 
 /**
  * Gives a donor's pledge back on their wish, to the cent, until a proposal is chosen. Throws

@@ -1,14 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { mayWithdrawProposal } from '#api/case/funding/stakePolicy.rules.ts';
-import {
-  loadIssueIdOf,
-  loadProposal,
-  saveProposalStatus,
-} from '#api/case/funding/proposals.sql.ts';
+import { mayWithdrawProposal } from './stakePolicy.rules.ts';
+import { loadIssueIdOf, loadProposal, saveProposalStatus } from './proposals.sql.ts';
 import { endSelection } from './endSelection.ts';
-import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { answerSeat } from '#api/case/jury/jurySeats.rules.ts';
+import { answerSeat } from './jurySeats.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { mayTakePart } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
-import { findOpenJury, saveSeats } from '#api/case/jury/juries.sql.ts';
-import { isInvolved } from '#api/case/jury/jurorCandidates.sql.ts';
+import { findOpenJury, saveSeats } from './juries.sql.ts';
+import { isInvolved } from './jurorCandidates.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';
 import { reviewJury } from './reviewJury.ts';
 

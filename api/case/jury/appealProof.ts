@@ -5,7 +5,7 @@ import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { loadProof, saveOutcome } from '#api/case/proof/proofs.sql.ts';
 import { closeRejection, findRemedy } from '#api/case/proof/rejections.sql.ts';
-import { callJury } from '#api/case/jury/callJury.ts';
+import { callJury } from './callJury.ts';
 
 /**
  * Takes a rejection by vote to the jury, whose word is the last. Throws Refusal `proof_not_found`,

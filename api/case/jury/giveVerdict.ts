@@ -1,16 +1,16 @@
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/verification/verification.ts';
-import { sealVerdict } from '#api/case/jury/jury.rules.ts';
-import { giveVerdict as decideVerdict } from '#api/case/jury/jurySeats.rules.ts';
+import { sealVerdict } from './jury.rules.ts';
+import { giveVerdict as decideVerdict } from './jurySeats.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { mayTakePart } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
-import { insertVerdict, findOpenJury } from '#api/case/jury/juries.sql.ts';
-import { isInvolved } from '#api/case/jury/jurorCandidates.sql.ts';
+import { insertVerdict, findOpenJury } from './juries.sql.ts';
+import { isInvolved } from './jurorCandidates.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';
 import { reviewJury } from './reviewJury.ts';
 

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/verification/verification.ts';
-import type { JuryOutcome, Seat } from '#api/case/jury/jurySeats.rules.ts';
+import type { JuryOutcome, Seat } from './jurySeats.rules.ts';
 import { auditHeadEntity, type AuditHead } from '#api/platform/audit.entities.ts';
 import {
   juryEntity,
@@ -10,7 +10,7 @@ import {
   juryVerdictEntity,
   type JuryRow,
   type JuryVerdictRow,
-} from '#api/case/jury/jury.entities.ts';
+} from './jury.entities.ts';
 import { JURY_SEATS } from '#schema/limits.ts';
 
 /** The end of the record as it is now; nobody appends before the transaction ends. */

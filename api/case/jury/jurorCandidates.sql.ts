@@ -1,6 +1,6 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { juryPool, type JurorCandidate, type JuryPool } from '#api/case/jury/jury.rules.ts';
+import { juryPool, type JurorCandidate, type JuryPool } from './jury.rules.ts';
 import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
 import { issueEntity } from '#api/issues/issues.entities.ts';
 import { isConnected, type Groups } from '#api/people/connections.rules.ts';

@@ -1,9 +1,9 @@
-import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
-import { giveVerdict } from '#api/case/jury/giveVerdict.ts';
+import { answerJurySeat } from './answerJurySeat.ts';
+import { giveVerdict } from './giveVerdict.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { getJuryDraw } from '#api/case/jury/getJuryDraw.sql.ts';
-import { listJuryDuties } from '#api/case/jury/listJuryDuties.sql.ts';
+import { getJuryDraw } from './getJuryDraw.sql.ts';
+import { listJuryDuties } from './listJuryDuties.sql.ts';
 import { runDecision } from '#api/people/runDecision.routes.ts';
 
 /** Seats on juries, verdicts, and the draw for everybody to repeat. */

@@ -1,4 +1,4 @@
-import type { JuryOutcome } from '#api/case/jury/jurySeats.rules.ts';
+import type { JuryOutcome } from './jurySeats.rules.ts';
 import type { RulingChoice } from '#schema/verification/verification.ts';
 import {
   noticeContent,

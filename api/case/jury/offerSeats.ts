@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { seatOfferedNotice } from '#api/case/jury/juryNotices.rules.ts';
-import type { Seat } from '#api/case/jury/jurySeats.rules.ts';
+import { seatOfferedNotice } from './juryNotices.rules.ts';
+import type { Seat } from './jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { saveSeats } from '#api/case/jury/juries.sql.ts';
+import { saveSeats } from './juries.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 
 type Offer = {

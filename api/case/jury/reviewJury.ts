@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
-import { deskNotice, juryClosedNotice } from '#api/case/jury/juryNotices.rules.ts';
-import { juryOutcome, seatJury, type JuryOutcome } from '#api/case/jury/jurySeats.rules.ts';
+import { deskNotice, juryClosedNotice } from './juryNotices.rules.ts';
+import { juryOutcome, seatJury, type JuryOutcome } from './jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
-import { findOpenJury, saveJuryOutcome, type OpenJury } from '#api/case/jury/juries.sql.ts';
+import { findOpenJury, saveJuryOutcome, type OpenJury } from './juries.sql.ts';
 import { findAmbassadorIds } from '#api/people/staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { decideChargeback, paidInstead } from '#api/case/payments/chargeback.rules.ts';
+import { decideChargeback, paidInstead } from './chargeback.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { chargebackNotice } from '#api/case/payments/paymentNotices.rules.ts';
+import { chargebackNotice } from './paymentNotices.rules.ts';
 import { loadAnyIssue, participantsOf, saveFreeze, saveFunding } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
@@ -9,7 +9,7 @@ import {
   findDisputed,
   insertLedgerTransaction,
 } from '#api/case/funding/pledges.sql.ts';
-import { findDisputedPayment } from '#api/case/payments/charges.sql.ts';
+import { findDisputedPayment } from './charges.sql.ts';
 import { cancelRefunds, findRefunds, orderRefunds } from '#api/money/providerPayments.sql.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
 

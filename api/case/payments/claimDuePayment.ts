@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { nextAttemptAt } from '#api/case/payments/paymentRetry.rules.ts';
-import { claimPayment, type DuePayment } from '#api/case/payments/duePayments.sql.ts';
+import { nextAttemptAt } from './paymentRetry.rules.ts';
+import { claimPayment, type DuePayment } from './duePayments.sql.ts';
 
 export type { DuePayment };
 

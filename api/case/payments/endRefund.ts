@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { refundFailedNotice } from '#api/case/payments/paymentNotices.rules.ts';
+import { refundFailedNotice } from './paymentNotices.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findRefund, settlePayment } from '#api/money/providerPayments.sql.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { saveCheckout } from '#api/case/payments/charges.sql.ts';
+import { saveCheckout } from './charges.sql.ts';
 
 /** Keeps the page of the provider on which a donor pays. */
 export async function keepCheckout(

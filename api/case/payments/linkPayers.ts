@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { saveTrace } from '#api/people/accountTraces.sql.ts';
-import { findCharge } from '#api/case/payments/charges.sql.ts';
-import { findAccountOwner } from '#api/case/payments/payoutAccounts.sql.ts';
+import { findCharge } from './charges.sql.ts';
+import { findAccountOwner } from './payoutAccounts.sql.ts';
 
 /** Remembers with which card somebody paid: accounts that pay with one card belong together. */
 export async function linkCard(

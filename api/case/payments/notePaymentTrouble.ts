@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { saveAttempt } from '#api/case/payments/duePayments.sql.ts';
+import { saveAttempt } from './duePayments.sql.ts';
 
 /** By then the first try is half an hour old: nothing of it is under way any more. */
 const TRIES_UNDER_ONE_KEY = 5;

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
+import { receivePaymentEvent } from './receivePaymentEvent.ts';
 import { transact } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';

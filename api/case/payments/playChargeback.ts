@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { ensureDisputable } from '#api/case/payments/chargeback.rules.ts';
+import { ensureDisputable } from './chargeback.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { findDisputed, loadPledge } from '#api/case/funding/pledges.sql.ts';

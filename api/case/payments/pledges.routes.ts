@@ -5,7 +5,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
-import { getPledgePayment } from '#api/case/payments/getPledgePayment.sql.ts';
+import { getPledgePayment } from './getPledgePayment.sql.ts';
 import { getPledge, listDonations, listPledges } from '#api/case/funding/listPledges.sql.ts';
 import { startCheckout } from './startCheckout.routes.ts';
 import { runDecision } from '#api/people/runDecision.routes.ts';

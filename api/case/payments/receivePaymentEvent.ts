@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { PaymentEvent } from '#api/platform/paymentProvider.rules.ts';
-import { saveAccountState } from '#api/case/payments/payoutAccounts.sql.ts';
-import { findCharge } from '#api/case/payments/charges.sql.ts';
+import { saveAccountState } from './payoutAccounts.sql.ts';
+import { findCharge } from './charges.sql.ts';
 import { insertPaymentEvent, settlePayment } from '#api/money/providerPayments.sql.ts';
 import { chargeBack } from './chargeBack.ts';
 import { endRefund } from './endRefund.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { payoutPaidNotice } from '#api/case/payments/paymentNotices.rules.ts';
+import { payoutPaidNotice } from './paymentNotices.rules.ts';
 import type { Settlement } from '#api/platform/paymentProvider.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { saveAttempt, savePaidOut } from '#api/case/payments/duePayments.sql.ts';
+import { saveAttempt, savePaidOut } from './duePayments.sql.ts';
 import { settlePayment } from '#api/money/providerPayments.sql.ts';
 
 type Order = Pick<ProviderPaymentRow, 'id' | 'kind' | 'issueId' | 'userId' | 'amountCents'>;

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { payoutAccountNotice } from '#api/case/payments/paymentNotices.rules.ts';
+import { payoutAccountNotice } from './paymentNotices.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { saveAttempt, type DuePayment } from '#api/case/payments/duePayments.sql.ts';
+import { saveAttempt, type DuePayment } from './duePayments.sql.ts';
 
 /** Tells a solver once that money waits for an account of theirs; the payout stays due. */
 export async function requestPayoutAccount(tx: Transaction, order: DuePayment): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { expiryOf } from '#api/case/funding/pledgeExpiry.rules.ts';
-import { nextAttemptAt as attemptAt } from '#api/case/payments/paymentRetry.rules.ts';
+import { nextAttemptAt as attemptAt } from './paymentRetry.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { insertCharge } from '#api/case/payments/charges.sql.ts';
+import { insertCharge } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { CHECKOUT_MINUTES } from '#schema/limits.ts';
 import { formatCents } from '#schema/money/money.ts';

@@ -1,12 +1,12 @@
-import { keepCheckout } from '#api/case/payments/keepCheckout.ts';
-import { notePaymentTrouble } from '#api/case/payments/notePaymentTrouble.ts';
-import { startCharge } from '#api/case/payments/startCharge.ts';
+import { keepCheckout } from './keepCheckout.ts';
+import { notePaymentTrouble } from './notePaymentTrouble.ts';
+import { startCharge } from './startCharge.ts';
 import type { CheckoutPages, OpenCheckout } from '#api/platform/paymentProvider.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Reply } from '#api/http/handler.ts';
 import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';
-import { getOwnCharge, getPledgePayment } from '#api/case/payments/getPledgePayment.sql.ts';
+import { getOwnCharge, getPledgePayment } from './getPledgePayment.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { writeMoney } from '#schema/money/money.ts';
 import type { createPledge, Pledge } from '#schema/money/pledge.ts';

@@ -1,4 +1,4 @@
-import { playChargeback } from '#api/case/payments/playChargeback.ts';
+import { playChargeback } from './playChargeback.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runUnaudited } from '#api/http/runCommand.ts';

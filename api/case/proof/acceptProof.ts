@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { acceptedNotice, paidNotice, returnedNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { acceptedNotice, paidNotice, returnedNotice } from './caseNotices.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor, type Notice } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
@@ -13,14 +13,14 @@ import {
   completeSelection,
   insertPayout,
   insertReleaseDecision,
-} from '#api/case/proof/payouts.sql.ts';
+} from './payouts.sql.ts';
 import {
   closePledges,
   findStandingPledges,
   insertLedgerTransaction,
 } from '#api/case/funding/pledges.sql.ts';
 import type { Currency } from '#schema/money/currency.ts';
-import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
+import type { ProofRow } from './proofs.entities.ts';
 import { orderRefunds } from '#api/money/providerPayments.sql.ts';
 import { finishProof } from './finishProof.ts';
 

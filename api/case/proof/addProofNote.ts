@@ -1,13 +1,13 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { proofNoteNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { proofNoteNotice } from './caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayAddNote } from '#api/case/proof/casePolicy.rules.ts';
+import { mayAddNote } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { countProofNotes, insertProofNote, loadProof } from '#api/case/proof/proofs.sql.ts';
+import { countProofNotes, insertProofNote, loadProof } from './proofs.sql.ts';
 
 /**
  * Adds to the solver's proof as long as its outcome can change. Throws Refusal `proof_not_found`,

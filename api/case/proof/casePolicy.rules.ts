@@ -1,7 +1,7 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
-import { mayAppeal, maySubmitSecondProof, type Remedy } from '#api/case/proof/rejection.rules.ts';
+import { mayAppeal, maySubmitSecondProof, type Remedy } from './rejection.rules.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 import type { GuardedIssue } from '#api/issues/guardedIssue.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';

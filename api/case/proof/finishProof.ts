@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { givesExperience } from '#api/people/connections.rules.ts';
-import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
+import type { ProofRow } from './proofs.entities.ts';
 import { loadGroups } from '#api/people/accountTraces.sql.ts';
 import { findChoosingDonors } from '#api/case/funding/selections.sql.ts';
-import { saveOutcome, sealOutcome } from '#api/case/proof/proofs.sql.ts';
-import { endClock } from '#api/case/proof/releaseClocks.sql.ts';
+import { saveOutcome, sealOutcome } from './proofs.sql.ts';
+import { endClock } from './releaseClocks.sql.ts';
 import { findChoices, saveTrust, type NewTrustEvent } from '#api/people/trust.sql.ts';
 
 type Finish = {

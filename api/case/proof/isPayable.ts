@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { isCovered } from '#api/money/payout.rules.ts';
-import { compensationOf } from '#api/case/proof/payouts.sql.ts';
+import { compensationOf } from './payouts.sql.ts';
 import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
 
 /**

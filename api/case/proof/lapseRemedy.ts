@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { hasRemedy } from '#api/case/proof/rejection.rules.ts';
+import { hasRemedy } from './rejection.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
-import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
-import { closeRejection, findRemedy } from '#api/case/proof/rejections.sql.ts';
+import { findOpenProof } from './proofs.sql.ts';
+import { closeRejection, findRemedy } from './rejections.sql.ts';
 import { endSelection } from '#api/case/funding/endSelection.ts';
 import { sealRejection } from './finishProof.ts';
 

@@ -1,8 +1,8 @@
 import { MoreThan } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { isNonceFresh } from '#api/case/proof/proofChecks.rules.ts';
+import { isNonceFresh } from './proofChecks.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { proofNonceEntity, type ProofNonceRow } from '#api/case/proof/proofs.entities.ts';
+import { proofNonceEntity, type ProofNonceRow } from './proofs.entities.ts';
 
 type Work = Pick<ProofNonceRow, 'proposalId' | 'userId'>;
 

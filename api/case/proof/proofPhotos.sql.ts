@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { PictureMark } from '#api/case/proof/proofChecks.rules.ts';
+import type { PictureMark } from './proofChecks.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
 type MarkRow = { id: string; sha256: string; hash: string | null };

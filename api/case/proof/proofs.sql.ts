@@ -2,7 +2,7 @@ import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { videoUploadEntity } from '#api/platform/media.entities.ts';
-import { proofEntity, proofNoteEntity, type ProofRow } from '#api/case/proof/proofs.entities.ts';
+import { proofEntity, proofNoteEntity, type ProofRow } from './proofs.entities.ts';
 
 /** A proof by its id, whatever has become of it. Throws Refusal `proof_not_found`. */
 export async function loadProof(tx: Transaction, id: string): Promise<ProofRow> {

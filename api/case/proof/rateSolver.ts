@@ -1,14 +1,14 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { ratingNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { ratingNotice } from './caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayRate } from '#api/case/proof/casePolicy.rules.ts';
+import { mayRate } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { insertRating, findRatingStand } from '#api/case/proof/ratings.sql.ts';
+import { insertRating, findRatingStand } from './ratings.sql.ts';
 
 /**
  * Rates the solver of a completed issue, once and finally. Throws Refusal `issue_not_found`,

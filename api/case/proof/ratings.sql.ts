@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { ratingEntity, type RatingRow } from '#api/case/proof/proofs.entities.ts';
+import { ratingEntity, type RatingRow } from './proofs.entities.ts';
 
 /** Whether and whom a person may still rate. */
 export type RatingStand = { solverId: string | null; hasPaid: boolean; hasRated: boolean };

@@ -1,15 +1,15 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { rejectedNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { rejectedNotice } from './caseNotices.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { remedyAfter } from '#api/case/proof/rejection.rules.ts';
+import { remedyAfter } from './rejection.rules.ts';
 import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
-import { saveOutcome } from '#api/case/proof/proofs.sql.ts';
-import { insertRejection } from '#api/case/proof/rejections.sql.ts';
-import { endClock } from '#api/case/proof/releaseClocks.sql.ts';
+import type { ProofRow } from './proofs.entities.ts';
+import { saveOutcome } from './proofs.sql.ts';
+import { insertRejection } from './rejections.sql.ts';
+import { endClock } from './releaseClocks.sql.ts';
 import { endSelection } from '#api/case/funding/endSelection.ts';
 import { finishProof } from './finishProof.ts';
 

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Remedy } from '#api/case/proof/rejection.rules.ts';
-import { rejectionEntity, type RejectionRow } from '#api/case/proof/proofs.entities.ts';
+import type { Remedy } from './rejection.rules.ts';
+import { rejectionEntity, type RejectionRow } from './proofs.entities.ts';
 
 /** Adds a rejection with what it leaves to the solver; null: nothing. */
 export async function insertRejection(

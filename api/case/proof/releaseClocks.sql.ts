@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ReleaseClock } from '#api/case/proof/releaseClock.rules.ts';
-import { releaseClockEntity, releaseNoticeEntity } from '#api/case/proof/proofs.entities.ts';
+import type { ReleaseClock } from './releaseClock.rules.ts';
+import { releaseClockEntity, releaseNoticeEntity } from './proofs.entities.ts';
 
 /** The countdown of a proof; null: it has ended, or others decide. */
 export function findClock(tx: Transaction, proofId: string): Promise<ReleaseClock | null> {

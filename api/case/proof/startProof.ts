@@ -1,12 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { maySubmitProof } from '#api/case/proof/casePolicy.rules.ts';
+import { maySubmitProof } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
-import { findNonce, insertNonce } from '#api/case/proof/proofNonces.sql.ts';
-import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
-import { findRemedy } from '#api/case/proof/rejections.sql.ts';
+import { findNonce, insertNonce } from './proofNonces.sql.ts';
+import { findOpenProof } from './proofs.sql.ts';
+import { findRemedy } from './rejections.sql.ts';
 import { findSelection } from '#api/case/funding/selections.sql.ts';
 import { PROOF_NONCE_DAYS } from '#schema/limits.ts';
 

@@ -2,29 +2,24 @@ import { sha256 } from '#api/database/sha256.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { proofNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { proofNotice } from './caseNotices.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { drawCommitment } from './drawCommitment.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { checkProof, type PictureMark } from '#api/case/proof/proofChecks.rules.ts';
-import { startClock, windowEndsAt } from '#api/case/proof/releaseClock.rules.ts';
+import { checkProof, type PictureMark } from './proofChecks.rules.ts';
+import { startClock, windowEndsAt } from './releaseClock.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { maySubmitProof } from '#api/case/proof/casePolicy.rules.ts';
+import { maySubmitProof } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { findDigests, findElectorate, insertVoters, findPublicVoters } from './electorate.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { ensureFreshNonce } from '#api/case/proof/proofNonces.sql.ts';
-import { findNearestPhoto, loadProofMarks } from '#api/case/proof/proofPhotos.sql.ts';
-import type { Capture, ProofRow } from '#api/case/proof/proofs.entities.ts';
-import {
-  insertProof,
-  findOpenProof,
-  loadVideoHash,
-  type NewProof,
-} from '#api/case/proof/proofs.sql.ts';
-import { closeRejection, findRemedy } from '#api/case/proof/rejections.sql.ts';
-import { insertClock } from '#api/case/proof/releaseClocks.sql.ts';
+import { ensureFreshNonce } from './proofNonces.sql.ts';
+import { findNearestPhoto, loadProofMarks } from './proofPhotos.sql.ts';
+import type { Capture, ProofRow } from './proofs.entities.ts';
+import { insertProof, findOpenProof, loadVideoHash, type NewProof } from './proofs.sql.ts';
+import { closeRejection, findRemedy } from './rejections.sql.ts';
+import { insertClock } from './releaseClocks.sql.ts';
 import { findSelection, type OpenSelection } from '#api/case/funding/selections.sql.ts';
 import { sealRejection } from './finishProof.ts';
 

@@ -1,16 +1,16 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { hasStakeBesideReports } from '#api/case/rulings/premium.rules.ts';
-import { premiumDeliveredNotice } from '#api/case/rulings/premiumNotices.rules.ts';
+import { hasStakeBesideReports } from './premium.rules.ts';
+import { premiumDeliveredNotice } from './premiumNotices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { mayDeliverPremium } from '#api/case/rulings/premiumPolicy.rules.ts';
+import { mayDeliverPremium } from './premiumPolicy.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
-import { loadOrder, saveReport } from '#api/case/rulings/premiums.sql.ts';
+import { loadOrder, saveReport } from './premiums.sql.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { settlePremiums } from './settlePremiums.ts';
 

@@ -1,13 +1,13 @@
-import { confirmRuling } from '#api/case/rulings/confirmRuling.ts';
+import { confirmRuling } from './confirmRuling.ts';
 import { flagAccount } from '#api/people/flagAccount.ts';
-import { freezeEscrow } from '#api/case/rulings/freezeEscrow.ts';
+import { freezeEscrow } from './freezeEscrow.ts';
 import { liftAccountFreeze } from '#api/people/liftAccountFreeze.ts';
 import { settleAccountFlag } from '#api/people/settleAccountFlag.ts';
-import { writeRuling } from '#api/case/rulings/writeRuling.ts';
+import { writeRuling } from './writeRuling.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand, runUnaudited } from '#api/http/runCommand.ts';
-import { getDesk } from '#api/case/rulings/getDesk.sql.ts';
+import { getDesk } from './getDesk.sql.ts';
 
 /** What ambassadors and operators do. */
 export const deskRoutes = {

@@ -1,4 +1,4 @@
-import type { ReportedCase } from '#api/case/rulings/premium.rules.ts';
+import type { ReportedCase } from './premium.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';

@@ -1,19 +1,16 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { orderPremium as decideOrder, premiumPostings } from '#api/case/rulings/premium.rules.ts';
-import {
-  premiumAskedNotice,
-  premiumOrderedNotice,
-} from '#api/case/rulings/premiumNotices.rules.ts';
+import { orderPremium as decideOrder, premiumPostings } from './premium.rules.ts';
+import { premiumAskedNotice, premiumOrderedNotice } from './premiumNotices.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { mayOrderPremium } from '#api/case/rulings/premiumPolicy.rules.ts';
+import { mayOrderPremium } from './premiumPolicy.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { insertLedgerTransaction } from '#api/case/funding/pledges.sql.ts';
-import { findOrders, insertOrder, loadValidator } from '#api/case/rulings/premiums.sql.ts';
+import { findOrders, insertOrder, loadValidator } from './premiums.sql.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 

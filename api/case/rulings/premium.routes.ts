@@ -1,15 +1,11 @@
-import { deliverPremium } from '#api/case/rulings/deliverPremium.ts';
-import { orderPremium } from '#api/case/rulings/orderPremium.ts';
+import { deliverPremium } from './deliverPremium.ts';
+import { orderPremium } from './orderPremium.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { presentPremium } from '#api/case/rulings/presentPremium.rules.ts';
+import { presentPremium } from './presentPremium.rules.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
-import {
-  getPremiumOrder,
-  getReportedCase,
-  listPremiumOrders,
-} from '#api/case/rulings/listPremium.sql.ts';
+import { getPremiumOrder, getReportedCase, listPremiumOrders } from './listPremium.sql.ts';
 
 /** Paid reports of independent validators. */
 export const premiumRoutes = {

@@ -1,6 +1,6 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
-import type { ReportedCase } from '#api/case/rulings/premium.rules.ts';
-import { premiumAbilitiesOf } from '#api/case/rulings/premiumPolicy.rules.ts';
+import type { ReportedCase } from './premium.rules.ts';
+import { premiumAbilitiesOf } from './premiumPolicy.rules.ts';
 import type { PremiumOrder, PremiumView } from '#schema/money/premium.ts';
 
 type Parts = {

@@ -1,15 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { canReportCome, settlePremium } from '#api/case/rulings/premium.rules.ts';
-import { premiumPaidNotice, premiumRefundNotice } from '#api/case/rulings/premiumNotices.rules.ts';
+import { canReportCome, settlePremium } from './premium.rules.ts';
+import { premiumPaidNotice, premiumRefundNotice } from './premiumNotices.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { insertLedgerTransaction } from '#api/case/funding/pledges.sql.ts';
-import {
-  findAwaitingOrders,
-  saveSettled,
-  type VotedOrder,
-} from '#api/case/rulings/premiums.sql.ts';
+import { findAwaitingOrders, saveSettled, type VotedOrder } from './premiums.sql.ts';
 
 /**
  * Pays the validators of an issue for reports that came in time, and gives every other fee back

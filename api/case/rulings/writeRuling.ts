@@ -2,14 +2,10 @@ import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { confirmationNotice, rulingNotice } from '#api/case/jury/juryNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import {
-  isRulingFinal,
-  needsConfirmation,
-  writeRuling as decideRuling,
-} from '#api/case/rulings/ruling.rules.ts';
+import { isRulingFinal, needsConfirmation, writeRuling as decideRuling } from './ruling.rules.ts';
 import type { RulingChoice } from '#schema/verification/verification.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayRule } from '#api/case/rulings/ambassadorPolicy.rules.ts';
+import { mayRule } from './ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
@@ -17,7 +13,7 @@ import { findAmbassadorIds } from '#api/people/staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';
-import { insertRuling, findStandingRuling } from '#api/case/rulings/rulings.sql.ts';
+import { insertRuling, findStandingRuling } from './rulings.sql.ts';
 import { carryOutRuling } from './carryOutRuling.ts';
 
 /**

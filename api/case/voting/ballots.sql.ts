@@ -1,8 +1,8 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { COUNTS_FOR_NOTHING } from '#api/case/voting/uncountedVoters.sql.ts';
+import { COUNTS_FOR_NOTHING } from './uncountedVoters.sql.ts';
 import type { ProofChoice } from '#schema/verification/verification.ts';
-import type { BallotBox } from '#api/case/voting/tally.rules.ts';
+import type { BallotBox } from './tally.rules.ts';
 import {
   ballotEntity,
   proofVoterEntity,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { flagsEscalateAt } from '#api/case/voting/flags.rules.ts';
+import { flagsEscalateAt } from './flags.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
-import { findFlags } from '#api/case/voting/flags.sql.ts';
+import { findFlags } from './flags.sql.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { endClock } from '#api/case/proof/releaseClocks.sql.ts';

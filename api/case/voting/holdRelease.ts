@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { hasOpenFlag } from '#api/case/voting/flags.rules.ts';
+import { hasOpenFlag } from './flags.rules.ts';
 import { pauseClock, resumeClock, type Resumption } from '#api/case/proof/releaseClock.rules.ts';
-import { findFlags } from '#api/case/voting/flags.sql.ts';
+import { findFlags } from './flags.sql.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { findClock, saveClock } from '#api/case/proof/releaseClocks.sql.ts';
 

@@ -6,9 +6,9 @@ import {
   type Flag,
   type Flaggable,
   type Flagger,
-} from '#api/case/voting/flags.rules.ts';
+} from './flags.rules.ts';
 import type { CaseParties } from '#api/issues/parties.rules.ts';
-import { ballotRefusal, type BallotBox } from '#api/case/voting/tally.rules.ts';
+import { ballotRefusal, type BallotBox } from './tally.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
 type Outcome = 'accepted' | 'rejected' | null;

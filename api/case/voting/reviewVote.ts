@@ -1,18 +1,13 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { unopposedNotice } from '#api/case/proof/caseNotices.rules.ts';
-import { hasOpenFlag } from '#api/case/voting/flags.rules.ts';
+import { hasOpenFlag } from './flags.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import {
-  decideVote,
-  tallyOf,
-  type BallotBox,
-  type TallyOutcome,
-} from '#api/case/voting/tally.rules.ts';
-import { insertClosing, loadBallotBox } from '#api/case/voting/ballots.sql.ts';
+import { decideVote, tallyOf, type BallotBox, type TallyOutcome } from './tally.rules.ts';
+import { insertClosing, loadBallotBox } from './ballots.sql.ts';
 import { findDigests } from '#api/case/proof/electorate.sql.ts';
-import { findFlags } from '#api/case/voting/flags.sql.ts';
+import { findFlags } from './flags.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { flagSettledNotice } from '#api/case/proof/caseNotices.rules.ts';
-import { settleFlag as settle } from '#api/case/voting/flags.rules.ts';
+import { settleFlag as settle } from './flags.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/platform/permit.rules.ts';
-import { flaggerOf, maySettleFlag } from '#api/case/voting/judgingPolicy.rules.ts';
-import { loadFlag, saveSettled } from '#api/case/voting/flags.sql.ts';
+import { flaggerOf, maySettleFlag } from './judgingPolicy.rules.ts';
+import { loadFlag, saveSettled } from './flags.sql.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveTrust } from '#api/people/trust.sql.ts';

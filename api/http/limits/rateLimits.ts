@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { DataSource } from 'typeorm';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
-import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { createKnownDevices } from '#api/http/limits/knownDevices.ts';
+import { addressGroup } from './addressGroup.ts';
+import { createKnownDevices } from './knownDevices.ts';
 import { UNLIMITED, type RateLimits } from './unlimited.ts';
 
 const MINUTE_S = 60;
