@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Linux keeps this folder in memory: making the thousands of files of a database costs a quarter there. */
+/** Linux keeps this folder in memory, where making the thousands of files of a database costs less. */
 const IN_MEMORY = '/dev/shm';
-/** A run was seen to fill a fifth of it. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /** A new folder for all that a run writes and throws away: in memory where there is room, else on the disk. */

@@ -65,7 +65,7 @@ export const testConfig = {
         isolate: false,
         setupFiles: ['tests/support/freshFile.ts'],
         globalSetup: ['tests/support/database/shareServer.ts'],
-        // They wait for databases a third of their time.
+        // More than cores, because they also wait for databases.
         maxWorkers: 3,
         testTimeout: 60_000,
         // Some play a whole demo before their first test.

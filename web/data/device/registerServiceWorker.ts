@@ -62,16 +62,13 @@ export async function registerServiceWorker(): Promise<void> {
     if (document.visibilityState === 'visible') look();
   });
   const { active } = await navigator.serviceWorker.ready;
-  if (active) void askForControl(active);
+  if (active) void claimPage(active);
   // Not the controller: on the very first visit the worker has not taken over the page yet, and
   // whoever loses the network then would be left without a map.
   whenIdle(() => active?.postMessage({ type: 'warm' }));
 }
 
-/**
- * Registers until a worker is installed. The line may break meanwhile, and WebKit ends an installation whose
- * page is left: whoever is on the next page then would be without network support for the whole visit.
- */
+/** Registers until a worker is installed: after one failed try the whole visit would have no offline support. */
 async function registerUntilInstalled(): Promise<Workbox> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     // A registration whose only worker failed is gone: each try needs one of its own.
@@ -85,11 +82,8 @@ async function registerUntilInstalled(): Promise<Workbox> {
   }
 }
 
-/**
- * Asks the worker to answer for this page, again and again until it does: WebKit was seen with an active
- * worker and a page that stayed without it after one request.
- */
-async function askForControl(active: ServiceWorker): Promise<void> {
+/** Repeats `claim` until the worker controls this page: in WebKit a single one was seen to have no effect. */
+async function claimPage(active: ServiceWorker): Promise<void> {
   for (let requests = 0; requests < MAX_REQUESTS; requests += 1) {
     if (navigator.serviceWorker.controller !== null) return;
     active.postMessage({ type: 'claim' });
@@ -107,7 +101,7 @@ function hasWorker({ active, waiting, installing }: ServiceWorkerRegistration): 
   });
 }
 
-/** Waits so long, or until the line or the person is back. */
+/** Waits so long, or until the device is online or the page visible again. */
 function untilWorthTrying(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const ends = new AbortController();
@@ -118,7 +112,8 @@ function untilWorthTrying(pauseMs: number): Promise<void> {
     };
     const longest = setTimeout(end, pauseMs);
     addEventListener('online', end, { signal: ends.signal });
-    document.addEventListener('visibilitychange', end, { signal: ends.signal });
+    const onVisible = () => document.visibilityState === 'visible' && end();
+    document.addEventListener('visibilitychange', onVisible, { signal: ends.signal });
   });
 }
 
