@@ -16,7 +16,7 @@ export function ConflictPanel({ row }: { row: OutboxRow }) {
   const fields = conflictOf(row);
   const { nameOf } = useCategories();
   if (fields === null) return null;
-  const wordOf = (field: string, value: unknown) =>
+  const formatValue = (field: string, value: unknown) =>
     field === 'category' ? nameOf(String(value)) : value;
   return (
     <Stack gap={3}>
@@ -25,8 +25,8 @@ export function ConflictPanel({ row }: { row: OutboxRow }) {
         <TwoVersions
           key={field}
           name={outboxContent.field(field)}
-          first={{ label: versionsContent.mine, value: wordOf(field, mine) }}
-          second={{ label: versionsContent.theirs, value: wordOf(field, theirs) }}
+          first={{ label: versionsContent.mine, value: formatValue(field, mine) }}
+          second={{ label: versionsContent.theirs, value: formatValue(field, theirs) }}
         />
       ))}
       <div>

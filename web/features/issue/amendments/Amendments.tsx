@@ -11,7 +11,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import { amendmentsQuery } from '#web/data/queries/issueQueries.ts';
-import { useFieldLabel } from '#web/features/issue/useFieldLabel.ts';
+import { useFormatValue } from '#web/features/issue/useFormatValue.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import { amendmentsContent as content } from './content.ts';
@@ -49,7 +49,7 @@ function AmendmentList({ issueId }: { issueId: string }) {
 }
 
 function AmendmentEntry({ amendment }: { amendment: Amendment }) {
-  const wordOf = useFieldLabel();
+  const formatValue = useFormatValue();
   const { note, createdAt, fields, photos } = amendment;
   const moment = formatDateTime(createdAt);
   if (note !== null)
@@ -66,8 +66,8 @@ function AmendmentEntry({ amendment }: { amendment: Amendment }) {
         <TwoVersions
           key={field}
           name={issueFieldContent[field]}
-          first={{ label: content.before, value: wordOf(field, from) }}
-          second={{ label: content.after, value: wordOf(field, to) }}
+          first={{ label: content.before, value: formatValue(field, from) }}
+          second={{ label: content.after, value: formatValue(field, to) }}
         />
       ))}
       {photos && (

@@ -20,7 +20,7 @@ import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { useCategories } from '#web/data/site/useCategories.ts';
 import { editContent as editing } from './editContent.ts';
-import { useFieldLabel } from '#web/features/issue/useFieldLabel.ts';
+import { useFormatValue } from '#web/features/issue/useFormatValue.ts';
 import { issueContent } from '#web/features/issue/content.ts';
 
 const FIELDS = [
@@ -72,7 +72,7 @@ export function EditIssueForm({
   ...props
 }: EditIssueFormProps) {
   const { form, field } = useFields(editForm, formOf(issue));
-  const wordOf = useFieldLabel();
+  const formatValue = useFormatValue();
   const { offeredWith } = useCategories();
   const categories = offeredWith(issue.category).map(({ id: value, name }) => ({
     value,
@@ -109,8 +109,8 @@ export function EditIssueForm({
                 <TwoVersions
                   key={name}
                   name={nameOf(name)}
-                  first={{ label: versionsContent.mine, value: wordOf(name, mine) }}
-                  second={{ label: versionsContent.theirs, value: wordOf(name, theirs) }}
+                  first={{ label: versionsContent.mine, value: formatValue(name, mine) }}
+                  second={{ label: versionsContent.theirs, value: formatValue(name, theirs) }}
                 />
               ))}
             </Stack>
