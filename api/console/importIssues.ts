@@ -1,11 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { hasCategory } from '#api/site/categories.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { sortImports } from './sortImports.rules.ts';
 import { mayImport, mayImportInto } from './importPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { findImported, insertImported } from './imports.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { resetLinkOf } from '#api/people/accountMails.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayOperate, mayRecover } from '#api/people/consolePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 

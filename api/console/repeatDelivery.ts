@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Transaction } from '#api/database/transaction.ts';
 import { canPayNow, canSendNow } from './repeatNow.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayOperate } from '#api/people/consolePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 import {
   loadAccountMail,

@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { signedOutNotice } from '#api/people/accountNotices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayActOn, mayOperate } from '#api/people/consolePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';

@@ -1,9 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { firstDigestAt } from '#api/notices/digests.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import {
   deleteArea,
   insertArea,

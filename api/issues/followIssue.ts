@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { countFollowed, saveFollow } from './follows.sql.ts';
 import { loadIssue } from './issues.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';

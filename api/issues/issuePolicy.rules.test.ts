@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { testActor } from '#tests/support/testActor.ts';
 import type { ReporterMoney } from './guardedIssue.rules.ts';
 import { abilitiesOf, mayDelete, mayPropose } from './issuePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { mayVoteOn } from './votePolicy.rules.ts';
 
 const actor = (id: string, isFrozen = false, trustScore = 50) =>

@@ -7,6 +7,7 @@ import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { presentIssueDetail } from './presentIssueDetail.rules.ts';
 import { getAffected } from './getAffected.sql.ts';
+import { getImpactStats } from './getImpactStats.sql.ts';
 import { getIssue } from './getIssue.sql.ts';
 import { listIssueChanges } from './listIssueChanges.sql.ts';
 import { listIssuePage, listWholeIssues } from './listIssues.sql.ts';
@@ -69,6 +70,13 @@ export const issueRoutes = {
     if (actor !== null) return { body: await read() };
     const cached = await shared.get(`issue ${origin} ${params.id}`, async () =>
       cachedJson(JSON.stringify(await read())),
+    );
+    return { cached };
+  },
+
+  async getImpactStats({ services }) {
+    const cached = await services.shared.get('impact-stats', async () =>
+      cachedJson(JSON.stringify(await getImpactStats(services.database))),
     );
     return { cached };
   },

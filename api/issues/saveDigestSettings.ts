@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { firstDigestAt } from '#api/notices/digests.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { saveDigestChoice } from '#api/notices/digestChoices.sql.ts';
 import type { DigestSettings } from '#schema/people/digest.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { mayAppealDecision } from './moderationPolicy.rules.ts';
 import { loadModerationCase, saveModerationCase } from './moderationCases.sql.ts';
 import { auditModeration } from './auditModeration.ts';

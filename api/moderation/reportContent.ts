@@ -3,7 +3,7 @@ import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { queueNotice } from '#api/notices/moderationNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { mayReportContent } from './moderationPolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findModeratorIds } from '#api/people/staff.sql.ts';

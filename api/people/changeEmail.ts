@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayChangeProfile } from './accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { deleteEmailChange, saveEmailChange } from './emailChanges.sql.ts';
 import { loadAccount } from './users.sql.ts';

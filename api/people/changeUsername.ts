@@ -1,10 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { isReserved } from './usernames.rules.ts';
 import { mayChangeUsername } from './accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { renameInReplies } from './keptReplies.sql.ts';
 import { findLooksTaken, holdName, loadRenamed, saveUsername } from './usernames.sql.ts';

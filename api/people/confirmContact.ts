@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { documentText } from './contact.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayConfirmContact } from './contactPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { contactDigest, saveContactProof } from './contactProofs.sql.ts';
 import { loadAccount, loadPerson } from './users.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { addressOfDeleted, nameOfDeleted, refuseWhileInUse } from './accountDeletion.rules.ts';
 import { mayDeleteAccount } from './accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { eraseAccount, findOpenDuties } from './accountDeletion.sql.ts';
 import { loadAccountAlone } from './users.sql.ts';
 

@@ -3,7 +3,7 @@ import { accountFlagNotice } from './accountNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayFlagAccount } from './accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { insertAccountFlag } from './accountFlags.sql.ts';
 import { loadPerson } from './users.sql.ts';
 import { findAmbassadorIds } from './staff.sql.ts';

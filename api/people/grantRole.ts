@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { roleNotice } from './accountNotices.rules.ts';
 import { mayGrantRole } from './accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadPerson, saveRole } from './users.sql.ts';
 import type { AccountRole } from '#schema/people/user.ts';

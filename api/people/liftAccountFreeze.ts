@@ -3,7 +3,7 @@ import { accountLiftNotice, accountLiftedNotice } from './accountNotices.rules.t
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayLiftFreeze } from './accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { findIsLifted, insertLift, loadAccountFlag } from './accountFlags.sql.ts';
 import { loadAccount, saveAccountFreeze } from './users.sql.ts';
 import { findAmbassadorIds } from './staff.sql.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { phoneHint, phoneText } from './contact.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayProvePhone } from './contactPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { contactDigest, savePhoneCode } from './contactProofs.sql.ts';
 import { loadAccount } from './users.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';

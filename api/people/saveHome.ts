@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { mayChangeProfile } from './accountPolicy.rules.ts';
 import { saveHomeArea } from './users.sql.ts';
 import type { HomeArea } from '#schema/people/user.ts';

@@ -1,10 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { isStaffName } from './usernames.rules.ts';
 import type { AppUserRow } from './accounts.entities.ts';
 import { mayChangeProfile } from './accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { findLooksLikeStaff, saveShownProfile } from './profiles.sql.ts';
 import { STAFF_NAME } from '#schema/people/profile.ts';
 

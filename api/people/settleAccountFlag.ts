@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { accountFlagUpheldNotice } from './accountNotices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySettleAccountFlag } from './accountPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { loadAccountFlag, saveFlagSettlement } from './accountFlags.sql.ts';
 import { saveAccountFreeze } from './users.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

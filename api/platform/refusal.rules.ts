@@ -13,3 +13,8 @@ export class Refusal extends Error {
     this.errors = errors;
   }
 }
+
+/** Throws the reason, if there is one, as a Refusal. */
+export function permit(denial: ErrorCode | null): void {
+  if (denial !== null) throw new Refusal(denial);
+}

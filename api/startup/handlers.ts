@@ -5,13 +5,11 @@ import { bookRoutes } from '#api/case/closing/books.routes.ts';
 import { contactRoutes } from '#api/people/contact.routes.ts';
 import { credentialRoutes } from '#api/people/credentials.routes.ts';
 import { deskRoutes } from '#api/case/rulings/desk.routes.ts';
-import { deletionRoutes } from '#api/case/closing/deletion.routes.ts';
 import { discussionRoutes } from '#api/issues/discussion.routes.ts';
-import { impactRoutes } from '#api/issues/impact.routes.ts';
 import { issueRoutes } from '#api/issues/issues.routes.ts';
 import { juryRoutes } from '#api/case/jury/jury.routes.ts';
 import { mapRoutes } from '#api/issues/map.routes.ts';
-import { mergeRoutes } from '#api/case/closing/merge.routes.ts';
+import { closingRoutes } from '#api/case/closing/closing.routes.ts';
 import { moderationRoutes } from '#api/moderation/moderation.routes.ts';
 import { openRecordRoutes } from '#api/case/closing/openRecord.routes.ts';
 import { notificationRoutes } from '#api/notices/notifications.routes.ts';
@@ -59,13 +57,12 @@ export const handlers: Handlers = {
   ...profileRoutes,
   ...issueRoutes,
   ...amendmentRoutes,
-  ...deletionRoutes,
   ...storyRoutes,
   ...uploadRoutes,
   ...videoRoutes,
   ...discussionRoutes,
   ...pledgeRoutes,
-  ...mergeRoutes,
+  ...closingRoutes,
   ...payoutAccountRoutes,
   ...proposalRoutes,
   ...proofRoutes,
@@ -73,7 +70,6 @@ export const handlers: Handlers = {
   ...deskRoutes,
   ...moderationRoutes,
   ...siteRoutes,
-  ...impactRoutes,
   ...notificationRoutes,
   ...siteSettingsRoutes,
   ...setupRoutes,

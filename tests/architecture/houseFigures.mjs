@@ -12,7 +12,9 @@ const isTranslation = (file) => /\.[a-z]{2}\.tsx?$/u.test(file);
 
 const files = ['api', 'web', 'sw', 'schema']
   .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
+    readdirSync(path.join(root, folder), { recursive: true }).map(
+      (name) => `${folder}/${String(name)}`,
+    ),
   )
   .filter((file) => isProduct(file) && !isTranslation(file));
 const textOf = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));

@@ -1,4 +1,5 @@
 import { declineMerge } from './declineMerge.ts';
+import { deleteIssue } from './deleteIssue.ts';
 import { mergeIssue } from './mergeIssue.ts';
 import { unmergeIssue } from './unmergeIssue.ts';
 import { movePledge } from './movePledge.ts';
@@ -6,8 +7,10 @@ import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';
 
-/** Two reports of the same problem, and the money that goes from one to the other. */
-export const mergeRoutes = {
+/** How an issue ends without work: merged into another report, its money moved there, or deleted. */
+export const closingRoutes = {
+  deleteIssue: (request) => runCommand(request, (tx) => deleteIssue(tx, request.params.id)),
+
   mergeIssue: (request) =>
     runCommand(request, async (tx) => {
       const { params, body } = request;

@@ -1,9 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { mergeDeclinedNotice } from './mergeNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { mayDeclineMerge } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findAskers, saveDeclined } from './merges.sql.ts';

@@ -3,10 +3,9 @@ import { mergeAskedNotice, mergedMoneyNotice, mergedNotice } from './mergeNotice
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { mayMerge, mergesAtOnce } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { participantsOf, saveMerged } from '#api/issues/issues.sql.ts';

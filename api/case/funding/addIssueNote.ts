@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { issueNoteNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAddIssueNote } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { countNotes, insertNote } from '#api/issues/amendments.sql.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';

@@ -3,7 +3,7 @@ import { noticesFor, voteNotice } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { toggleVote } from './voteToggle.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { mayVoteOn } from '#api/issues/votePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadIssueIdOf, loadVotedProposal, saveVote } from './proposals.sql.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, proposalNotice } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayPropose } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { participantsOf, raiseCount } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { insertProposal } from './proposals.sql.ts';

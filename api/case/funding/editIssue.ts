@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayEdit } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { changeReport, type ReportChanges } from './changeReport.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 

@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { mayWithdrawPledge } from './stakePolicy.rules.ts';
 import { findStandingPledges, loadPledge } from './pledges.sql.ts';
 import { givePledgeBack } from './givePledgeBack.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { mayWithdrawProposal } from './stakePolicy.rules.ts';
 import { loadIssueIdOf, loadProposal, saveProposalStatus } from './proposals.sql.ts';
 import { endSelection } from './endSelection.ts';

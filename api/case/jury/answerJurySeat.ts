@@ -1,10 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { answerSeat } from './jurySeats.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
 import { mayTakePart } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { findOpenJury, saveSeats } from './juries.sql.ts';
 import { isInvolved } from './jurorCandidates.sql.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayAppealProof } from '#api/case/proof/casePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { loadProof, saveOutcome } from '#api/case/proof/proofs.sql.ts';
 import { closeRejection, findRemedy } from '#api/case/proof/rejections.sql.ts';

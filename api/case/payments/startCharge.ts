@@ -4,7 +4,7 @@ import { nextAttemptAt as attemptAt } from './paymentRetry.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { insertCharge } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { CHECKOUT_MINUTES } from '#schema/limits.ts';

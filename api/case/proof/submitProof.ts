@@ -10,7 +10,7 @@ import { checkProof, type PictureMark } from './proofChecks.rules.ts';
 import { startClock, windowEndsAt } from './releaseClock.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { maySubmitProof } from './casePolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { findDigests, findElectorate, insertVoters, findPublicVoters } from './electorate.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

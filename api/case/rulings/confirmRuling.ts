@@ -1,10 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { confirmRuling as decideConfirmation } from './ruling.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayConfirmRuling } from './ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';

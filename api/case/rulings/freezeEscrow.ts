@@ -5,7 +5,7 @@ import { freezeNotice } from '#api/case/jury/juryNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayFreeze } from './ambassadorPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf, saveFreeze } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';

@@ -7,7 +7,7 @@ import type { RulingChoice } from '#schema/verification/verification.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { mayRule } from './ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { findAmbassadorIds } from '#api/people/staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

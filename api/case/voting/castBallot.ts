@@ -6,7 +6,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { castBallot as cast } from './tally.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { mayCastBallot } from './judgingPolicy.rules.ts';
 import { insertBallot, loadBallotBox } from './ballots.sql.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';

@@ -6,7 +6,7 @@ import { raiseFlag as raise } from './flags.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { lacksContact } from '#api/people/contactPolicy.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { flaggerOf, mayRaiseFlag } from './judgingPolicy.rules.ts';
 import { countDismissed, findFlags, insertFlag } from './flags.sql.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';

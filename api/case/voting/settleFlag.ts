@@ -3,7 +3,7 @@ import { flagSettledNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { settleFlag as settle } from './flags.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/platform/permit.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
 import { flaggerOf, maySettleFlag } from './judgingPolicy.rules.ts';
 import { loadFlag, saveSettled } from './flags.sql.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
