@@ -62,7 +62,7 @@ export async function registerServiceWorker(): Promise<void> {
     if (document.visibilityState === 'visible') look();
   });
   const { active } = await navigator.serviceWorker.ready;
-  if (active) void claimPage(active);
+  if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'claim' });
   // Not the controller: on the very first visit the worker has not taken over the page yet, and
   // whoever loses the network then would be left without a map.
   whenIdle(() => active?.postMessage({ type: 'warm' }));
@@ -79,15 +79,6 @@ async function registerUntilInstalled(): Promise<Workbox> {
     const registration = await attempt.register().catch(() => undefined);
     if (registration && (await hasWorker(registration))) return attempt;
     await untilWorthTrying(pauseMs);
-  }
-}
-
-/** Repeats `claim` until the worker controls this page: in WebKit a single one was seen to have no effect. */
-async function claimPage(active: ServiceWorker): Promise<void> {
-  for (let requests = 0; requests < MAX_REQUESTS; requests += 1) {
-    if (navigator.serviceWorker.controller !== null) return;
-    active.postMessage({ type: 'claim' });
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }
 
