@@ -4,20 +4,19 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { PluginOption, UserConfig } from 'vite';
-import { apiInDevelopment } from './tests/support/build/apiInDevelopment.ts';
-import { CHUNKS } from './tests/support/build/chunks.ts';
-import { compiledAhead } from './tests/support/build/compiledAhead.ts';
-import { inLanguage } from './tests/support/build/inLanguage.ts';
-import { joinBuild, nameInBuild } from './tests/support/build/joinBuild.ts';
-import { listAppFiles } from './tests/support/build/listAppFiles.ts';
-import { packScripts } from './tests/support/build/packScripts.ts';
-import { precompress } from './tests/support/build/precompress.ts';
-import { splitCalls } from './tests/support/build/splitCalls.ts';
-import { withGlobalStyle } from './tests/support/build/withGlobalStyle.ts';
-import { withoutFlatStyles, withoutStyleTags } from './tests/support/build/withoutParts.ts';
-import { mockData } from './tests/support/mockBuild/mockData.ts';
-import { testConfig } from './tests/support/vitestProjects.ts';
-import { serverInWorker } from './tests/support/mockBuild/serverInWorker.ts';
+import { apiInDevelopment } from './web/build/apiInDevelopment.ts';
+import { CHUNKS } from './web/build/chunks.ts';
+import { compiledAhead } from './web/build/compiledAhead.ts';
+import { inLanguage } from './web/build/inLanguage.ts';
+import { joinBuild, nameInBuild } from './web/build/joinBuild.ts';
+import { listAppFiles } from './web/build/listAppFiles.ts';
+import { packScripts } from './web/build/packScripts.ts';
+import { precompress } from './web/build/precompress.ts';
+import { splitCalls } from './web/build/splitCalls.ts';
+import { withGlobalStyle } from './web/build/withGlobalStyle.ts';
+import { withoutFlatStyles, withoutStyleTags } from './web/build/withoutParts.ts';
+import { mockData } from './sw/mock/build/mockData.ts';
+import { serverInWorker } from './sw/mock/build/serverInWorker.ts';
 import type { Language } from './schema/languages/languages.ts';
 import { MESSAGES } from './schema/languages/messages.ts';
 import { CACHED_RESPONSES } from './sw/cachedResponses.ts';
@@ -181,8 +180,11 @@ const apiConfig: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode, isSsrBuild }) => {
-  if (mode === 'test' || process.env.VITEST) return { root, test: testConfig };
+export default defineConfig(async ({ mode, isSsrBuild }) => {
+  if (mode === 'test' || process.env.VITEST) {
+    const { testConfig } = await import('./tests/support/vitestProjects.ts');
+    return { root, test: testConfig };
+  }
   if (mode.startsWith('page')) return pageConfig(mode);
   return isSsrBuild ? apiConfig : webConfig(mode);
 });

@@ -18,7 +18,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { currentBuild, stampOf, startOf } from '../tests/support/build/builds.mjs';
+import { currentBuild, stampOf, startOf } from '../web/build/builds.mjs';
 
 const oldestNode = [20, 20];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -37,8 +37,6 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
-  // What it is built with.
-  'tests/support/build',
 ];
 
 function fail(message) {

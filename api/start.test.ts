@@ -75,7 +75,7 @@ const folders = () => readdirSync(join(root, 'dist/builds'));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'trybe-test-'));
-  for (const file of ['api/start.mjs', 'tests/support/build/builds.mjs']) {
+  for (const file of ['api/start.mjs', 'web/build/builds.mjs']) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     copyFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(root, file));
   }

@@ -1,6 +1,6 @@
 import { siteManifest } from '#schema/brand/siteManifest.ts';
 import { getSettings, type Settings } from '#schema/settings.ts';
-import { SCENARIOS } from '#tests/mocks/scenarios.ts';
+import { SCENARIOS } from '#sw/mock/server/scenarios.ts';
 import { createMockServer } from './mockServer.ts';
 
 /** Where the testers' panel reads and sets the scenario. */

@@ -1,11 +1,11 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { answerMocked } from '#tests/mocks/answerMocked.ts';
-import { answerOver, type Answerer } from '#tests/mocks/answerOver.ts';
-import type { SessionCarrier } from '#tests/mocks/cookieCarrier.ts';
-import { createMockServices, type MockServices } from '#tests/mocks/createMockServices.ts';
-import { expireSessions } from '#tests/mocks/expireSessions.ts';
-import { createFaults } from '#tests/mocks/faults.ts';
-import { scenarioOf, type Scenario, type SeedName } from '#tests/mocks/scenarios.ts';
+import { answerMocked } from '#sw/mock/server/answerMocked.ts';
+import { answerOver, type Answerer } from '#sw/mock/server/answerOver.ts';
+import type { SessionCarrier } from '#sw/mock/server/cookieCarrier.ts';
+import { createMockServices, type MockServices } from '#sw/mock/server/createMockServices.ts';
+import { expireSessions } from '#sw/mock/server/expireSessions.ts';
+import { createFaults } from '#sw/mock/server/faults.ts';
+import { scenarioOf, type Scenario, type SeedName } from '#sw/mock/server/scenarios.ts';
 import type { FileStore } from '#api/ports.ts';
 import { showPush } from '../push.ts';
 import { openDatabase, type ReadFile } from './openDatabase.ts';

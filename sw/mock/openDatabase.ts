@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
-import type { SeedName } from '#tests/mocks/scenarios.ts';
+import type { SeedName } from '#sw/mock/server/scenarios.ts';
 import { isStored, pageStore } from './pageStore.ts';
 
 /** Reads a static file of the testers' build. Rejects with TypeError where it is not. */

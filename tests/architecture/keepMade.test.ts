@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#schema/durations.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
-import { keepMade } from '#tests/support/mockBuild/keepMade.ts';
+import { keepMade } from '#sw/mock/build/keepMade.ts';
 
 let store: string;
 let made: string[];

@@ -6,7 +6,7 @@ import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { directionOf, LANGUAGES } from '#schema/languages/languages.ts';
 import { MESSAGES } from '#schema/languages/messages.ts';
-import { textKeysOf } from '#tests/support/build/withMessages.ts';
+import { textKeysOf } from '#web/build/withMessages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const filesBelow = (folder: string) =>

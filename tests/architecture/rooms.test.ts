@@ -18,7 +18,7 @@ const CROWDED: Record<string, string> = {
   'api/database/migrations': 'one file per step, in the order of their numbers',
   'sw/outbox': 'one engine, which page and worker load whole',
   'tests/torture': 'a program of its own',
-  'tests/mocks': 'a second server behind the same contract',
+  'sw/mock/server': 'a second server behind the same contract',
   'tests/scenarios': 'one file per promise',
 };
 
@@ -37,7 +37,7 @@ describe('the rooms', () => {
 
 describe('imports', () => {
   // The mocks are a second server, whose parts name each other's types.
-  const own = files.filter(({ path }) => !path.startsWith('tests/mocks/'));
+  const own = files.filter(({ path }) => !path.startsWith('sw/mock/server/'));
   const importsOf = new Map(own.map(({ path, imports }) => [path, imports]));
 
   /** A way from a file back to itself, or null; `seen` are files that lead to no circle. */

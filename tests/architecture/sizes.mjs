@@ -8,7 +8,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { currentBuild } from '../support/build/builds.mjs';
+import { currentBuild } from '../../web/build/builds.mjs';
 
 const build = currentBuild(fileURLToPath(new URL('../..', import.meta.url)));
 if (build === null) throw new Error('The build is missing: npm run build');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMessages } from '#tests/support/build/withMessages.ts';
+import { withMessages } from '#web/build/withMessages.ts';
 
 const GERMAN = {
   'Please enter a name.': 'Bitte gib einen "Namen" ein.',

@@ -8,9 +8,9 @@ import { formatCents, parseCents } from '#schema/money/money.ts';
 import { listPledges } from '#schema/money/pledge.ts';
 import { login } from '#schema/people/user.ts';
 import { getCase, VERIFICATION_STATES } from '#schema/verification/verification.ts';
-import type { SeedName } from '#tests/mocks/scenarios.ts';
+import type { SeedName } from '#sw/mock/server/scenarios.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
-import { openMock, type OpenMock } from '#tests/support/servers/openMock.ts';
+import { openMock, type OpenMock } from '#sw/mock/build/openMock.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
 
 /** As `npm run mock` builds it, played through the server's own code. */

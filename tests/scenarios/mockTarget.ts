@@ -1,4 +1,4 @@
-import { openMock } from '#tests/support/servers/openMock.ts';
+import { openMock } from '#sw/mock/build/openMock.ts';
 import { handsOfTime } from './handsOfTime.ts';
 import type { Target } from './targetHands.ts';
 

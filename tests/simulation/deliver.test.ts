@@ -5,7 +5,7 @@ import { savePushSubscription } from '#schema/people/push.ts';
 import { logout, register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import { openMock, type OpenMock } from '#tests/support/servers/openMock.ts';
+import { openMock, type OpenMock } from '#sw/mock/build/openMock.ts';
 
 const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 const PASSWORD = 'correct horse 7';

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
 import { getCurrentUser, login, register } from '#schema/people/user.ts';
-import { expireSessions } from '#tests/mocks/expireSessions.ts';
-import { createFaults } from '#tests/mocks/faults.ts';
-import { mockOperation } from '#tests/mocks/mockOperation.ts';
-import { scenarioOf, type ScenarioName } from '#tests/mocks/scenarios.ts';
+import { expireSessions } from '#sw/mock/server/expireSessions.ts';
+import { createFaults } from '#sw/mock/server/faults.ts';
+import { mockOperation } from '#sw/mock/server/mockOperation.ts';
+import { scenarioOf, type ScenarioName } from '#sw/mock/server/scenarios.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
-import { openMock, type OpenMock } from '#tests/support/servers/openMock.ts';
+import { openMock, type OpenMock } from '#sw/mock/build/openMock.ts';
 
 const HIDDEN = randomUUID();
 const PASSWORD = 'correct horse 7';

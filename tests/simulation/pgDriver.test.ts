@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { createPgDriver } from '#tests/mocks/database/pgDriver.ts';
+import { createPgDriver } from '#sw/mock/server/database/pgDriver.ts';
 
 type Borrowed = { query(sql: string): Promise<unknown>; release: () => void };
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const STAND_INS = path.join(import.meta.dirname, '../../../sw/mock/node');
+const STAND_INS = path.join(import.meta.dirname, '../node');
 const ORM = path.join(path.dirname(createRequire(import.meta.url).resolve('typeorm')), 'browser');
 
 const REPLACED: [pattern: RegExp, file: string][] = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 
-const LIST_PAGE = path.join(import.meta.dirname, '../../../web/features/issues/IssuesPage.tsx');
+const LIST_PAGE = path.join(import.meta.dirname, '../features/issues/IssuesPage.tsx');
 /** Packages name all their parts in one file: icons, writing and paged queries are not the list's. */
 const OF_OTHER_PAGES = /\/lucide-react\/|infiniteQuer|queriesObserver|useQueries|mutation/iu;
 type GetModule = (id: string) => { importedIds: readonly string[] } | null;

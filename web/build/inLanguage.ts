@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { directionOf } from '../../../schema/languages/languages.ts';
+import { directionOf } from '../../schema/languages/languages.ts';
 import { withMessages } from './withMessages.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
+const root = path.join(import.meta.dirname, '../..');
 const OWN_MODULE = /\/(?:web|schema|sw)\/[^?]*\.ts$/u;
 
 /** The module with the same texts in a language, beside the module itself. */

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 
 const PREFIX = '\0call:';
-const SCHEMA = path.join(import.meta.dirname, '../../../schema');
+const SCHEMA = path.join(import.meta.dirname, '../../schema');
 const ENDPOINT = /^export const (\w+) = defineEndpoint\(\{$/gmu;
 const IMPORT = /^import \{([^}]*)\} from ["'](#schema\/[^"']+)["'];?/gmu;
 /** What a caller needs of an endpoint. */

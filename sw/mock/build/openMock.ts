@@ -4,15 +4,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { cropAvatar, processImage } from '#api/adapters/files/images.ts';
 import { makeLogo } from '#api/adapters/files/logos.ts';
-import { memoryFiles } from '#tests/mocks/adapters/memoryFiles.ts';
-import { answerMocked, type Layers } from '#tests/mocks/answerMocked.ts';
-import { answerOver, type Answerer } from '#tests/mocks/answerOver.ts';
-import { cookieCarrier } from '#tests/mocks/cookieCarrier.ts';
+import { memoryFiles } from '#sw/mock/server/adapters/memoryFiles.ts';
+import { answerMocked, type Layers } from '#sw/mock/server/answerMocked.ts';
+import { answerOver, type Answerer } from '#sw/mock/server/answerOver.ts';
+import { cookieCarrier } from '#sw/mock/server/cookieCarrier.ts';
 import {
   createMockServices,
   type MockParts,
   type MockServices,
-} from '#tests/mocks/createMockServices.ts';
+} from '#sw/mock/server/createMockServices.ts';
 
 const DATA = path.join(import.meta.dirname, '../../../api/data');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-const root = path.join(import.meta.dirname, '../../..');
+const root = path.join(import.meta.dirname, '../..');
 
 /** `npm run dev`: the API runs in Vite's process and starts anew when one of its sources changes. */
 export function apiInDevelopment(webPort: number, apiPort: number): Plugin {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppFile } from '../../../sw/appFiles.ts';
+import type { AppFile } from '../../sw/appFiles.ts';
 
 /**
  * Digits of a file's hash by which the worker notices that something else came in its place, or a

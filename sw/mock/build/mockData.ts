@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { stampOf } from '../build/builds.mjs';
+import { stampOf } from '../../../web/build/builds.mjs';
 import { keepMade } from './keepMade.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -19,15 +19,7 @@ const MOCK_HEADERS = `/*
 
 const STORE = path.join(root, '.cache/seeds');
 /** What the seeds are played with. */
-const SOURCES = [
-  'api',
-  'schema',
-  'tests/mocks',
-  'tests/scenarios/client.ts',
-  'tests/support/mockBuild',
-  'tests/support/servers/openMock.ts',
-  'package-lock.json',
-];
+const SOURCES = ['api', 'schema', 'sw/mock', 'package-lock.json'];
 
 /** The static files that the simulated server answers from, beside the testers' build. */
 export function mockData(mode: string): Plugin {

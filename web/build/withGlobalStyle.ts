@@ -1,5 +1,5 @@
 import type { PluginOption } from 'vite';
-import { globalStyle } from '../../../web/theme/globalStyle.ts';
+import { globalStyle } from '../theme/globalStyle.ts';
 
 /** Appends the global styles to the style sheet that every page starts with, in development too. */
 export const withGlobalStyle: PluginOption = {

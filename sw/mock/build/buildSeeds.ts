@@ -3,18 +3,30 @@ import path from 'node:path';
 import { DEMO_PASSWORD, PEOPLE } from '#api/database/demo/people.ts';
 import type { FileStore } from '#api/ports.ts';
 import { fillDemoSite } from '#api/startup/fillDemoSite.ts';
+import type { EndpointDefinition, InputOf } from '#schema/defineEndpoint.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { login, register } from '#schema/people/user.ts';
-import type { SeedName } from '#tests/mocks/scenarios.ts';
-import { createClient, type Client } from '#tests/scenarios/client.ts';
-import { openMock, type OpenMock } from '#tests/support/servers/openMock.ts';
+import type { SeedName } from '#sw/mock/server/scenarios.ts';
+import { openMock, type OpenMock } from './openMock.ts';
 import { reportNumber, REPORTS } from './thousandReports.ts';
 
 const ORIGIN = 'http://mock.example';
 const ACCOUNTS = PEOPLE.slice(0, 3);
 
-const browserOf = ({ answer }: OpenMock): Client =>
-  createClient((url, init) => answer(new Request(ORIGIN + url, init)));
+/** Makes calls in one session. Throws what the server says when a call does not succeed. */
+function openSession({ answer }: OpenMock) {
+  let cookie = '';
+  return async <const E extends EndpointDefinition>(
+    { method, path: url, status }: E,
+    body: InputOf<E, 'body'>,
+  ): Promise<void> => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const init = { method, headers, body: JSON.stringify(body) };
+    const response = await answer(new Request(ORIGIN + url, init));
+    if (response.status !== status) throw new Error(await response.text());
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+  };
+}
 
 async function dump({ pglite }: OpenMock, folder: string, seed: SeedName): Promise<void> {
   await pglite.exec('vacuum full');
@@ -30,7 +42,7 @@ async function buildEmpty(folder: string): Promise<void> {
     const email = `${username}@demo.trybe.example`;
     const password = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
     const body = { username, email, ...password, preferredRole };
-    await browserOf(mock).expectCall(register, { body });
+    await openSession(mock)(register, body);
   }
   await mock.services.database.query('delete from session');
   await dump(mock, folder, 'empty');
@@ -42,12 +54,12 @@ async function buildDemo(folder: string): Promise<void> {
   const mock = await openMock({ files: writtenTo(path.join(folder, 'files')) });
   await fillDemoSite(mock.services);
   await dump(mock, folder, 'demo');
-  const rosa = browserOf(mock);
+  const callAsRosa = openSession(mock);
   const body = { emailOrUsername: 'rosa', password: DEMO_PASSWORD };
-  await rosa.expectCall(login, { body });
+  await callAsRosa(login, body);
   const { issueCount } = await countIssues(mock);
   for (let number = issueCount; number < REPORTS; number += 1) {
-    await rosa.expectCall(reportIssue, { body: reportNumber(number) });
+    await callAsRosa(reportIssue, reportNumber(number));
   }
   await mock.services.database.query('delete from session');
   await dump(mock, folder, 'thousand');
