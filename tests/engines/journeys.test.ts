@@ -81,6 +81,8 @@ async function openSignedIn(engine: EngineName, name: string) {
   await court.join(username);
   const browser = await openBrowser(engine);
   await signIn(browser.page, site.origin, username);
+  // WebKitGTK gives a page that is opened while the worker installs no controller for as long as it is open.
+  await seeInstalled(browser.page);
   await browser.page.goto(`${site.origin}/issues`);
   await sees(browser.page, site.titles[0] ?? '');
   await seeInstalled(browser.page);
