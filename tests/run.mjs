@@ -15,6 +15,7 @@ import {
   countTests,
   failedFilesOf,
   fileSeconds,
+  keepDurations,
   listFailures,
   readReport,
   replaceResults,
@@ -170,12 +171,13 @@ if ((isWhole || wanted.includes(CLOSING_STAGE)) && !isStopped())
 await rm(folder, { recursive: true, force: true });
 
 const rows = stages.map(countStage);
+const times = stages
+  .flatMap(({ report }) => (report === null ? [] : fileSeconds(report)))
+  .toSorted((a, b) => b.seconds - a.seconds);
+await keepDurations(times);
 console.log('\n== summary');
 if (slowest > 0)
-  for (const { file, seconds } of stages
-    .flatMap(({ report }) => (report === null ? [] : fileSeconds(report)))
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, slowest))
+  for (const { file, seconds } of times.slice(0, slowest))
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 // Logs may be truncated to their end, so failures and their reasons go there.
 for (const first of rows.flatMap(({ unsteady }) => unsteady))

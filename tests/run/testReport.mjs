@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './stages.mjs';
@@ -49,12 +49,20 @@ export function countTests(name, code, report) {
   return { passed: count('passed'), failed, failures };
 }
 
-/** How long each file took, in seconds, the longest first. */
+/** How long each file took, in seconds. */
 export function fileSeconds({ testResults }) {
-  return testResults
-    .map(({ name, startTime, endTime }) => ({
-      file: path.relative(root, name),
-      seconds: (endTime - startTime) / 1000,
-    }))
-    .toSorted((a, b) => b.seconds - a.seconds);
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+const DURATIONS = path.join(root, '.cache/durations.json');
+
+/** Keeps how long files took, for the order in which `LongFilesFirst` starts them. */
+export async function keepDurations(times) {
+  const kept = await readFile(DURATIONS, 'utf8').then(JSON.parse, () => ({}));
+  for (const { file, seconds } of times) kept[file] = seconds;
+  await mkdir(path.dirname(DURATIONS), { recursive: true });
+  await writeFile(DURATIONS, JSON.stringify(kept));
 }

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A few lines for minutes of work. By its size it would start near the end and run on alone. */
-const LONG = /\/e2e\/largeText\.test\.ts$/u;
+const root = path.join(import.meta.dirname, '../..');
 
-/** As vitest orders the files where it has never run them, by size, but what is known to take long first. */
+/** Files that took longest in an earlier run start first, after those that have not run; else as vitest orders them. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const kept = await readFile(path.join(root, '.cache/durations.json'), 'utf8').catch(() => '{}');
+    const secondsOf = JSON.parse(kept) as Record<string, number>;
+    const seconds = ({ moduleId }: TestSpecification) =>
+      secondsOf[path.relative(root, moduleId)] ?? Number.MAX_VALUE;
     // oxlint-disable-next-line unicorn/no-array-sort -- It is not the method of an array.
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.toSorted((one, other) => seconds(other) - seconds(one));
   }
 }
