@@ -23,8 +23,18 @@ const FOR_EACH_CHANGE = {
   process: ['killUnderLoad', 'killedPayments', 'oneWinner', 'verify'],
 };
 
-/** Starts and kills of PostgreSQL itself, a minute of them, and what scripts make of packages, which rarely change. */
-const UNIT_IN_ALL = ['api/database/embedded/embeddedPostgres.test.ts', 'tests/data/data.test.ts'];
+/**
+ * Starts and kills of PostgreSQL itself, a minute of them; jobs killed in between; a whole demo; the import of
+ * a map; the driver of the simulated server; what scripts make of packages. All take long and rarely change.
+ */
+const UNIT_IN_ALL = [
+  'api/database/embedded/embeddedPostgres.test.ts',
+  'api/jobs/demo/loadDemo.test.ts',
+  'api/jobs/killedWork.test.ts',
+  'api/townMap/resumableRun.test.ts',
+  'tests/data/data.test.ts',
+  'tests/simulation/pgDriver.test.ts',
+];
 
 /** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
 const POLL = { timeout: 30_000 };
@@ -44,6 +54,14 @@ const MOCK_SCENARIOS = [
   'target',
   'wire',
 ].map((name) => `tests/scenarios/${name}.test.ts`);
+
+/**
+ * The project after `--project`, or null. Vitest opens a Vite server for each project that it knows before it
+ * leaves out those of other names, which takes 4 of the 6 seconds of processor time of its start.
+ */
+const named = process.argv.includes('--project')
+  ? process.argv[process.argv.indexOf('--project') + 1]
+  : null;
 
 /** What `vitest` runs: each project is a kind of tests, and a stage of `npm test` or a script. */
 export const testConfig = {
@@ -94,7 +112,13 @@ export const testConfig = {
     picturesProject('lighthouse', 'lighthouse'),
     {
       extends: true as const,
-      test: { name: 'unit-all', include: UNIT_IN_ALL, testTimeout: 60_000 },
+      test: {
+        name: 'unit-all',
+        include: UNIT_IN_ALL,
+        globalSetup: ['tests/support/database/shareServer.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      },
     },
     builtProject('process', forEachChange('process')),
     builtProject('process-all', ['tests/process/**/*.test.ts'], forEachChange('process')),
@@ -107,7 +131,7 @@ export const testConfig = {
       provide: { scenarioTarget: { kind: 'mock' } },
       ...(process.env.TEST_SCOPE !== 'all' && { include: MOCK_SCENARIOS }),
     }),
-  ],
+  ].filter(({ test }) => named === null || test.name === named),
 };
 
 function forEachChange(folder: keyof typeof FOR_EACH_CHANGE): string[] {
