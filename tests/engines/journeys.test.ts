@@ -25,7 +25,6 @@ const others: EngineName[] = ENGINES.filter((engine) => engine.isInstalled).map(
 const isWhole = process.env.TEST_SCOPE === 'all';
 /** The browser tests have these journeys in Chromium. */
 const engines: EngineName[] = isWhole || others.length === 0 ? ['chromium', ...others] : others;
-const SIZE = { width: 390, height: 844 };
 let site: Site;
 let court: SiteCourt;
 let files: string;
@@ -51,7 +50,7 @@ type Browser = { page: EnginePage; close: () => Promise<void>; reopen: () => Pro
 
 /** A browser of a test's own that can be closed and opened again. */
 async function openBrowser(engine: EngineName, folder = testFolder()): Promise<Browser> {
-  const options = { folder, ...SIZE };
+  const options = { folder, width: 390, height: 844 };
   const page =
     engine === 'webkit'
       ? await openWebkitEngine(options)
@@ -69,7 +68,7 @@ async function openBrowser(engine: EngineName, folder = testFolder()): Promise<B
   return { page, close, reopen: () => close().then(() => openBrowser(engine, folder)) };
 }
 
-/** Of a failed test: where the page was and what it said, which an engine's message leaves out. */
+/** Where the page of a failed test was and what it said. */
 async function whatShows(page: EnginePage): Promise<string> {
   const text = await page.evaluate(() => document.body.innerText.slice(0, 1_000), null);
   return `The page showed, at ${await page.url()}:\n${text}`;
@@ -133,9 +132,8 @@ const readQueue = (page: EnginePage) =>
           const all = store.getAll();
           all.addEventListener('success', () => {
             opening.result.close();
-            const hashesOf = (row: { parts: { sha256: string }[] }) =>
-              row.parts.map(({ sha256 }) => sha256);
-            resolve(all.result.map(hashesOf));
+            type Row = { parts: { sha256: string }[] };
+            resolve(all.result.map(({ parts }: Row) => parts.map(({ sha256 }) => sha256)));
           });
         });
       }),
