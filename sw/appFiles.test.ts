@@ -196,6 +196,19 @@ describe('a file of the app', () => {
     expect(kept()).toEqual([url]);
   });
 
+  it('comes from the server where what is kept of it cannot be right, and is kept again', async () => {
+    await keepAppFiles(BUILD).install();
+    const url = `${ORIGIN}/assets/aaaaaaaa.js`;
+    stores.get('trybe-app')?.set(url, script('cut')());
+    // As the worker starts anew.
+    const files = keepAppFiles(BUILD);
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await files.answer(url, new Request(url));
+      expect(await answer.text()).toBe(textOf('assets/aaaaaaaa.js'));
+    }
+    expect(asked.filter((path) => path === 'assets/aaaaaaaa.js')).toHaveLength(1);
+  });
+
   it('is not kept where the server has it from a newer build, and answered all the same', async () => {
     serve({ 'theme.js': script('newer') });
     const files = keepAppFiles([PAGE, fileOf('theme.js')]);

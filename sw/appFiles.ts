@@ -24,6 +24,8 @@ export function keepAppFiles(list: readonly AppFile[]) {
   const pack = all.find(({ url }) => url.endsWith('.json'));
   const files = all.filter((file) => file !== pack);
   const keys = new Map(files.map(({ url, key }) => [url, key]));
+  /** Keys of kept files that were found whole since the worker started. */
+  const sound = new Set<string>();
 
   return {
     /** Under which key the file at an address is kept; undefined for one that is none of the app. */
@@ -34,8 +36,11 @@ export function keepAppFiles(list: readonly AppFile[]) {
       const kept = await caches.match(key, { cacheName: STORE });
       const file = files.find((candidate) => candidate.key === key);
       // The page is the whole app, so it is looked at each time, not only before it is kept.
-      const isSpoiled = kept && file?.url.endsWith('.html') && !(await fits(kept, file));
-      if (kept && !isSpoiled) return kept;
+      const isLookedAt = sound.has(key) && !file?.url.endsWith('.html');
+      if (kept && (!file || isLookedAt || (await fits(kept, file)))) {
+        sound.add(key);
+        return kept;
+      }
       if (!file) return fetch(request);
       try {
         const answer = await fetchFile(file);

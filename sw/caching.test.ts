@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { fakeCaches } from '#tests/support/fakeCaches.ts';
-import {
-  cacheFirst,
-  deviceStoreOf,
-  forgetPersonalAnswers,
-  networkFirst,
-  storeNamed,
-} from './caching.ts';
-import { forgetReplaced, storeAnswer, storedAnswer } from './storedAnswers.ts';
+import { cacheFirst, forgetPersonalAnswers, networkFirst, storeNamed } from './caching.ts';
+import { forgetReplaced, isGenuine, storeAnswer, storedAnswer } from './storedAnswers.ts';
 
 const stores = new Map<string, Map<string, Response>>();
 
@@ -37,7 +30,7 @@ function network(answer: () => Promise<Response> | Response): void {
 
 const json = (body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', [MARK_HEADER]: MARK, ...headers },
   });
 const dead = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -45,54 +38,6 @@ async function settle(): Promise<void> {
   await Promise.all(work);
   work = [];
 }
-
-describe('what may be kept', () => {
-  it.each([
-    '/api/issues',
-    '/api/issues/7',
-    '/api/issues/7/pledges',
-    '/api/issues/7/proposals',
-    '/api/votes',
-    '/api/map/4/1/2',
-    '/api/impact-stats',
-    '/api/settings',
-    '/api/users/7/basic',
-    '/api/issues/7/case',
-    '/api/images/7',
-    '/api/tiles/streets/4/1/2',
-    '/api/gazetteer',
-  ])('%s', (path) => expect(deviceStoreOf(path)).not.toBeNull());
-
-  it.each([
-    '/api/user',
-    '/api/login',
-    '/api/issues/7/chats',
-    '/api/notifications',
-    '/api/users/7/donations',
-    '/api/users/7/votes',
-    '/api/users/7/proposals',
-    '/api/uploads/7',
-    '/api/events',
-    '/api/geocode',
-    '/api/tiles/overview.pack',
-    '/api/videos/7',
-    '/',
-  ])('never %s', (path) => expect(deviceStoreOf(path)).toBeNull());
-
-  it('is no answer to a person, unless it goes with them', () => {
-    const endpoints: EndpointDefinition[] = Object.values(ENDPOINTS);
-    const kept = endpoints.filter(({ deviceStore }) => deviceStore !== undefined);
-    expect(kept.filter(({ access, method }) => access === 'session' || method !== 'GET')).toEqual(
-      [],
-    );
-    expect(kept.filter(({ cache }) => cache === undefined)).toEqual([]);
-    const ofViewer = kept.filter(({ access, cache }) => access !== 'public' || cache === 'viewer');
-    expect(new Set(ofViewer.map(({ deviceStore }) => deviceStore))).toEqual(
-      // What of the pictures is for one person says itself that it is not to be kept.
-      new Set(['details', 'images']),
-    );
-  });
-});
 
 describe('a list', () => {
   it('comes from the network, without an age', async () => {
@@ -118,6 +63,11 @@ describe('a list', () => {
       () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
     ],
     ['a failing server', () => new Response('{}', { status: 503 })],
+    ['JSON of somebody in between', () => Response.json({ error: 'login required' })],
+    [
+      'a refusal of somebody in between',
+      () => Response.json({ error: 'login required' }, { status: 401 }),
+    ],
   ])('is not replaced by %s', async (_, bad) => {
     network(() => json([1]));
     await networkFirst(store, ask());
@@ -127,6 +77,59 @@ describe('a list', () => {
     await settle();
     network(dead);
     expect(await (await networkFirst(store, ask())).json()).toEqual([1]);
+  });
+
+  it('is not kept when it was cut on its way', async () => {
+    const headers = { 'content-type': 'application/json', [MARK_HEADER]: MARK };
+    network(() => new Response('[1, 2', { headers }));
+    await networkFirst(store, ask());
+    await settle();
+    expect([...(stores.get('test')?.keys() ?? [])]).toEqual([]);
+  });
+
+  it('is thrown away where it cannot be read, and asked for again', async () => {
+    network(() => json([1]));
+    await networkFirst(store, ask());
+    await settle();
+    stores.get('test')?.set(`${ORIGIN}/api/issues`, new Response('[1, 2'));
+    network(dead);
+    await expect(networkFirst(store, ask())).rejects.toThrow('Failed to fetch');
+    expect(stores.get('test')?.size).toBe(0);
+  });
+
+  it.each([
+    ['is not announced when a late answer says the same', [1], 0],
+    ['is announced once when late answers say something else', [2], 1],
+  ])('%s', async (_, late, times) => {
+    const told: unknown[] = [];
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage = (message: unknown) => told.push(message);
+        close = () => undefined;
+      },
+    );
+    const path = `/api/issues?search=${times}`;
+    network(() => json([1]));
+    await networkFirst(store, ask(path));
+    await settle();
+    vi.stubGlobal('navigator', { onLine: false });
+    for (let visit = 0; visit < 3; visit += 1) {
+      network(() => new Promise((resolve) => setTimeout(() => resolve(json(late)), 300)));
+      await networkFirst(store, ask(path));
+      await settle();
+      stores.get('test')?.set(ORIGIN + path, json([1]));
+    }
+    expect(told).toHaveLength(times);
+  });
+
+  it('comes from the network where the browser says it is offline and the line is whole', async () => {
+    network(() => json([1]));
+    await networkFirst(store, ask());
+    await settle();
+    vi.stubGlobal('navigator', { onLine: false });
+    network(() => json([2]));
+    expect(await (await networkFirst(store, ask())).json()).toEqual([2]);
   });
 
   it('is not kept when the server forbids it', async () => {
@@ -175,8 +178,9 @@ describe('a detail', () => {
 });
 
 describe('a picture', () => {
-  const rule = { freshMs: 60_000, contentType: /^image\// };
-  const image = () => new Response('pixels', { headers: { 'content-type': 'image/webp' } });
+  const rule = { freshMs: 60_000, isWanted: (answer: Response) => isGenuine(answer, /^image\//) };
+  const image = () =>
+    new Response('pixels', { headers: { 'content-type': 'image/webp', [MARK_HEADER]: MARK } });
 
   it('is fetched once', async () => {
     network(image);
@@ -187,9 +191,20 @@ describe('a picture', () => {
   });
 
   it('for one person alone is not kept', async () => {
-    const headers = { 'content-type': 'image/webp', 'cache-control': 'no-store' };
+    const headers = {
+      'content-type': 'image/webp',
+      'cache-control': 'no-store',
+      [MARK_HEADER]: MARK,
+    };
     network(() => new Response('pixels', { headers }));
     await cacheFirst(store, ask('/api/images/2'), rule);
+    await settle();
+    expect([...(stores.get(store.name)?.keys() ?? [])]).toEqual([]);
+  });
+
+  it('of somebody in between is not kept', async () => {
+    network(() => new Response('an advertisement', { headers: { 'content-type': 'image/webp' } }));
+    await cacheFirst(store, ask('/api/images/3'), rule);
     await settle();
     expect([...(stores.get(store.name)?.keys() ?? [])]).toEqual([]);
   });

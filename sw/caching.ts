@@ -1,17 +1,21 @@
 import type { DeviceStore } from '#schema/defineEndpoint.ts';
+import { isMarked } from '#schema/mark.ts';
 import { CACHED_RESPONSES } from './cachedResponses.ts';
 import {
   ageMs,
   isGenuine,
+  JSON_TYPE,
   storeAnswer,
   storedAnswer,
+  storedJson,
   withAge,
   type Store,
 } from './storedAnswers.ts';
 
-export const JSON_TYPE = /^application\/json\b/u;
 /** How long the first paint waits for the network when something is stored. */
 const PATIENCE_MS = { dead: 200, usual: 2_000, most: 8_000 };
+/** Pages hear of a later answer to one address no more often. */
+const TOLD_EVERY_MS = 30_000;
 
 /** What a store holds at most. Only these, and only as the contract says, ever touch the disk. */
 const MAX_ENTRIES = {
@@ -59,7 +63,7 @@ export async function networkFirst(
   ask: (request: Request) => Promise<Response> = (request) => fetch(request),
 ): Promise<Response> {
   const askedBy = owner;
-  const stored = await storedAnswer(store, context.request);
+  const stored = await storedJson(store, context.request);
   const startedAt = Date.now();
   const fresh = fetchAndStore(store, context, { ask, isWanted: () => askedBy === owner });
   if (!stored) return await fresh;
@@ -67,9 +71,10 @@ export async function networkFirst(
     (answer) => (isUseless(answer) ? null : answer),
     () => null,
   );
-  const answer = await Promise.race([settled, silence(navigator.onLine ? patienceMs : 0)]);
+  const answer = await Promise.race([settled, silence(patienceNow())]);
   if (answer) return answer;
-  context.waitUntil(learnFrom(settled, startedAt, context.request.url));
+  const compared = { url: context.request.url, shown: stored.clone() };
+  context.waitUntil(learnFrom(settled, startedAt, compared));
   return withAge(stored);
 }
 
@@ -77,7 +82,7 @@ export async function networkFirst(
 async function learnFrom(
   settled: Promise<Response | null>,
   startedAt: number,
-  url: string,
+  { url, shown }: { url: string; shown: Response },
 ): Promise<void> {
   const answer = await settled;
   if (!answer) {
@@ -86,10 +91,19 @@ async function learnFrom(
   }
   const neededMs = 1.5 * (Date.now() - startedAt);
   patienceMs = Math.min(Math.max(neededMs, PATIENCE_MS.usual), PATIENCE_MS.most);
-  if (neededMs / 1.5 < PATIENCE_MS.most) notifyPages(url);
+  if (neededMs / 1.5 >= PATIENCE_MS.most) return;
+  // The same again would have pages ask anew, be answered late, be told of it, and so on without end.
+  if ((await answer.clone().text()) !== (await shown.text())) notifyPages(url);
 }
 
+/** A browser that says it is offline is mostly right, but the line has the last word. */
+const patienceNow = () => (navigator.onLine ? patienceMs : Math.min(patienceMs, PATIENCE_MS.dead));
+
+const toldAt = new Map<string, number>();
+
 function notifyPages(url: string): void {
+  if (Date.now() - (toldAt.get(url) ?? 0) < TOLD_EVERY_MS) return;
+  toldAt.set(url, Date.now());
   const channel = new BroadcastChannel('trybe-cache');
   channel.postMessage({ type: 'fresher', url });
   channel.close();
@@ -111,7 +125,8 @@ async function fetchAndStore(
 /** Gone, failing, or a page that somebody put in between: worth less than what is stored. */
 function isUseless(answer: Response): boolean {
   const type = answer.headers.get('content-type') ?? '';
-  return answer.status >= 500 || answer.redirected || !/\bjson\b/u.test(type);
+  const isOurs = isMarked(answer.headers) && !answer.redirected && /\bjson\b/u.test(type);
+  return answer.status >= 500 || !isOurs;
 }
 
 function silence(delayMs: number): Promise<null> {
@@ -120,18 +135,20 @@ function silence(delayMs: number): Promise<null> {
 
 /**
  * The stored answer while it is younger than `freshMs`, else the network's, else the stored one
- * however old. Only answers of `contentType` are kept.
+ * however old. Only answers that `isWanted` accepts are kept.
  */
 export async function cacheFirst(
   store: Store,
   { request, waitUntil }: Context,
-  { freshMs, contentType }: { freshMs: number; contentType: RegExp },
+  { freshMs, isWanted }: { freshMs: number; isWanted: (answer: Response) => boolean },
 ): Promise<Response> {
   const stored = await storedAnswer(store, request);
-  if (stored && ageMs(stored) < freshMs) return stored;
+  // A page asks so for what it cannot read of what is stored.
+  const isRefused = request.cache === 'reload';
+  if (stored && !isRefused && ageMs(stored) < freshMs) return stored;
   try {
     const answer = await fetch(request);
-    if (isGenuine(answer, contentType)) {
+    if (isWanted(answer)) {
       waitUntil(storeAnswer(store, request, answer.clone()).catch(() => undefined));
       return answer;
     }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { fetchList, isWholeList, warmList } from './currentList.ts';
 
 const ORIGIN = 'https://trybe.example';
@@ -17,6 +18,7 @@ beforeEach(() => {
     match: async (request: Request) => kept.get(request.url)?.clone(),
     put: async (request: Request, response: Response) => void kept.set(request.url, response),
     keys: async () => [],
+    delete: async (request: Request) => kept.delete(request.url),
   };
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal(
@@ -47,7 +49,7 @@ const issue = (id: string, title = 'As it was') => ({
 });
 const json = (body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', [MARK_HEADER]: MARK, ...headers },
   });
 const changes = (upTo: number, more: object = {}) =>
   json({ changed: [], removed: [], upTo, history: 'a1', hasMore: false, ...more });
@@ -98,6 +100,14 @@ describe('the whole list', () => {
     answers['/api/issues'] = () => json([issue('9')]);
     expect(await idsOf(await fetchList(new Request(LIST)))).toEqual(['9']);
     expect(asked.length).toBeLessThanOrEqual(6);
+  });
+
+  it('is fetched where what is stored cannot be read', async () => {
+    storeList();
+    const { headers } = kept.get(LIST) ?? {};
+    kept.set(LIST, new Response('[{"id":"3",', { headers }));
+    answers['/api/issues'] = () => json([issue('9')]);
+    expect(await idsOf(await fetchList(new Request(LIST)))).toEqual(['9']);
   });
 
   it('is nobody’s without network, and what is stored stays', async () => {

@@ -2,8 +2,9 @@ import { DAY_MS } from '#schema/durations.ts';
 import { applyIssueChanges } from '#schema/issues/applyIssueChanges.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 import type { IssueChanges } from '#schema/issues/issueChanges.ts';
-import { JSON_TYPE, storeNamed } from './caching.ts';
-import { isGenuine, storeAnswer, storedAnswer } from './storedAnswers.ts';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
+import { storeNamed } from './caching.ts';
+import { isGenuine, JSON_TYPE, storeAnswer, storedJson } from './storedAnswers.ts';
 
 type PeriodicSyncing = {
   periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
@@ -26,7 +27,7 @@ export function isWholeList(url: string): boolean {
  * where nothing is stored or too much has changed. Rejects offline, as `fetch` does.
  */
 export async function fetchList(request: Request): Promise<Response> {
-  const stored = await storedAnswer(storeNamed('lists'), request);
+  const stored = await storedJson(storeNamed('lists'), request);
   const after = Number(stored?.headers.get(CHANGE_NUMBER));
   return (stored && after > 0 && (await withChanges(stored, after))) || (await fetch(request));
 }
@@ -44,7 +45,7 @@ async function withChanges(stored: Response, since: number): Promise<Response | 
     after = changes.upTo;
     if (list && !changes.hasMore) {
       const kept = { [CHANGE_NUMBER]: String(after), [HISTORY]: history };
-      const headers = { 'content-type': 'application/json', ...kept };
+      const headers = { 'content-type': 'application/json', [MARK_HEADER]: MARK, ...kept };
       return new Response(JSON.stringify(list), { headers });
     }
   }

@@ -17,6 +17,7 @@ export type WorkerMessage =
 export function handleMessage(
   message: Partial<WorkerMessage> | null,
   scope: ServiceWorkerGlobalScope,
+  appFiles: { install(): Promise<void> },
 ): Promise<unknown> | null {
   switch (message?.type) {
     case 'SKIP_WAITING':
@@ -26,7 +27,12 @@ export function handleMessage(
     case 'user-changed':
       return forgetPersonalAnswers();
     case 'warm':
-      return Promise.all([warmMap(), keepListWarm(scope.registration)]);
+      return Promise.all([
+        // What the browser has lost or spoiled of the app since it was installed.
+        appFiles.install().catch(() => undefined),
+        warmMap(),
+        keepListWarm(scope.registration),
+      ]);
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import { handleMessage } from './messages.ts';
 import { keepSubscription, openNotice, showPush } from './push.ts';
 import { SHELL } from './shell.ts';
 import { keepShared } from './shareTarget.ts';
-import { forgetReplaced } from './storedAnswers.ts';
+import { forgetReplaced, isGenuine } from './storedAnswers.ts';
 import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
 import type { DeviceStore } from '#schema/defineEndpoint.ts';
 
@@ -21,7 +21,10 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
 
-const IMAGES_FRESH = { freshMs: 60 * DAY_MS, contentType: /^image\//u };
+const IMAGES_FRESH = {
+  freshMs: 60 * DAY_MS,
+  isWanted: (answer: Response) => isGenuine(answer, /^image\//u),
+};
 
 /** The files of the app itself, all of one build. In development there are none. */
 const appFiles = keepAppFiles(self.__WB_MANIFEST);
@@ -75,7 +78,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
 }
 
 self.addEventListener('message', (event) => {
-  const work = handleMessage(event.data, self);
+  const work = handleMessage(event.data, self, appFiles);
   if (work) event.waitUntil(work);
 });
 

@@ -1,8 +1,11 @@
+import { isMarked, MARK, MARK_HEADER } from '#schema/mark.ts';
+
 /** When a stored answer was stored, as ISO text. */
 const STORED_AT = 'x-trybe-stored-at';
 /** The same, on an answer given because the network gave none: pages show it as the data's age. */
 const CACHED_AT = 'x-trybe-cached-at';
 const PUTS_PER_TRIM = 20;
+export const JSON_TYPE = /^application\/json\b/u;
 
 export type Store = { name: string; maxEntries: number };
 
@@ -15,9 +18,28 @@ export async function storedAnswer(store: Store, request: Request): Promise<Resp
   return await cache.match(request, { ignoreVary: true });
 }
 
+/** The stored JSON answer to a request. What cannot be read is thrown away, so that it is asked for again. */
+export async function storedJson(store: Store, request: Request): Promise<Response | undefined> {
+  const stored = await storedAnswer(store, request);
+  if (!stored || isJson(await stored.clone().arrayBuffer())) return stored;
+  const cache = await caches.open(store.name);
+  await cache.delete(request, { ignoreVary: true });
+  return undefined;
+}
+
+/** Whether these bytes are JSON as a whole: one that was cut on its way is not. */
+export function isJson(bytes: ArrayBuffer): boolean {
+  try {
+    JSON.parse(new TextDecoder().decode(bytes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Keeps an answer with the time of keeping. The oldest go when the store is over its bound.
- * `isWanted` is asked last of all, because a store may have been dropped meanwhile.
+ * Keeps an answer with the time of keeping, JSON only if it can be read. The oldest go when the store is over
+ * its bound. `isWanted` is asked last of all, because a store may have been dropped meanwhile.
  */
 export async function storeAnswer(
   store: Store,
@@ -31,6 +53,7 @@ export async function storeAnswer(
   headers.delete('content-encoding');
   headers.delete('content-length');
   const body = await answer.arrayBuffer();
+  if (JSON_TYPE.test(headers.get('content-type') ?? '') && !isJson(body)) return;
   const cache = await caches.open(store.name);
   if (!isWanted()) return;
   await cache.put(key, new Response(body, { headers }));
@@ -66,6 +89,8 @@ async function trimNowAndThen({ name, maxEntries }: Store, cache: Cache): Promis
 export function withAge(stored: Response): Response {
   const headers = new Headers(stored.headers);
   headers.set(CACHED_AT, headers.get(STORED_AT) ?? '');
+  // Releases before the mark kept answers without it.
+  headers.set(MARK_HEADER, MARK);
   return new Response(stored.body, { headers });
 }
 
@@ -75,8 +100,12 @@ export function ageMs(answer: Response): number {
   return Number.isNaN(age) ? Number.POSITIVE_INFINITY : Math.abs(age);
 }
 
-/** Whether an answer is what was asked for, and not a page that a captive portal put in its place. */
-export function isGenuine(answer: Response, contentType: RegExp): boolean {
+/** Whether an answer of this server may be kept as what was asked for. */
+export const isGenuine = (answer: Response, contentType: RegExp): boolean =>
+  isMarked(answer.headers) && isKeepable(answer, contentType);
+
+/** Whether an answer of any server may be kept as what was asked for. */
+export function isKeepable(answer: Response, contentType: RegExp): boolean {
   return (
     answer.status === 200 &&
     !answer.redirected &&

@@ -1,6 +1,13 @@
 import { DAY_MS } from '#schema/durations.ts';
 import { cacheFirst, storeNamed } from './caching.ts';
-import { ageMs, isGenuine, storeAnswer, storedAnswer, type Store } from './storedAnswers.ts';
+import {
+  ageMs,
+  isGenuine,
+  isKeepable,
+  storeAnswer,
+  storedAnswer,
+  type Store,
+} from './storedAnswers.ts';
 
 const PACK_PATH = '/api/tiles/overview.pack';
 const GAZETTEER_PATH = '/api/gazetteer';
@@ -11,9 +18,13 @@ const RASTER: Store = { name: 'trybe-raster', maxEntries: 800 };
 const PACK: Store = { name: 'trybe-overview-pack', maxEntries: 1 };
 /** Filled by pages, area by area. */
 const SAVED_TILES_CACHE = 'trybe-saved-tiles';
-const FRESH = { freshMs: 30 * DAY_MS, contentType: NOT_HTML };
+const isOurs = (answer: Response) => isGenuine(answer, NOT_HTML);
+const FRESH = { freshMs: 30 * DAY_MS, isWanted: isOurs };
 /** Street tiles are kept as visited and never fetched ahead: their servers forbid that. */
-const RASTER_FRESH = { freshMs: 14 * DAY_MS, contentType: /^image\//u };
+const RASTER_FRESH = {
+  freshMs: 14 * DAY_MS,
+  isWanted: (answer: Response) => isKeepable(answer, /^image\//u),
+};
 const REFRESH_AFTER_MS = 7 * DAY_MS;
 
 type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
@@ -73,13 +84,17 @@ async function refresh(store: Store, path: string): Promise<boolean> {
   const stored = await storedAnswer(store, request);
   if (stored && ageMs(stored) < REFRESH_AFTER_MS) return false;
   const answer = await fetch(request);
-  if (!isGenuine(answer, NOT_HTML)) return false;
+  if (!isOurs(answer)) return false;
   await storeAnswer(store, request, answer);
   return true;
 }
 
 async function tileOfPack(name: string): Promise<Response | null> {
-  openedPack ??= openPack().catch(() => null);
+  // One that cannot be read would hold its place for a week.
+  openedPack ??= openPack().catch(async () => {
+    await caches.delete(PACK.name);
+    return null;
+  });
   const pack = await openedPack;
   if (!pack) {
     openedPack = null;

@@ -1,5 +1,6 @@
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 
 /** styled-components inserts one empty style element; without its hash the page stays blank. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -30,7 +31,7 @@ export function tileOriginOf(tileUrl: string): string {
 }
 
 /**
- * Security headers of every answer. `Referrer-Policy` lets the tile provider see our origin, which
+ * Security headers of every answer, and the mark by which the app knows it for ours. `Referrer-Policy` lets the tile provider see our origin, which
  * OpenStreetMap's terms demand.
  */
 export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null }): Middleware {
@@ -58,6 +59,7 @@ export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null
   });
   return (context, next) => {
     context.set('Permissions-Policy', PERMISSIONS_POLICY);
+    context.set(MARK_HEADER, MARK);
     return helmeted(context, next);
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemOf } from '#schema/errors.ts';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { exchange, timeoutMs, type Answer } from './exchange.ts';
 
 const request = { method: 'POST', path: '/api/issues', body: '{}' };
@@ -10,7 +11,10 @@ async function answerTo(response: Response): Promise<Answer> {
 }
 
 const json = (body: unknown, status: number, type = 'application/json') =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type, [MARK_HEADER]: MARK },
+  });
 
 describe('what came back', () => {
   it('is the body of a JSON success', async () => {
@@ -35,12 +39,23 @@ describe('what came back', () => {
       'JSON that is cut',
       new Response('{"id":', { headers: { 'content-type': 'application/json' } }),
     ],
+    ['JSON of somebody in between', Response.json({ id: 1 })],
+    ['a problem of somebody in between', Response.json(problemOf('forbidden'), { status: 403 })],
     ['JSON that calls itself text', new Response('{"id":1}')],
     ['a bare value', new Response('7', { headers: { 'content-type': 'application/json' } })],
     ['an empty success', new Response(null, { status: 204 })],
     ['a redirect', new Response(null, { status: 302, headers: { location: '/login' } })],
   ])('is foreign for %s', async (_, response) => {
     expect((await answerTo(response)).kind).toBe('foreign');
+  });
+
+  it('asks for an hour of silence only where the server itself answers', async () => {
+    const headers = { 'retry-after': '3600' };
+    const portal = new Response('busy', { status: 503, headers });
+    expect(await answerTo(portal)).toMatchObject({ kind: 'foreign', retryAfterMs: 60_000 });
+    const ours = json(problemOf('unavailable'), 503, 'application/problem+json');
+    ours.headers.set('retry-after', '3600');
+    expect(await answerTo(ours)).toMatchObject({ kind: 'problem', retryAfterMs: 3_600_000 });
   });
 });
 

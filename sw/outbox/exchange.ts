@@ -1,4 +1,6 @@
+import { MINUTE_MS } from '#schema/durations.ts';
 import { spokenHeaders } from '#schema/languages/spoken.ts';
+import { isMarked } from '#schema/mark.ts';
 import type { Problem } from '#schema/errors.ts';
 import { retryAfterMs } from './retryDelay.ts';
 
@@ -21,7 +23,7 @@ export type OutboxRequest = {
 
 /**
  * What came back. `none`: no answer at all. `foreign`: an answer that this API does not give
- * (HTML of a captive portal, a redirect, a proxy's error page, an empty success).
+ * (anything without its mark, such as a captive portal's page, a redirect, a proxy's error; an empty success).
  */
 export type Answer =
   | { kind: 'none'; detail: string }
@@ -72,16 +74,19 @@ function sizeOf(body: string | ArrayBuffer | undefined): number {
 
 function read(response: Response, text: string, now: number): Answer {
   const { status } = response;
+  const isOurs = isMarked(response.headers);
   // guard: retry-after-is-obeyed
   const retryAfter = retryAfterMs(response.headers, now);
   const body = jsonOf(response.headers.get('content-type') ?? '', text);
-  if (isProblem(body, status)) {
+  if (isOurs && isProblem(body, status)) {
     return { kind: 'problem', status, problem: body, retryAfterMs: retryAfter };
   }
-  if (response.ok && status !== 204 && typeof body === 'object' && body !== null) {
+  if (isOurs && response.ok && status !== 204 && typeof body === 'object' && body !== null) {
     return { kind: 'json', status, body };
   }
-  return { kind: 'foreign', status, retryAfterMs: retryAfter };
+  // Whoever stands in between does not know for how long the server is out of reach.
+  const foreignMs = retryAfter === null ? null : Math.min(retryAfter, MINUTE_MS);
+  return { kind: 'foreign', status, retryAfterMs: isOurs ? retryAfter : foreignMs };
 }
 
 function jsonOf(contentType: string, text: string): unknown {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from '#schema/outboxFile.ts';
 import type { Fault } from '#tests/support/servers/faultProxy.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
@@ -18,7 +19,7 @@ import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { largePhoto } from '#tests/support/cases/testPhoto.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-const PROBLEM = { 'content-type': 'application/problem+json' };
+const PROBLEM = { 'content-type': 'application/problem+json', [MARK_HEADER]: MARK };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** Enough for 200 items in a minute if nobody asks before the time that the server names. */
 const WRITES_PER_MINUTE = 150;

@@ -17,7 +17,16 @@ function gazetteer(): Promise<Gazetteer> {
 }
 
 async function load(): Promise<Gazetteer> {
-  const response = await fetch(getGazetteer.path);
+  try {
+    return await read('default');
+  } catch {
+    // What is kept on the device may be what cannot be read.
+    return await read('reload');
+  }
+}
+
+async function read(cache: RequestCache): Promise<Gazetteer> {
+  const response = await fetch(getGazetteer.path, { cache });
   if (!response.ok) throw new Error(`${response.status}: the place names could not be loaded`);
   return parseGazetteer(await response.text());
 }

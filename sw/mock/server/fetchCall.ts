@@ -1,5 +1,6 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer, Call, CallSession, EventsAnswer, FileParts } from '#api/http/call.ts';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 
 const OWN_ADDRESS = '127.0.0.1';
@@ -38,7 +39,7 @@ export function responseOf(request: Request, answer: Answer, hub: EventHub): Res
     return new Response(body, { headers: { ...headers, 'cache-control': 'no-store' } });
   }
   const { status, body } = answer;
-  const headers = new Headers(answer.headers);
+  const headers = new Headers({ ...answer.headers, [MARK_HEADER]: MARK });
   const isEmpty = isHead || body === null;
   if (isEmpty) return new Response(null, { status, headers });
   if (typeof body === 'object' && 'parts' in body) {

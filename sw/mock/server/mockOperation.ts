@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
 import type { ErrorCode } from '#schema/errors.ts';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { problemResponse } from './problemResponse.ts';
 
 type Given<E extends EndpointDefinition> = {
@@ -34,8 +35,10 @@ export function mockOperation<O extends Operation>(
   const register = http[method.toLowerCase() as Lowercase<typeof method>];
   return register(`*${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`, async ({ request, params }) => {
     const answer = await override({ request, params } as Given<(typeof ENDPOINTS)[O]>);
+    if (answer instanceof Response) answer.headers.set(MARK_HEADER, MARK);
     if (answer === undefined || answer instanceof Response) return answer;
     if ('refusal' in answer) return problemResponse(answer.refusal);
-    return status === 204 ? new Response(null, { status }) : Response.json(answer.body, { status });
+    const init = { status, headers: { [MARK_HEADER]: MARK } };
+    return status === 204 ? new Response(null, init) : Response.json(answer.body, init);
   });
 }

@@ -1,3 +1,4 @@
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { problemOf, type ErrorCode, type FieldError } from '#schema/errors.ts';
 
 /** A refusal as problem+json. */
@@ -10,6 +11,6 @@ export function problemResponse(
   const headers = { 'content-type': 'application/problem+json; charset=utf-8', ...extra };
   return new Response(JSON.stringify(problem), {
     status: problem.status,
-    headers: { ...headers, 'cache-control': 'no-store' },
+    headers: { ...headers, 'cache-control': 'no-store', [MARK_HEADER]: MARK },
   });
 }

@@ -1,3 +1,4 @@
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { problemOf, type ErrorCode } from '#schema/errors.ts';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { OPERATIONS, SYNC_PATH, type QueueableOperation } from '#sw/outbox/operations.ts';
@@ -194,7 +195,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': `${type}; charset=utf-8`, ...headers },
+    headers: { 'content-type': `${type}; charset=utf-8`, [MARK_HEADER]: MARK, ...headers },
   });
 }
 

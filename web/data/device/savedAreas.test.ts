@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { tilesOfArea } from '#schema/places/tileArea.ts';
 import { createSavedAreas, type SavedArea } from './savedAreas.ts';
 
@@ -29,7 +30,8 @@ let areas: ReturnType<typeof createSavedAreas>;
 
 /** The product asks its cache by path or by request. */
 const urlOf = (path: RequestInfo | URL) => (path instanceof Request ? path.url : path.toString());
-const tile = () => new Response('tile', { headers: { 'content-type': 'application/x-tile' } });
+const headers = { 'content-type': 'application/x-tile', [MARK_HEADER]: MARK };
+const tile = () => new Response('tile', { headers });
 const tilesStored = () => [...stored.keys()].filter((path) => path.startsWith('/api/tiles/'));
 const quietly = { signal: new AbortController().signal, onProgress: () => undefined };
 
@@ -72,13 +74,14 @@ describe('saving an area', () => {
 
   test('never takes the page of a captive portal for a tile', async () => {
     answer = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
-    await expect(areas.save(LOOP, quietly)).rejects.toThrow('no tile');
+    await expect(areas.save(LOOP, quietly)).rejects.toThrow('none of this server');
     expect(tilesStored()).toEqual([]);
     expect(await areas.list()).toMatchObject([{ isComplete: false }]);
   });
 
   test('leaves out what the archive does not have', async () => {
-    answer = (path) => (path.includes('/13/') ? new Response(null, { status: 404 }) : tile());
+    answer = (path) =>
+      path.includes('/13/') ? new Response(null, { status: 404, headers }) : tile();
     await areas.save(LOOP, quietly);
     expect(tilesStored().some((path) => path.includes('/13/'))).toBe(false);
     expect(await areas.list()).toMatchObject([{ isComplete: true }]);

@@ -1,4 +1,5 @@
 import type { Bounds, Tile } from '#schema/places/geo.ts';
+import { isMarked } from '#schema/mark.ts';
 import { tilesOfArea, type ArchiveExtent } from '#schema/places/tileArea.ts';
 
 /** The worker answers from it and never trims it. */
@@ -54,11 +55,10 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
     if (await cache.match(path)) return;
     // The header keeps the worker from storing it a second time among what was visited.
     const answer = await load(path, { signal, headers: { 'x-trybe-save': '1' } });
+    if (!isMarked(answer.headers)) throw new TypeError('The answer is none of this server');
     if (answer.status === 404) return;
-    const type = answer.headers.get('content-type') ?? '';
-    if (!answer.ok || answer.redirected || type.startsWith('text/html'))
-      throw new TypeError('The answer is no tile');
-    const headers = { 'content-type': type };
+    if (!answer.ok) throw new TypeError(`${answer.status}: a tile could not be had`);
+    const headers = { 'content-type': answer.headers.get('content-type') ?? '' };
     await cache.put(path, new Response(await answer.arrayBuffer(), { headers }));
   };
 

@@ -1,5 +1,6 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { messagesQuery } from './issueQueries.ts';
@@ -22,7 +23,8 @@ it('keeps every message of a discussion when one comes after earlier ones were l
   vi.stubGlobal('fetch', async (url: string) => {
     const before = new URL(url, 'https://trybe.example').searchParams.get('before');
     const older = all.filter(({ createdAt }) => before === null || createdAt < before);
-    return Response.json(older.slice(-MESSAGES_PAGE_SIZE));
+    const headers = { [MARK_HEADER]: MARK };
+    return Response.json(older.slice(-MESSAGES_PAGE_SIZE), { headers });
   });
   const discussion = new InfiniteQueryObserver(queryClient, messagesQuery('issue-1'));
   const stop = discussion.subscribe(() => undefined);

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCacheOwner } from '#web/data/cache/persister.ts';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { userQuery } from './queries.ts';
 
 const FORGET = { type: 'user-changed' };
@@ -26,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** One more look at who is signed in, as the server answers it. */
 async function look(status: number, body: object): Promise<unknown> {
   const type = status === 200 ? 'application/json' : 'application/problem+json';
-  const headers = { 'content-type': type };
+  const headers = { 'content-type': type, [MARK_HEADER]: MARK };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
   return new QueryClient().fetchQuery({ ...userQuery(), retry: false });
 }
@@ -50,6 +51,13 @@ describe('asking who is signed in', () => {
   it('has it forget when it is somebody else by now', async () => {
     expect(await look(200, { id: 'dan' })).toEqual({ id: 'dan' });
     expect(asked).toEqual([FORGET]);
+  });
+
+  it('keeps everything where somebody in between wants a sign-in of their own', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(NOBODY, { status: 401 }));
+    const asking = new QueryClient().fetchQuery({ ...userQuery(), retry: false });
+    await expect(asking).rejects.toMatchObject({ status: 401 });
+    expect(asked).toEqual([]);
   });
 
   it('keeps everything for the same person, and while the server fails', async () => {

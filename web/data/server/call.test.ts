@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { getIssue, listIssues } from '#schema/issues/issue.ts';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { login, logout } from '#schema/people/user.ts';
 import { call, callDated, queryText } from './call.ts';
-import { ApiError, NetworkError } from './callErrors.ts';
+import { ApiError, isNotSignedIn, NetworkError } from './callErrors.ts';
 import { connectivity } from './connectivity.ts';
 
 const ID = '3f8f7a0e-8a53-4e0e-9a51-0d9b4f6f1c11';
@@ -24,13 +25,13 @@ function answerWith(answer: () => Response): Sent[] {
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', [MARK_HEADER]: MARK, ...headers },
   });
 
 const problem = (status: number, code: string, detail: string) =>
   new Response(JSON.stringify({ status, code, detail }), {
     status,
-    headers: { 'content-type': 'application/problem+json' },
+    headers: { 'content-type': 'application/problem+json', [MARK_HEADER]: MARK },
   });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,7 +51,9 @@ describe('a call', () => {
   });
 
   it('names every write by a new key unless the caller gives one', async () => {
-    const sent = answerWith(() => new Response(null, { status: 204 }));
+    const sent = answerWith(
+      () => new Response(null, { status: 204, headers: { [MARK_HEADER]: MARK } }),
+    );
     await call(logout);
     await call(logout);
     await call(postMessage, {
@@ -101,6 +104,29 @@ describe('a call', () => {
     );
     await expect(call(listIssues)).rejects.toBeInstanceOf(NetworkError);
     expect(connectivity.isOnline()).toBe(false);
+  });
+
+  it('believes nobody in between: neither JSON nor a refusal without the mark of our server', async () => {
+    answerWith(() => Response.json({ error: 'login required' }));
+    await expect(call(listIssues)).rejects.toBeInstanceOf(NetworkError);
+    expect(connectivity.isOnline()).toBe(false);
+    const refusal = { status: 401, code: 'unauthenticated', detail: 'Log in to the network.' };
+    answerWith(() => Response.json(refusal, { status: 401 }));
+    const error = await call(listIssues).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 401, code: undefined });
+    expect(isNotSignedIn(error)).toBe(false);
+    answerWith(() => problem(401, 'unauthenticated', 'Sign in.'));
+    expect(isNotSignedIn(await call(listIssues).catch((thrown: unknown) => thrown))).toBe(true);
+  });
+
+  it('asks once more past the cache of the browser for what cannot be read', async () => {
+    const headers = { 'content-type': 'application/json', [MARK_HEADER]: MARK };
+    const bodies = ['[{"id":', '[]'];
+    const sent = answerWith(() => new Response(bodies.shift(), { headers }));
+    expect(await call(listIssues)).toEqual([]);
+    expect(sent.map(({ init }) => init.cache)).toEqual([undefined, 'reload']);
+    answerWith(() => new Response('[{"id":', { headers }));
+    await expect(call(listIssues)).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('tells a missing network apart from a call that was given up', async () => {

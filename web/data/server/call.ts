@@ -5,6 +5,7 @@ import {
   type ResponseOf,
 } from '#schema/defineEndpoint.ts';
 import { spokenHeaders } from '#schema/languages/spoken.ts';
+import { isMarked } from '#schema/mark.ts';
 import { ApiError, NetworkError } from './callErrors.ts';
 import { connectivity } from './connectivity.ts';
 
@@ -59,14 +60,47 @@ async function request<E>(
   endpoint: EndpointDefinition,
   options: AnyOptions = {},
 ): Promise<Dated<ResponseOf<E>>> {
-  const response = await send(endpoint, options);
-  if (!response.ok) throw await ApiError.from(response);
-  const cachedAt = response.headers.get(CACHED_AT_HEADER);
-  connectivity.report(cachedAt === null);
-  return { data: (await bodyOf(response)) as ResponseOf<E>, cachedAt };
+  const answer = await readAnswer<E>(endpoint, options);
+  // A browser that has kept a broken body has it confirmed by the server for ever: once more past its cache.
+  const isBroken = answer === null && endpoint.method === 'GET';
+  const read = isBroken ? await readAnswer<E>(endpoint, options, 'reload') : answer;
+  if (read === null) throw new NetworkError();
+  return read;
 }
 
-async function send(endpoint: EndpointDefinition, options: AnyOptions): Promise<Response> {
+/** Null where the body is no whole JSON. */
+async function readAnswer<E>(
+  endpoint: EndpointDefinition,
+  options: AnyOptions,
+  cache?: RequestCache,
+): Promise<Dated<ResponseOf<E>> | null> {
+  const response = await send(endpoint, options, cache);
+  const isOurs = isMarked(response.headers);
+  if (!response.ok) {
+    if (!isOurs) connectivity.report(false);
+    throw await ApiError.from(response);
+  }
+  // A hotel's sign-in page and a gateway's JSON come with 200 too: that is no connection, not an answer.
+  const isEmpty = response.status === 204;
+  if (!isOurs || (!isEmpty && !isJson(response))) {
+    connectivity.report(false);
+    throw new NetworkError();
+  }
+  const cachedAt = response.headers.get(CACHED_AT_HEADER);
+  connectivity.report(cachedAt === null);
+  try {
+    return { data: (isEmpty ? undefined : await response.json()) as ResponseOf<E>, cachedAt };
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    return null;
+  }
+}
+
+async function send(
+  endpoint: EndpointDefinition,
+  options: AnyOptions,
+  cache?: RequestCache,
+): Promise<Response> {
   const url = fillPath(endpoint.path, options.params) + queryText(options.query);
   try {
     return await fetch(url, {
@@ -75,6 +109,7 @@ async function send(endpoint: EndpointDefinition, options: AnyOptions): Promise<
       headers: headersOf(endpoint, options),
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       signal: options.signal,
+      cache,
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
@@ -90,20 +125,6 @@ function headersOf(endpoint: EndpointDefinition, options: AnyOptions): Record<st
   if (endpoint.method !== 'GET')
     headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
   return headers;
-}
-
-async function bodyOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  // A hotel's sign-in page answers 200 with HTML: that is no connection, not an answer.
-  if (!isJson(response)) {
-    connectivity.report(false);
-    throw new NetworkError();
-  }
-  try {
-    return await response.json();
-  } catch (error) {
-    throw new NetworkError({ cause: error });
-  }
 }
 
 const isJson = (response: Response): boolean =>

@@ -1,4 +1,5 @@
 import { callContent } from './callContent.ts';
+import { isMarked } from '#schema/mark.ts';
 import type { ErrorCode, FieldError, Problem } from '#schema/errors.ts';
 
 /** A refusal by the server. `message` is `{status}: {detail}`, or the body's text, or the status text. */
@@ -26,7 +27,7 @@ export class ApiError extends Error {
   /** Reads the error out of a failed response; never throws itself. */
   static async from(response: Response): Promise<ApiError> {
     const text = await response.text().catch(() => '');
-    const problem = parseProblem(text);
+    const problem = isMarked(response.headers) ? parseProblem(text) : undefined;
     if (problem) return new ApiError(response.status, problem.detail, problem);
     return new ApiError(response.status, text.trim() || response.statusText);
   }
@@ -62,5 +63,9 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether the server said so: a gateway's 401 is about its own line. */
 export const isNotSignedIn = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.code !== 'invalid_credentials';
+  error instanceof ApiError &&
+  error.status === 401 &&
+  error.code !== undefined &&
+  error.code !== 'invalid_credentials';

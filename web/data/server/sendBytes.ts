@@ -1,4 +1,5 @@
 import type { EndpointDefinition, ResponseOf } from '#schema/defineEndpoint.ts';
+import { isMarked } from '#schema/mark.ts';
 import { ApiError, NetworkError } from './callErrors.ts';
 
 /**
@@ -23,5 +24,6 @@ export async function sendBytes<const E extends EndpointDefinition>(
     throw new NetworkError({ cause: error });
   });
   if (!response.ok) throw await ApiError.from(response);
+  if (!isMarked(response.headers)) throw new NetworkError();
   return (await response.json()) as ResponseOf<E>;
 }

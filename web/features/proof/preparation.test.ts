@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { problemOf } from '#schema/errors.ts';
 import { forgetPreparation, prepareProof } from './preparation.ts';
 
@@ -14,19 +15,20 @@ let nonces = 0;
 
 function answerWith(answers: Answers) {
   vi.stubGlobal('navigator', { onLine: true });
+  const init = { headers: { [MARK_HEADER]: MARK } };
   vi.stubGlobal('fetch', async (url: string) => {
     if (answers === null) throw new TypeError('Failed to fetch');
     if (url.endsWith('/proof-nonce')) {
       nonces += 1;
       const body = { nonce: `n${nonces}`, issuedAt: '', expiresAt: answers.expiresAt };
-      return Response.json(body, { status: 201 });
+      return Response.json(body, { ...init, status: 201 });
     }
     if (url.endsWith('/case')) {
-      return Response.json({ viewer: { abilities: { submitProof: answers.maySubmit } } });
+      return Response.json({ viewer: { abilities: { submitProof: answers.maySubmit } } }, init);
     }
-    if (url.includes('/api/images/')) return new Response('picture');
+    if (url.includes('/api/images/')) return new Response('picture', init);
     const issue = { title: 'Pothole', latitude: 1, longitude: 2, solutionCriteria: 'Level.' };
-    return Response.json({ ...issue, photos: [{ url: '/api/images/1' }], imageUrl: null });
+    return Response.json({ ...issue, photos: [{ url: '/api/images/1' }], imageUrl: null }, init);
   });
 }
 
@@ -79,7 +81,9 @@ describe('getting ready to take a proof', () => {
 
   it('passes on that the issue does not exist', async () => {
     const problem = problemOf('issue_not_found');
-    vi.stubGlobal('fetch', async () => Response.json(problem, { status: 404 }));
+    vi.stubGlobal('fetch', async () =>
+      Response.json(problem, { status: 404, headers: { [MARK_HEADER]: MARK } }),
+    );
     await expect(prepare()).rejects.toMatchObject({ code: 'issue_not_found' });
   });
 });

@@ -1,3 +1,4 @@
+import { isMarked } from '#schema/mark.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { getIssue, type IssueDetail } from '#schema/issues/issue.ts';
 import { startProof } from '#schema/verification/proof.ts';
@@ -98,7 +99,7 @@ async function fetchPicture(url: string | null): Promise<Blob | null> {
   if (url === null) return null;
   try {
     const response = await fetch(url);
-    return response.ok ? await response.blob() : null;
+    return response.ok && isMarked(response.headers) ? await response.blob() : null;
   } catch {
     return null;
   }
