@@ -111,7 +111,7 @@ describe('what is kept on the device and cannot be read', () => {
         page.evaluate(async () => {
           const cache = await caches.open('trybe-app');
           const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-          const texts = await Promise.all(kept.map((answer) => answer?.text()));
+          const texts = await Promise.all(kept.map(async (answer) => answer?.text()));
           return texts.filter((text) => text === 'cut').length;
         }),
       )
