@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { ErrorCode } from './errors.ts';
 import type { MoneyRules } from './money/moneyRules.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -56,8 +57,8 @@ export type EndpointDefinition = {
   asksPasskey?: boolean;
   /** May be written to the device's outbox and sent later; the answer then carries a receipt. */
   isQueueable?: boolean;
-  /** The refusals a caller has to expect, beside the ones every call shares. */
-  refusals?: readonly string[];
+  /** What it refuses with beside what its kind implies (`refusalsOf`); anything else is a fault. */
+  refusals?: readonly ErrorCode[];
 };
 
 /** Declares one call of the API. The types of client, route, form and mock follow from it. */

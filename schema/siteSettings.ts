@@ -148,11 +148,5 @@ export const saveSiteSettings = defineEndpoint({
   body: saveSiteSettingsRequest,
   status: 200,
   response: v.object({ version: v.number() }),
-  refusals: [
-    'passkey_required',
-    'forbidden',
-    'account_frozen',
-    'settings_conflict',
-    'currency_in_use',
-  ],
+  refusals: ['forbidden', 'account_frozen', 'settings_conflict', 'currency_in_use'],
 });

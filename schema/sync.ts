@@ -60,5 +60,4 @@ export const syncOperations = defineEndpoint({
   bodyMaxBytes: SYNC_BODY_MAX_BYTES,
   status: 200,
   response: v.object({ results: v.array(syncResult) }),
-  refusals: ['other_reporter', 'body_too_large', 'rate_limited'],
 });

@@ -7,6 +7,7 @@ import { rememberPosition, replicaFor } from './fromReplica.ts';
 import { loadActor } from '#api/people/loadActor.sql.ts';
 import { ensureOwnOrigin } from './originGuard.ts';
 import { answerOf } from './answerOf.ts';
+import { withDeclaredRefusals } from './declaredRefusals.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { createBodyTurns, type BodyTurn } from '#api/http/limits/bodyTurns.ts';
 import { readJson } from './readJson.ts';
@@ -91,7 +92,7 @@ async function requestOf(
  */
 export function createServeEndpoint(handlers: Handlers, services: Services): ServeEndpoint {
   const inTurn = createBodyTurns();
-  return async (match, call) => {
+  const serve: ServeEndpoint = async (match, call) => {
     ensureOwnOrigin(call, services.publicOrigin);
     const { operation, endpoint } = match;
     const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
@@ -107,4 +108,6 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
     }
     return answerOf(call, reply, endpoint);
   };
+  return (match, call) =>
+    withDeclaredRefusals(match.endpoint, { services, call }, () => serve(match, call));
 }

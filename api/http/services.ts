@@ -58,6 +58,8 @@ export type Services = {
   makeLogo: LogoMaker;
   passwords: PasswordHasher;
   passkeys: Passkeys;
+  /** Whether a refusal that the contract does not declare fails the call (tests) or is only logged. */
+  failsOnUndeclaredRefusals: boolean;
   /** Whether rulings, freezes and roles need a session that has shown a passkey. */
   needsStaffPasskeys: boolean;
   /** Whether votes, objections, verdicts and rulings wait for their contact level. */

@@ -135,6 +135,7 @@ export async function createServices(
     },
     passwords: createPasswordHasher(config.passwordCost),
     passkeys,
+    failsOnUndeclaredRefusals: config.environment === 'test',
     needsStaffPasskeys: config.needsStaffPasskeys,
     asksContactLevels: config.asksContactLevels,
     signInProvider: config.openId && createProvider(inputs, config.openId),

@@ -1,5 +1,6 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { checked, checkedBody } from '#api/http/checked.ts';
+import { withDeclaredRefusals } from '#api/http/declaredRefusals.ts';
 import { problemOfError, retryAfterSecondsOf } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
@@ -65,9 +66,12 @@ function refused(batch: Batch, error: unknown): Outcome {
 
 async function carryOut(batch: Batch, item: Item): Promise<Outcome> {
   try {
-    const reply = await HANDLERS[item.operation](requestOf(batch, item));
+    const endpoint = ENDPOINTS[item.operation];
+    const reply = await withDeclaredRefusals(endpoint, batch, () =>
+      HANDLERS[item.operation](requestOf(batch, item)),
+    );
     if (!('json' in reply)) throw new Error(`${item.operation} answered without JSON text`);
-    return { status: ENDPOINTS[item.operation].status, json: reply.json };
+    return { status: endpoint.status, json: reply.json };
   } catch (error) {
     return refused(batch, error);
   }

@@ -65,5 +65,5 @@ export const repeatDelivery = defineEndpoint({
     reason,
   }),
   status: 204,
-  refusals: ['passkey_required', 'forbidden', 'account_frozen', 'not_found', 'delivery_under_way'],
+  refusals: ['forbidden', 'account_frozen', 'not_found', 'delivery_under_way'],
 });

@@ -6,7 +6,7 @@ import { uuid } from '#schema/text.ts';
 import { reason } from '#schema/verification/verification.ts';
 
 const params = v.object({ id: uuid });
-const refusals = ['passkey_required', 'forbidden', 'account_frozen', 'user_not_found'] as const;
+const refusals = ['forbidden', 'account_frozen', 'user_not_found'] as const;
 const reasoned = v.object({ reason });
 
 export const appointRequest = v.object({

@@ -27,12 +27,5 @@ export const tellAffected = defineEndpoint({
   status: 200,
   response: affectedWithReceipt,
   isQueueable: true,
-  refusals: [
-    'issue_not_found',
-    'own_issue',
-    'issue_closed',
-    'issue_merged',
-    'account_frozen',
-    'rate_limited',
-  ],
+  refusals: ['issue_not_found', 'own_issue', 'issue_closed', 'issue_merged', 'account_frozen'],
 });

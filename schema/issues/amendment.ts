@@ -85,5 +85,6 @@ export const addIssueNote = defineEndpoint({
     'wrong_state',
     'account_frozen',
     'account_restricted',
+    'issue_merged',
   ],
 });

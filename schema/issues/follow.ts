@@ -18,7 +18,7 @@ export const followIssue = defineEndpoint({
   status: 200,
   response: v.object({ id: uuid, isFollowing: v.boolean(), receipt }),
   isQueueable: true,
-  refusals: ['issue_not_found', 'account_frozen', 'rate_limited'],
+  refusals: ['issue_not_found', 'account_frozen'],
 });
 
 export const listFollowedIssues = defineEndpoint({

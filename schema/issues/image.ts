@@ -67,6 +67,7 @@ export const putUpload = defineEndpoint({
     'unsupported_image',
     'unreadable_image',
     'upload_differs',
+    'account_frozen',
   ],
 });
 

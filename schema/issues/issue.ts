@@ -200,14 +200,7 @@ export const reportIssue = defineEndpoint({
   status: 201,
   response: issueWithReceipt,
   isQueueable: true,
-  refusals: [
-    'other_reporter',
-    'id_taken',
-    'photo_missing',
-    'photo_differs',
-    'account_frozen',
-    'account_restricted',
-  ],
+  refusals: ['id_taken', 'photo_missing', 'photo_differs', 'account_frozen', 'account_restricted'],
 });
 
 export const editIssue = defineEndpoint({
@@ -231,6 +224,8 @@ export const editIssue = defineEndpoint({
     'wrong_state',
     'photo_missing',
     'photo_differs',
+    'account_frozen',
+    'account_restricted',
   ],
 });
 
@@ -242,5 +237,5 @@ export const deleteIssue = defineEndpoint({
   access: 'session',
   params: issueParams,
   status: 204,
-  refusals: ['issue_not_found', 'forbidden', 'issue_locked', 'escrow_frozen'],
+  refusals: ['issue_not_found', 'forbidden', 'issue_locked', 'escrow_frozen', 'account_frozen'],
 });

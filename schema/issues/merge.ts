@@ -41,7 +41,6 @@ export const mergeIssue = defineEndpoint({
     'issue_merged',
     'wrong_state',
     'escrow_frozen',
-    'rate_limited',
   ],
 });
 

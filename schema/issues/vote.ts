@@ -53,6 +53,9 @@ export const castVote = defineEndpoint({
     'issue_closed',
     'issue_merged',
     'account_frozen',
+    'email_unproved',
+    'second_proof_missing',
+    'issue_not_found',
   ],
 });
 

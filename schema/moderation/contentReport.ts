@@ -40,5 +40,5 @@ export const reportContent = defineEndpoint({
   access: 'session',
   body: reportContentRequest,
   status: 204,
-  refusals: ['not_found', 'own_content', 'already_reported', 'account_frozen', 'rate_limited'],
+  refusals: ['not_found', 'own_content', 'already_reported', 'account_frozen'],
 });

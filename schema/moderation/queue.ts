@@ -93,7 +93,6 @@ export const listModeration = defineEndpoint({
 const caseParams = v.object({ id: uuid });
 
 const refusals = [
-  'passkey_required',
   'case_not_found',
   'forbidden',
   'account_frozen',
@@ -120,7 +119,7 @@ export const decideModeration = defineEndpoint({
     ),
   }),
   status: 204,
-  refusals: [...refusals, 'image_not_found'],
+  refusals: [...refusals, 'image_not_found', 'issue_not_found'],
 });
 
 export const ownDecision = v.object({
@@ -174,5 +173,5 @@ export const settleAppeal = defineEndpoint({
     reason,
   }),
   status: 204,
-  refusals,
+  refusals: [...refusals, 'issue_not_found'],
 });

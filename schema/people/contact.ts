@@ -100,7 +100,7 @@ export const provePhone = defineEndpoint({
   access: 'session',
   body: phoneProofRequest,
   status: 204,
-  refusals: ['account_frozen', 'phone_code_wrong', 'proof_taken'],
+  refusals: ['account_frozen', 'phone_code_wrong', 'proof_taken', 'email_unproved'],
 });
 
 export const removePhone = defineEndpoint({

@@ -94,7 +94,13 @@ export const registerByProvider = defineEndpoint({
   body: providerRegistration,
   status: 201,
   response: user,
-  refusals: ['no_provider', 'provider_refused', 'username_taken', 'provider_account_exists'],
+  refusals: [
+    'no_provider',
+    'provider_refused',
+    'username_taken',
+    'provider_account_exists',
+    'provider_linked',
+  ],
 });
 
 export const getProviderLink = defineEndpoint({

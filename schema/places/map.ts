@@ -66,6 +66,7 @@ export const getMapTile = defineEndpoint({
   }),
   status: 200,
   response: mapTile,
+  refusals: ['tile_not_found'],
 });
 
 export const measureMapArea = defineEndpoint({

@@ -62,7 +62,7 @@ export const importIssues = defineEndpoint({
   bodyMaxBytes: SYNC_BODY_MAX_BYTES,
   status: 200,
   response: importOutcome,
-  refusals: ['passkey_required', 'forbidden', 'account_frozen', 'account_restricted'],
+  refusals: ['forbidden', 'account_frozen', 'account_restricted'],
 });
 
 export const exportIssues = defineEndpoint({

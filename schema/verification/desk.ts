@@ -70,7 +70,6 @@ export const writeRuling = defineEndpoint({
   }),
   status: 204,
   refusals: [
-    'passkey_required',
     'proof_not_found',
     'forbidden',
     'account_frozen',
@@ -78,6 +77,9 @@ export const writeRuling = defineEndpoint({
     'wrong_state',
     'escrow_frozen',
     'escrow_short',
+    'email_unproved',
+    'second_proof_missing',
+    'issue_not_found',
   ],
 });
 
@@ -91,7 +93,6 @@ export const confirmRuling = defineEndpoint({
   params: idParams,
   status: 204,
   refusals: [
-    'passkey_required',
     'ruling_not_found',
     'forbidden',
     'account_frozen',
@@ -99,6 +100,9 @@ export const confirmRuling = defineEndpoint({
     'wrong_state',
     'escrow_frozen',
     'escrow_short',
+    'email_unproved',
+    'second_proof_missing',
+    'issue_not_found',
   ],
 });
 
@@ -113,7 +117,6 @@ export const freezeEscrow = defineEndpoint({
   body: v.object({ isFrozen: v.boolean('isFrozen is true or false.'), reason }),
   status: 204,
   refusals: [
-    'passkey_required',
     'issue_not_found',
     'forbidden',
     'account_frozen',
@@ -138,7 +141,7 @@ export const flagAccount = defineEndpoint({
   body: flagAccountRequest,
   status: 201,
   response: v.object({ id: uuid }),
-  refusals: ['passkey_required', 'user_not_found', 'forbidden', 'account_frozen'],
+  refusals: ['user_not_found', 'forbidden', 'account_frozen'],
 });
 
 export const settleAccountFlag = defineEndpoint({
@@ -155,7 +158,7 @@ export const settleAccountFlag = defineEndpoint({
     isFrozen: v.boolean('isFrozen is true or false.'),
   }),
   status: 204,
-  refusals: ['passkey_required', 'flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+  refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
 });
 
 export const liftAccountFreeze = defineEndpoint({
@@ -169,5 +172,5 @@ export const liftAccountFreeze = defineEndpoint({
   params: idParams,
   body: v.object({ reason }),
   status: 204,
-  refusals: ['passkey_required', 'flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+  refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'user_not_found'],
 });

@@ -45,7 +45,16 @@ export const answerJurySeat = defineEndpoint({
   params: proofParams,
   body: v.object({ answer: v.picklist(['accepted', 'declined'], 'Please accept or decline.') }),
   status: 204,
-  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+  refusals: [
+    'proof_not_found',
+    'forbidden',
+    'account_frozen',
+    'has_stake',
+    'wrong_state',
+    'email_unproved',
+    'second_proof_missing',
+    'issue_not_found',
+  ],
 });
 
 export const giveVerdict = defineEndpoint({
@@ -57,7 +66,16 @@ export const giveVerdict = defineEndpoint({
   params: proofParams,
   body: v.object({ choice, reason }),
   status: 204,
-  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+  refusals: [
+    'proof_not_found',
+    'forbidden',
+    'account_frozen',
+    'has_stake',
+    'wrong_state',
+    'email_unproved',
+    'second_proof_missing',
+    'issue_not_found',
+  ],
 });
 
 /** Everything that anybody needs to draw the jury again. Bytes as lowercase hexadecimal. */

@@ -148,5 +148,5 @@ export const addProofNote = defineEndpoint({
   params: issueParams,
   body: v.object({ text: text(1, PROOF_NOTE_MAX_LENGTH, 'Please write something.') }),
   status: 204,
-  refusals: ['proof_not_found', 'forbidden', 'wrong_state', 'account_frozen'],
+  refusals: ['proof_not_found', 'forbidden', 'wrong_state', 'account_frozen', 'issue_not_found'],
 });

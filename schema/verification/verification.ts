@@ -198,7 +198,16 @@ export const castBallot = defineEndpoint({
     reason: v.optional(text(0, REASON_MAX_LENGTH, 'Please write a text.'), ''),
   }),
   status: 204,
-  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'issue_closed'],
+  refusals: [
+    'proof_not_found',
+    'forbidden',
+    'account_frozen',
+    'wrong_state',
+    'issue_closed',
+    'email_unproved',
+    'second_proof_missing',
+    'issue_not_found',
+  ],
 });
 
 export const raiseFlag = defineEndpoint({
@@ -212,7 +221,16 @@ export const raiseFlag = defineEndpoint({
   body: v.object({ justification: reason }),
   status: 201,
   response: v.object({ id: uuid }),
-  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'issue_closed'],
+  refusals: [
+    'proof_not_found',
+    'forbidden',
+    'account_frozen',
+    'wrong_state',
+    'issue_closed',
+    'email_unproved',
+    'second_proof_missing',
+    'issue_not_found',
+  ],
 });
 
 export const settleFlag = defineEndpoint({
@@ -224,7 +242,14 @@ export const settleFlag = defineEndpoint({
   access: 'session',
   params: idParams,
   status: 204,
-  refusals: ['flag_not_found', 'forbidden', 'has_stake', 'account_frozen', 'wrong_state'],
+  refusals: [
+    'flag_not_found',
+    'forbidden',
+    'has_stake',
+    'account_frozen',
+    'wrong_state',
+    'issue_not_found',
+  ],
 });
 
 export const appealProof = defineEndpoint({
@@ -235,5 +260,12 @@ export const appealProof = defineEndpoint({
   access: 'session',
   params: idParams,
   status: 204,
-  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'issue_closed'],
+  refusals: [
+    'proof_not_found',
+    'forbidden',
+    'account_frozen',
+    'wrong_state',
+    'issue_closed',
+    'issue_not_found',
+  ],
 });

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#schema/endpoints.ts';
-import { ERRORS } from '#schema/errors.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { projectRoot } from './sourceFiles.ts';
 
@@ -16,11 +15,4 @@ test('the committed OpenAPI document is the one of the contract', () => {
 
 test('every operation is registered under its own name', () => {
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) expect(endpoint.operation).toBe(name);
-});
-
-test('every refusal that an operation names is in the catalogue', () => {
-  const named = Object.values(ENDPOINTS).flatMap((endpoint) =>
-    'refusals' in endpoint ? [...endpoint.refusals] : [],
-  );
-  expect(named.filter((code) => !(code in ERRORS))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS, type ErrorCode } from '#schema/errors.ts';
+import { REFUSALS_OF_EVERY_CALL, refusalsOf } from '#schema/refusals.ts';
 import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
@@ -42,8 +43,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Trybe API',
       version: '1',
-      description:
-        'Report local problems, fund them together, see them fixed. Money is decimal text in the currency of the installation with all its decimals (`site.money` of `getSettings`; US dollars unless its operators chose another), times are ISO 8601 in UTC, ids are UUIDs.',
+      description: `Report local problems, fund them together, see them fixed. Money is decimal text in the currency of the installation with all its decimals (\`site.money\` of \`getSettings\`; US dollars unless its operators chose another), times are ISO 8601 in UTC, ids are UUIDs. Every call may also be refused with ${REFUSALS_OF_EVERY_CALL.join(', ')}.`,
     },
     paths,
     components: {
@@ -60,7 +60,7 @@ function operationOf(endpoint: EndpointDefinition): Json {
     ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
-    responses: { [endpoint.status]: successOf(endpoint), ...refusalsOf(endpoint) },
+    responses: { [endpoint.status]: successOf(endpoint), ...refusalResponses(endpoint) },
   };
 }
 
@@ -113,15 +113,10 @@ function successOf(endpoint: EndpointDefinition): Json {
   return { description };
 }
 
-/** The refusals an endpoint names, grouped by their status. */
-function refusalsOf(endpoint: EndpointDefinition): Json {
-  const codes = [
-    ...(endpoint.params || endpoint.query || endpoint.body ? ['invalid_request'] : []),
-    ...(endpoint.access === 'session' ? ['not_signed_in'] : []),
-    ...(endpoint.refusals ?? []),
-  ] as ErrorCode[];
+/** The refusals of an endpoint, grouped by their status. */
+function refusalResponses(endpoint: EndpointDefinition): Json {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) {
+  for (const code of refusalsOf(endpoint)) {
     const [status] = ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

@@ -43,6 +43,7 @@ export async function openMock({
     makeLogo,
     push,
     readData: (name) => readFile(path.join(DATA, name)),
+    failsOnUndeclaredRefusals: true,
     warn: (message) => process.stderr.write(`${message}\n`),
   });
   const faults: unknown[] = [];

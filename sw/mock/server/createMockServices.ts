@@ -37,6 +37,8 @@ export type MockParts = {
   /** The built-in map and place names by the names of their files. */
   readData(name: string): Promise<Uint8Array>;
   warn: (message: string) => void;
+  /** In tests. */
+  failsOnUndeclaredRefusals?: boolean;
 };
 
 export type MockServices = { services: Services; stop(): Promise<void> };
@@ -103,6 +105,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     makeLogo,
     passwords: mockPasswords,
     passkeys,
+    failsOnUndeclaredRefusals: parts.failsOnUndeclaredRefusals ?? false,
     needsStaffPasskeys: false,
     asksContactLevels: false,
     signInProvider: null,

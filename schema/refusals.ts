@@ -1,0 +1,39 @@
+import type { EndpointDefinition } from './defineEndpoint.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** What any call may be answered instead, whatever it is about. */
+export const REFUSALS_OF_EVERY_CALL: readonly ErrorCode[] = [
+  'foreign_origin',
+  'rate_limited',
+  'busy',
+  'internal',
+  'unavailable',
+];
+
+const REFUSALS_OF_CHANGES: readonly ErrorCode[] = [
+  'malformed_idempotency_key',
+  'idempotency_key_reused',
+];
+
+const REFUSALS_OF_BODIES: readonly ErrorCode[] = [
+  'malformed_json',
+  'body_too_large',
+  'unsupported_media_type',
+];
+
+/** The account may be deleted while one of its sessions is still in use. */
+const REFUSALS_OF_SESSIONS: readonly ErrorCode[] = ['not_signed_in', 'user_not_found'];
+
+/** All refusals of a call beside those of every call: what its kind implies, then what it declares. */
+export function refusalsOf(endpoint: EndpointDefinition): ReadonlySet<ErrorCode> {
+  const { access, asksPasskey, body, method, params, query, refusals = [] } = endpoint;
+  return new Set([
+    ...(params || query || body ? (['invalid_request'] as const) : []),
+    ...(access === 'session' ? REFUSALS_OF_SESSIONS : []),
+    ...(access === 'public' ? [] : (['other_reporter'] as const)),
+    ...(asksPasskey ? (['passkey_required'] as const) : []),
+    ...(method === 'GET' ? [] : REFUSALS_OF_CHANGES),
+    ...(body ? REFUSALS_OF_BODIES : []),
+    ...refusals,
+  ]);
+}
