@@ -1,9 +1,10 @@
 import type { EndpointDefinition } from './defineEndpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** What any call may be answered instead, whatever it is about. */
+/** What any call may be answered instead, whatever it is about: a parameter given twice is invalid everywhere. */
 export const REFUSALS_OF_EVERY_CALL: readonly ErrorCode[] = [
   'foreign_origin',
+  'invalid_request',
   'rate_limited',
   'busy',
   'internal',
@@ -23,6 +24,9 @@ const REFUSALS_OF_BODIES: readonly ErrorCode[] = [
 
 /** The account may be deleted while one of its sessions is still in use. */
 const REFUSALS_OF_SESSIONS: readonly ErrorCode[] = ['not_signed_in', 'user_not_found'];
+
+/** Where the installation asks for proofs of who somebody is. */
+export const CONTACT_REFUSALS = ['email_unproved', 'second_proof_missing'] as const;
 
 /** All refusals of a call beside those of every call: what its kind implies, then what it declares. */
 export function refusalsOf(endpoint: EndpointDefinition): ReadonlySet<ErrorCode> {

@@ -86,7 +86,7 @@ const RATING_JSON = `(
 
 /**
  * All that is stored about the case of an issue, and how a viewer stands to it, in one round trip.
- * `Facts` is what the presenter takes. Throws Refusal `issue_not_found`.
+ * `Facts` is what the presenter takes.
  */
 export async function getCase<Facts>(
   database: Queryable,

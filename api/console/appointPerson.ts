@@ -7,10 +7,7 @@ import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
-/**
- * Grants or revokes a role, with the reason. Throws Refusal `forbidden`, `account_frozen` or
- * `user_not_found`.
- */
+/** Grants or revokes a role, with the reason. */
 export async function appointPerson(
   tx: Transaction,
   input: { userId: string; accountRole: AccountRole; isValidator: boolean; reason: string },

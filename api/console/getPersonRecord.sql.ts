@@ -44,7 +44,7 @@ const EMAIL_HINT = `left(m.email, 1) || '…@' || split_part(m.email, '@', 2)`;
 
 const counted = (from: string) => `(select count(*) from ${from})`;
 
-/** An account as operators see it, as JSON text. Throws Refusal `user_not_found`. */
+/** An account as operators see it, as JSON text. */
 export async function getPersonRecord(
   database: Queryable,
   now: Date,

@@ -61,10 +61,10 @@ export type ImportIssuesInput = {
 };
 
 /**
- * Files the issues of another source that are not known yet in the name of whoever imports, and changes
- * those that are by the rules of an edit; what may not be changed stays, with the reason. Safe to
- * repeat: an issue that says what stands there already changes nothing. A dry run adds nothing, but its
- * changes have to be rolled back. Throws Refusal `forbidden`, `account_frozen`, `account_restricted` or `busy`.
+ * Files the issues of another source that are not known yet in the name of whoever imports, and
+ * changes those that are by the rules of an edit; what may not be changed stays, with the reason.
+ * Safe to repeat: an issue that says what stands there already changes nothing. A dry run adds
+ * nothing, but its changes have to be rolled back.
  */
 export async function importIssues(
   tx: Transaction,

@@ -11,8 +11,7 @@ type Lost = { userId: string; newEmail: string | null; reason: string; origin: s
 
 /**
  * Makes a link to a new password for somebody who lost their mailbox, and gives the account another
- * address to be confirmed (null: keeps it). Throws Refusal `forbidden`, `account_frozen`,
- * `user_not_found` or `email_taken`.
+ * address to be confirmed (null: keeps it).
  */
 export async function recoverPerson(
   tx: Transaction,

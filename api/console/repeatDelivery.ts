@@ -52,10 +52,7 @@ async function find(tx: Transaction, { kind, id }: Named) {
   return order && { ...order, isFree: canPayNow(order, tx.now), send: () => payNow(tx, id) };
 }
 
-/**
- * Has a delivery tried now instead of later. Throws Refusal `forbidden`, `account_frozen`, `not_found`
- * (it has left), or `delivery_under_way` while somebody may be at it or its turn comes at once.
- */
+/** Has a delivery tried now instead of later. */
 export async function repeatDelivery(
   tx: Transaction,
   input: Named & { reason: string },

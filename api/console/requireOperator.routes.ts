@@ -1,7 +1,7 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
-/** What the console shows is for operators. Throws Refusal `forbidden` for everybody else. */
+/** What the console shows is for operators. */
 export function requireOperator(actor: Pick<Actor, 'accountRole'>): void {
   if (actor.accountRole !== 'operator') throw new Refusal('forbidden');
 }

@@ -5,10 +5,7 @@ import { permit } from '#api/platform/refusal.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 
-/**
- * Tells an operator somebody's address, and keeps who looked and why. Throws Refusal `forbidden`,
- * `account_frozen` or `user_not_found`.
- */
+/** Tells an operator somebody's address, and keeps who looked and why. */
 export async function showAddress(
   tx: Transaction,
   { userId, reason }: { userId: string; reason: string },

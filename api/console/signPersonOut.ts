@@ -8,10 +8,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 
-/**
- * Ends every sign-in of somebody, who is told so at the next one. Throws Refusal `forbidden`,
- * `account_frozen` or `user_not_found`.
- */
+/** Ends every sign-in of somebody, who is told so at the next one. */
 export async function signPersonOut(
   tx: Transaction,
   { userId, reason }: { userId: string; reason: string },

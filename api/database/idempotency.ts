@@ -16,8 +16,7 @@ const requestHash = ({ key, request }: IdempotentRequest) =>
 
 /**
  * Keeps the reply with the key, for good, and answers a repeat with it. A duplicate that is still running
- * is waited for. Keys belong to their `scope`: a person, or everybody who is not signed in. Throws
- * Refusal `idempotency_key_reused` for another request under the same key.
+ * is waited for. Keys belong to their `scope`: a person, or everybody who is not signed in. Refuses another request under the same key.
  */
 export function repliedOnce(
   request: IdempotentRequest,

@@ -3,7 +3,7 @@ import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { validate } from '#schema/validation.ts';
 
-/** The input as its schema gives it; undefined without a schema. Throws Refusal `invalid_request`. */
+/** The input as its schema gives it; undefined without a schema. */
 export function checked(schema: EndpointDefinition['params'], input: unknown): unknown {
   if (!schema) return undefined;
   const result = validate(schema, input);

@@ -4,10 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
-/**
- * The key of a request with what it was sent for. A client without a key is served too.
- * Throws Refusal `malformed_idempotency_key`.
- */
+/** The key of a request with what it was sent for. A client without a key is served too. */
 export function idempotencyOf(
   header: string | undefined,
   target: { method: string; path: string; body: unknown },

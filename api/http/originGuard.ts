@@ -12,7 +12,7 @@ function isForeign(header: (name: string) => string, origins: readonly string[])
 
 /**
  * Refuses changes that another site's page sends with our visitor's cookie. A request with neither
- * header comes from no browser, so there is no cookie to misuse. Throws Refusal `foreign_origin`.
+ * header comes from no browser, so there is no cookie to misuse.
  */
 export function ensureOwnOrigin(call: Call, publicOrigin: string | null): void {
   if (SAFE_METHODS.includes(call.method)) return;

@@ -7,7 +7,7 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/u;
 
 /**
  * What of a file of `size` bytes a `Range` header asks for; null: all of it, also for a header that
- * asks for several parts or in another unit, as HTTP allows. Throws Refusal `range_not_satisfiable`.
+ * asks for several parts or in another unit, as HTTP allows.
  */
 export function byteRangeOf(header: string, size: number): ByteRange | null {
   const match = ONE_RANGE.exec(header.trim());

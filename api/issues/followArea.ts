@@ -15,9 +15,9 @@ import type { FollowedArea } from '#schema/people/digest.ts';
 type Choice = { id: string; area: Omit<FollowedArea, 'id' | 'followedAt'> | null };
 
 /**
- * Follows an area, or with `area` null no longer; said again it changes nothing, and neither does the
- * end of one that somebody else follows. Who has chosen nothing yet gets the weekly digest, without
- * which nobody would hear of it. Throws Refusal `account_frozen`, `too_many_areas` or `id_taken`.
+ * Follows an area, or with `area` null no longer; said again it changes nothing, and neither does
+ * the end of one that somebody else follows. Who has chosen nothing yet gets the weekly digest,
+ * without which nobody would hear of it.
  */
 export async function followArea(tx: Transaction, { id, area }: Choice): Promise<void> {
   const person = signedIn(tx.actor);

@@ -8,10 +8,7 @@ import { loadIssue } from './issues.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { FOLLOWS_PER_HOUR } from '#schema/people/followLimits.ts';
 
-/**
- * Begins or ceases to tell the person what happens to an issue; said again it changes nothing.
- * Throws Refusal `issue_not_found`, `account_frozen` or `rate_limited`.
- */
+/** Begins or ceases to tell the person what happens to an issue; said again it changes nothing. */
 export async function followIssue(
   tx: Transaction,
   { issueId, isFollowing }: { issueId: string; isFollowing: boolean },

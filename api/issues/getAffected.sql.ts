@@ -1,7 +1,7 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
-/** How many people an issue affects. Throws Refusal `issue_not_found`. */
+/** How many people an issue affects. */
 export async function getAffected(
   database: Queryable,
   id: string,

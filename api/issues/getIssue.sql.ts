@@ -65,9 +65,7 @@ const MERGE_REQUEST = `(
 /** `seesHidden`: for a reader who gets hidden issues too. `readerId`: null for a visitor. */
 type IssueReader = { origin: string; seesHidden: boolean; readerId: string | null };
 
-/**
- * One issue in one round trip. Throws Refusal `issue_not_found`, also for a removed or hidden one.
- */
+/** One issue in one round trip. */
 export async function getIssue(
   database: Queryable,
   id: string,
@@ -109,7 +107,7 @@ export async function getIssue(
   return row.view;
 }
 
-/** Throws Refusal `issue_not_found` unless the issue is there for everybody to see. */
+/** Refuses an issue that is not there for everybody to see. */
 export async function ensureIssue(database: Queryable, id: string): Promise<void> {
   const rows = await database.query(`select 1 from issue i where i.id = $1 and ${VISIBLE_ISSUE}`, [
     id,

@@ -32,8 +32,7 @@ export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
 /**
  * Holds an edit to what may change now: once a proposal has won, and until its work is over, the terms
  * that donors and solver agreed to are locked. The day between winning and being chosen counts, or a
- * change in its last minute would leave donors no time to withdraw. Throws Refusal `wrong_state`, with
- * a sentence for each field.
+ * change in its last minute would leave donors no time to withdraw. The refusal has a sentence for each field.
  */
 export function permitChange(
   { status, hasWinner }: Pick<CaseState, 'status'> & { hasWinner: boolean },

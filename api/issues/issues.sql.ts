@@ -16,15 +16,11 @@ async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<I
 
 /**
  * Loads an issue and holds it until the transaction ends, so that nobody decides on an old state.
- * Throws Refusal `issue_not_found`, also for a removed or hidden one.
  */
 export const loadIssue = (tx: Transaction, id: string): Promise<IssueRow> =>
   loadWhere(tx, id, 'and deleted_at is null and not is_hidden');
 
-/**
- * As `loadIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
- * `issue_not_found`.
- */
+/** As `loadIssue`, for what happens to the money of removed and hidden issues too. */
 export const loadAnyIssue = (tx: Transaction, id: string): Promise<IssueRow> => loadWhere(tx, id);
 
 async function save(tx: Transaction, id: string, state: Partial<IssueRow>): Promise<void> {

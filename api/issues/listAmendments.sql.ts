@@ -20,7 +20,7 @@ const AMENDMENT_JSON = `json_build_object('id', a.id, 'createdAt', ${timeSql('a.
 
 /**
  * What the reader may see of the changes and notes of an issue, as JSON text, newest first, at most
- * 200. Throws Refusal `issue_not_found`.
+ * 200.
  */
 export async function listAmendments(
   database: Queryable,

@@ -4,7 +4,7 @@ import type { ChatMessageRow } from './issues.entities.ts';
 
 /**
  * Adds a message. The issue is locked by the caller, so a discussion's times only grow and paging
- * by time skips none. Throws Refusal `id_taken`.
+ * by time skips none.
  */
 export async function insertMessage(
   tx: Transaction,

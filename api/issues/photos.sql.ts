@@ -14,8 +14,7 @@ export type NamedPhoto = {
 };
 
 /**
- * Checks that every named photo has arrived unchanged. Throws Refusal `photo_missing` (with the
- * position of each missing one) or `photo_differs`.
+ * Checks that every named photo has arrived unchanged. The refusal says the position of each missing one.
  */
 async function ensureArrived(
   tx: Transaction,

@@ -14,10 +14,7 @@ export type PostMessageInput = {
   writtenAt?: string;
 };
 
-/**
- * Posts a message in the discussion of an issue; returns its id. Throws Refusal `issue_not_found`,
- * `account_frozen`, `account_restricted` or `id_taken`.
- */
+/** Posts a message in the discussion of an issue; returns its id. */
 export async function postMessage(tx: Transaction, input: PostMessageInput): Promise<string> {
   const { issueId } = input;
   const issue = await loadIssue(tx, issueId);

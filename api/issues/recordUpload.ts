@@ -5,9 +5,8 @@ import { permit } from '#api/platform/refusal.rules.ts';
 import { holdContent, insertUpload, type NewUpload } from '#api/platform/uploads.sql.ts';
 
 /**
- * Records a picture whose bytes are safely stored; `keep` stores them again where
- * they were just being deleted. Throws Refusal `account_frozen` or
- * `upload_differs`.
+ * Records a picture whose bytes are safely stored; `keep` stores them again where they were just
+ * being deleted.
  */
 export async function recordUpload(
   tx: Transaction,

@@ -5,9 +5,8 @@ import { permit } from '#api/platform/refusal.rules.ts';
 import { holdContent, insertVideo, type NewVideo } from '#api/platform/uploads.sql.ts';
 
 /**
- * Records a video whose bytes are safely stored; `keep` stores them again where
- * they were just being deleted. Throws Refusal `account_frozen` or
- * `upload_differs`.
+ * Records a video whose bytes are safely stored; `keep` stores them again where they were just
+ * being deleted.
  */
 export async function recordVideo(
   tx: Transaction,

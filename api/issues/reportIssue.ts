@@ -19,11 +19,7 @@ export type ReportIssueInput = ReportFields & {
   reporterId?: string;
 };
 
-/**
- * Files a report in the name of the signed-in person; returns its id. Throws Refusal
- * `other_reporter`, `account_frozen`, `account_restricted`, `invalid_request` (no such category, or an answer
- * that its question does not take), `id_taken`, `photo_missing` or `photo_differs`.
- */
+/** Files a report in the name of the signed-in person; returns its id. */
 export async function reportIssue(tx: Transaction, input: ReportIssueInput): Promise<string> {
   const reporter = signedIn(tx.actor);
 

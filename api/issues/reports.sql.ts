@@ -39,7 +39,7 @@ export function searchDocOf(
     .join(UNIT_SEPARATOR);
 }
 
-/** Adds a report, and what search finds it by. Throws Refusal `id_taken`. */
+/** Adds a report, and what search finds it by. */
 export async function insertReport(tx: Transaction, report: NewReport): Promise<void> {
   // guard: server-has-its-own-clock
   const inserted = await tx.query(

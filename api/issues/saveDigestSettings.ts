@@ -6,7 +6,7 @@ import { permit } from '#api/platform/refusal.rules.ts';
 import { saveDigestChoice } from '#api/notices/digestChoices.sql.ts';
 import type { DigestSettings } from '#schema/people/digest.ts';
 
-/** Chooses how often what the person follows is summed up. Throws Refusal `account_frozen`. */
+/** Chooses how often what the person follows is summed up. */
 export async function saveDigestSettings(
   tx: Transaction,
   choice: Pick<DigestSettings, 'frequency' | 'followsHome'>,

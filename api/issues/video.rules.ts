@@ -24,7 +24,7 @@ function kindOf(bytes: Uint8Array): VideoMime | null {
 
 /**
  * Checks the video of a proof: MP4 or WebM, at most 30 seconds (a last second that has begun counts
- * as one). Throws Refusal `unsupported_video`, `unreadable_video` or `video_too_long`.
+ * as one).
  */
 export function checkVideo(bytes: Uint8Array): CheckedVideo {
   try {

@@ -5,10 +5,7 @@ import { mayAppealDecision } from './moderationPolicy.rules.ts';
 import { loadModerationCase, saveModerationCase } from './moderationCases.sql.ts';
 import { auditModeration } from './auditModeration.ts';
 
-/**
- * Asks another moderator to look again at what was decided about one's own; once. Throws Refusal
- * `case_not_found` or `wrong_state`.
- */
+/** Asks another moderator to look again at what was decided about one's own; once. */
 export async function appealDecision(
   tx: Transaction,
   { caseId, text }: { caseId: string; text: string },

@@ -14,10 +14,7 @@ type Measure = { choice: ModerationChoice; reason: string };
 
 type NewMeasure = Measure & { redaction: Redaction | null };
 
-/**
- * Does what a moderator chose. The issue is locked by the caller. Throws Refusal `wrong_state` where
- * that is so already, or what it is about is gone; `image_not_found` as `redactPhotos`.
- */
+/** Does what a moderator chose. The issue is locked by the caller. */
 export async function carryOutMeasure(
   tx: Transaction,
   on: Measured,

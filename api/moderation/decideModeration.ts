@@ -14,7 +14,6 @@ import { loadReportedThing } from './loadReportedThing.ts';
 /**
  * Decides what becomes of a thing that was reported, and does it. The author is told choice and
  * reason, but not by whom it was reported; the public record holds the choice and no content.
- * Throws Refusal `case_not_found`, `forbidden`, `account_frozen`, `has_stake`, `wrong_state` or `image_not_found`.
  */
 export async function decideModeration(
   tx: Transaction,

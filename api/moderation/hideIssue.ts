@@ -15,8 +15,7 @@ import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
  * Hides an issue, or shows it again. While it is hidden no command and no due work finds it, so its
- * money stands still; afterwards what was decided before is carried out. Throws Refusal
- * `issue_not_found`, `forbidden`, `account_frozen`, `has_stake` or `wrong_state` (it is so already).
+ * money stands still; afterwards what was decided before is carried out.
  */
 export async function hideIssue(
   tx: Transaction,

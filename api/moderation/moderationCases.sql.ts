@@ -25,7 +25,7 @@ const PUBLISHED: Record<ReportedKind, string> = {
     where u.id = $1 and u.email not like '%@deleted.invalid'`,
 };
 
-/** A thing that anybody may see. Throws Refusal `not_found`. */
+/** A thing that anybody may see. */
 export async function findPublished(
   tx: Transaction,
   kind: ReportedKind,
@@ -57,8 +57,7 @@ export async function countReports(tx: Transaction, userId: string, since: Date)
 
 /**
  * Adds a report to the open case of the thing, which it opens where there is none. Returns whether
- * moderators are to be told that their queue grows: with one report within an hour. Throws Refusal
- * `already_reported`.
+ * moderators are to be told that their queue grows: with one report within an hour.
  */
 export async function addReport(tx: Transaction, report: NewReport): Promise<boolean> {
   const { kind, subjectId, issueId, authorId, userId, ground, text } = report;
@@ -90,7 +89,7 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<boo
   return told.length > 0;
 }
 
-/** A case under a row lock. Throws Refusal `case_not_found`. */
+/** A case under a row lock. */
 export async function loadModerationCase(tx: Transaction, id: string): Promise<ModerationCaseRow> {
   const found = await tx.manager
     .getRepository(moderationCaseEntity)

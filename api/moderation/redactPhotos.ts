@@ -8,7 +8,7 @@ export type Redaction = { photoIds: readonly string[]; substitute: Substitute };
 
 /**
  * Replaces photos for good, everywhere and for everybody; nothing brings them back. Their files are
- * noted to be deleted. Throws Refusal `image_not_found` for none, or one that the thing does not show.
+ * noted to be deleted.
  */
 export async function redactPhotos(
   tx: Transaction,

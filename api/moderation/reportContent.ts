@@ -21,8 +21,7 @@ export type ReportContentInput = {
 
 /**
  * Reports what somebody else published to the moderators. It is on no public record, and its author
- * is told nothing. Moderators are, at most once an hour. Throws Refusal `not_found`, `account_frozen`, `own_content`, `already_reported` or
- * `rate_limited`.
+ * is told nothing. Moderators are, at most once an hour.
  */
 export async function reportContent(tx: Transaction, input: ReportContentInput): Promise<void> {
   const { kind, subjectId } = input;

@@ -11,9 +11,8 @@ import { revertMeasure } from './carryOutMeasure.ts';
 import { loadReportedThing } from './loadReportedThing.ts';
 
 /**
- * Upholds a decision after an appeal, or takes it back with what was done; another moderator than the
- * one who decided. Final. Throws Refusal `case_not_found`, `forbidden`, `account_frozen`, `has_stake`
- * or `wrong_state`.
+ * Upholds a decision after an appeal, or takes it back with what was done; another moderator than
+ * the one who decided. Final.
  */
 export async function settleAppeal(
   tx: Transaction,

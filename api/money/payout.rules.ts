@@ -39,7 +39,7 @@ export function isCovered(pledges: readonly SharedPledge[], compensationCents: C
  * Pays a solver out of an escrow. Promises: the solver gets the compensation to the cent; of what
  * leaves for solver and platform at least the share promised to the donors is the solver's (the
  * platform's part is rounded down); all the rest goes back in proportion to the pledges; not one
- * cent is made or lost. Throws Refusal `escrow_short` when the escrow does not cover it.
+ * cent is made or lost.
  */
 export function decidePayout(
   issueId: string,

@@ -23,7 +23,6 @@ export type StandingPledge = { id: string; donorId: string; amountCents: Cents }
 
 /**
  * What a pledge of `amountCents` does. `isFirstOfDonor`: this person has no standing pledge here.
- * Throws Refusal `issue_closed` once the issue is completed.
  */
 export function decidePledge(
   issue: FundedIssue,

@@ -41,7 +41,7 @@ export async function listAreaIds(tx: Transaction, userId: string): Promise<stri
   return areas.map(({ id }) => id);
 }
 
-/** Keeps an area that a person follows. Throws Refusal `id_taken`. */
+/** Keeps an area that a person follows. */
 export async function insertArea(tx: Transaction, area: AreaFollowRow): Promise<void> {
   if (!(await insertIfNew(tx, areaFollowEntity, area))) throw new Refusal('id_taken');
 }

@@ -6,7 +6,7 @@ export type OpenDuties = Record<AccountDuty, boolean>;
 
 const isDuty = (name: string): name is AccountDuty => name in ACCOUNT_DUTIES;
 
-/** Throws Refusal `account_in_use` that names every open duty: money and decisions need a person. */
+/** The refusal names every open duty: money and decisions need a person. */
 export function refuseWhileInUse(duties: OpenDuties): void {
   const open = Object.keys(duties).filter((name) => isDuty(name) && duties[name]);
   if (open.length === 0) return;

@@ -10,7 +10,7 @@ export async function insertAccountFlag(
   await tx.manager.getRepository(accountFlagEntity).insert({ ...flag, raisedAt: tx.now });
 }
 
-/** A report on an account under a row lock. Throws Refusal `flag_not_found`. */
+/** A report on an account under a row lock. */
 export async function loadAccountFlag(tx: Transaction, id: string): Promise<AccountFlagRow> {
   const flag = await tx.manager
     .getRepository(accountFlagEntity)

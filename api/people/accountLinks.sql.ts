@@ -27,10 +27,7 @@ export async function insertLink(
   return token;
 }
 
-/**
- * Uses a link up, with all others of its account for the same, and locks the account. Throws Refusal
- * `link_expired` for one that was used, is too old, or was never made.
- */
+/** Uses a link up, with all others of its account for the same, and locks the account. */
 export async function takeLink(
   tx: Transaction,
   token: string,

@@ -16,7 +16,7 @@ type NewPasskey = Omit<PasskeyRow, 'id' | 'userId' | 'createdAt' | 'lastUsedAt'>
 
 /**
  * Keeps a passkey of the signed-in person; returns the recovery codes that come with the first one,
- * and no others. Throws Refusal `passkey_refused` for one that is kept already, or one too many.
+ * and no others.
  */
 export async function addPasskey(
   tx: Transaction,

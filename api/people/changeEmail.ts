@@ -10,7 +10,7 @@ import { EMAIL_LINK_HOURS } from '#schema/limits.ts';
 
 /**
  * Begins a change of the address, in the place of one that is under way: confirmed by a link at the
- * new address and, where it is proved, at the old. Throws Refusal `account_frozen`.
+ * new address and, where it is proved, at the old.
  */
 export async function changeEmail(tx: Transaction, newEmail: string): Promise<void> {
   const person = signedIn(tx.actor);

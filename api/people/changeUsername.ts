@@ -10,10 +10,9 @@ import { findLooksTaken, holdName, loadRenamed, saveUsername } from './usernames
 import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
 
 /**
- * Gives the signed-in person another username, by the rules of registration, and keeps the one before
- * from everybody else for 180 days; they are mailed. Whatever names them by their id goes on holding,
- * the public record and the books among it. Throws Refusal `account_frozen`, `username_changed_lately`
- * or `username_taken`.
+ * Gives the signed-in person another username, by the rules of registration, and keeps the one
+ * before from everybody else for 180 days; they are mailed. Whatever names them by their id goes on
+ * holding, the public record and the books among it.
  */
 export async function changeUsername(tx: Transaction, username: string): Promise<void> {
   const person = signedIn(tx.actor);

@@ -9,7 +9,7 @@ type SignedInRequest = Pick<ApiRequest<typeof getCurrentUser>, 'actor' | 'call' 
 
 /**
  * Holds a request to come from who knows the password of the account, not only from a device that was
- * left open. Counts as a try to sign in. Throws Refusal `invalid_request` beside `field`.
+ * left open. Counts as a try to sign in. A wrong password is refused beside `field`.
  */
 export async function checkOwnPassword(
   { actor, call, services }: SignedInRequest,

@@ -6,10 +6,7 @@ import { permit } from '#api/platform/refusal.rules.ts';
 import { contactDigest, saveContactProof } from './contactProofs.sql.ts';
 import { loadAccount, loadPerson } from './users.sql.ts';
 
-/**
- * An operator has seen a document of a person; nothing of it is kept but a digest. Throws Refusal
- * `user_not_found`, `forbidden`, `account_frozen`, or `proof_taken` for another account's document.
- */
+/** An operator has seen a document of a person; nothing of it is kept but a digest. */
 export async function confirmContact(
   tx: Transaction,
   seen: { username: string; kind: string; country: string; number: string },

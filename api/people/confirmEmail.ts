@@ -8,8 +8,7 @@ import type { EmailOutcome } from '#schema/people/credentials.ts';
 
 /**
  * Proves an address, or confirms one side of a change, by the link that was mailed there; the last
- * side makes the change. Throws Refusal `link_expired`, or `email_taken` when somebody else has
- * taken the new address meanwhile.
+ * side makes the change.
  */
 export async function confirmEmail(tx: Transaction, token: string): Promise<EmailOutcome> {
   const link = await takeLink(tx, token, ['proof', 'change_old', 'change_new']);

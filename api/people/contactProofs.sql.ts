@@ -17,10 +17,7 @@ export const contactDigest = (tx: Transaction, text: string): Promise<Buffer> =>
 
 type NewProof = Pick<ContactProofRow, 'digest' | 'kind' | 'hint' | 'seenBy'> & { userId: string };
 
-/**
- * Has a proof count for a person, in the place of the one of its kind before. Throws Refusal
- * `proof_taken` while it serves, or is held for, another account.
- */
+/** Has a proof count for a person, in the place of the one of its kind before. */
 export async function saveContactProof(tx: Transaction, proof: NewProof): Promise<void> {
   const { digest, kind, userId, hint, seenBy } = proof;
   await tx.query('delete from contact_proof where held_until <= $1', [tx.now]);

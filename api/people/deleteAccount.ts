@@ -7,9 +7,8 @@ import { loadAccountAlone } from './users.sql.ts';
 
 /**
  * Erases who a person is and signs them out everywhere; what they posted and decided stays, under a
- * name that says so. Without a signed-in person it is the command line. `passwordHash` has to be one
- * that nobody knows the password of. Throws Refusal `user_not_found`, `account_frozen` or
- * `account_in_use`.
+ * name that says so. Without a signed-in person it is the command line. `passwordHash` has to be
+ * one that nobody knows the password of.
  */
 export async function deleteAccount(
   tx: Transaction,

@@ -9,10 +9,7 @@ import { loadPerson } from './users.sql.ts';
 import { findAmbassadorIds } from './staff.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 
-/**
- * Reports an account to the other ambassadors; returns the report's id. Throws Refusal
- * `user_not_found`, `forbidden` or `account_frozen`.
- */
+/** Reports an account to the other ambassadors; returns the report's id. */
 export async function flagAccount(
   tx: Transaction,
   input: { username: string; reason: string },

@@ -7,7 +7,7 @@ import type { OwnContact } from '#schema/people/contact.ts';
 
 type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;
 
-/** What a person has proved so far. Throws Refusal `user_not_found`. */
+/** What a person has proved so far. */
 export async function getOwnContact(database: Queryable, userId: string): Promise<Proved> {
   const { manager } = database;
   const { email: address, emailProvedAt } = await getUser(database, userId);

@@ -4,7 +4,7 @@ import { getUser } from './getUser.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnEmail } from '#schema/people/credentials.ts';
 
-/** A person's address, whether it is proved, and a change under way. Throws Refusal `user_not_found`. */
+/** A person's address, whether it is proved, and a change under way. */
 export async function getOwnEmail(
   database: Queryable,
   { userId, now }: { userId: string; now: Date },

@@ -3,7 +3,7 @@ import { getUser } from './getUser.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { ProviderLink } from '#schema/people/signInProvider.ts';
 
-/** Whether a person is linked with the provider, and has a password. Throws Refusal `user_not_found`. */
+/** Whether a person is linked with the provider, and has a password. */
 export async function getProviderLink(
   database: Queryable,
   userId: string,

@@ -92,10 +92,7 @@ const decidedVotes = (database: Queryable, userId: string, now: Date) =>
     now,
   ]);
 
-/**
- * What is known of a person from cases that are over; a juror's part in them once a month. Throws
- * Refusal `user_not_found`.
- */
+/** What is known of a person from cases that are over; a juror's part in them once a month. */
 export async function getReputation(
   database: Queryable,
   userId: string,

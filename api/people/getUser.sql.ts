@@ -4,14 +4,14 @@ import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { BasicUser } from '#schema/people/user.ts';
 
-/** A person as they see themselves. Throws Refusal `user_not_found`. */
+/** A person as they see themselves. */
 export async function getUser({ manager }: Queryable, id: string): Promise<AppUserRow> {
   const user = await manager.getRepository(appUserEntity).findOneBy({ id });
   if (!user) throw new Refusal('user_not_found');
   return user;
 }
 
-/** What anyone may know of a person. Throws Refusal `user_not_found`. */
+/** What anyone may know of a person. */
 export async function getBasicUser(database: Queryable, id: string): Promise<BasicUser> {
   const { username } = await getUser(database, id);
   return { username };

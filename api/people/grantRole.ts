@@ -7,9 +7,8 @@ import { loadPerson, saveRole } from './users.sql.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
 /**
- * Grants or revokes the role of an account. Without a signed-in person it is the command line, which
- * only those can use who hold the database anyway. Throws Refusal `user_not_found`, `forbidden` or
- * `account_frozen`.
+ * Grants or revokes the role of an account. Without a signed-in person it is the command line,
+ * which only those can use who hold the database anyway.
  */
 export async function grantRole(
   tx: Transaction,

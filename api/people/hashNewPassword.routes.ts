@@ -5,8 +5,7 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { COMMON_PASSWORD, isName, NAME_AS_PASSWORD } from '#schema/people/password.ts';
 
 /**
- * The hash of a password that is to be set. Throws Refusal `invalid_request` beside `password` for one
- * of the commonest, and for the name of the site or one of its person's, which are what is tried first.
+ * The hash of a password that is to be set. Refused beside `password` for one of the commonest, and for the name of the site or one of its person's, which are what is tried first.
  */
 export async function hashNewPassword(
   { services, call }: Pick<ApiRequest<EndpointDefinition>, 'services' | 'call'>,

@@ -11,8 +11,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 
 /**
  * Lets an account that was frozen after an upheld report take part again; the reason is kept with
- * the report. The trust that the report cost stays lost. Throws Refusal `flag_not_found`,
- * `forbidden`, `account_frozen` (the ambassador's own) or `wrong_state` (nothing to lift).
+ * the report. The trust that the report cost stays lost.
  */
 export async function liftAccountFreeze(
   tx: Transaction,

@@ -18,7 +18,7 @@ type Authorization = { state: string; nonce: string; verifier: string };
 export const saveAuthorization = (tx: Transaction, authorization: Authorization): Promise<string> =>
   insertAttempt(tx, { ...authorization, userId: tx.actor?.id ?? null });
 
-/** Uses up the authorization that this person or a visitor began. Throws Refusal `provider_refused`. */
+/** Uses up the authorization that this person or a visitor began. */
 export async function takeAuthorization(tx: Transaction, secret: string): Promise<Authorization> {
   const { state, nonce, verifier } = await takeAttempt(tx, secret, tx.actor?.id ?? null);
   // A secret with which an account is to be made belongs to no authorization.
@@ -26,7 +26,7 @@ export async function takeAuthorization(tx: Transaction, secret: string): Promis
   return { state, nonce, verifier };
 }
 
-/** From now on the identity signs in to the account. Throws Refusal `provider_linked`. */
+/** From now on the identity signs in to the account. */
 export async function linkProvider(tx: Transaction, identity: string): Promise<void> {
   const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   const digest = await identityDigest(tx, identity);
@@ -37,8 +37,8 @@ export async function linkProvider(tx: Transaction, identity: string): Promise<v
 }
 
 /**
- * Ends the link of an account that has a password, and all its sign-ins but the session `sessionId`:
- * whoever can sign in at the provider may be in them. Throws Refusal `last_way_in`.
+ * Ends the link of an account that has a password, and all its sign-ins but the session
+ * `sessionId`: whoever can sign in at the provider may be in them.
  */
 export async function unlinkProvider(tx: Transaction, sessionId: string | null): Promise<void> {
   const { id, email, hasPassword } = await loadAccount(tx, signedIn(tx.actor).id);

@@ -32,7 +32,7 @@ export async function insertChallenge(
   return id;
 }
 
-/** Uses a challenge up. Throws Refusal `passkey_refused` where there is none of this person's. */
+/** Uses a challenge up. */
 export async function takeChallenge(
   tx: Transaction,
   id: string,
@@ -49,7 +49,7 @@ export async function takeChallenge(
 export const findPasskeys = (tx: Transaction, userId: string): Promise<PasskeyRow[]> =>
   tx.manager.getRepository(passkeyEntity).find({ where: { userId }, order: { createdAt: 'asc' } });
 
-/** The passkey that an authenticator names, under a lock. Throws Refusal `passkey_refused`. */
+/** The passkey that an authenticator names, under a lock. */
 export async function loadPasskey(tx: Transaction, credentialId: string): Promise<PasskeyRow> {
   const passkeys = tx.manager.getRepository(passkeyEntity);
   const lock = { mode: 'for_no_key_update' } as const;

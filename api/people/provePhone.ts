@@ -17,7 +17,7 @@ export const phoneCodeDigest = (tx: Transaction, userId: string, code: string): 
 
 /**
  * Proves a person's phone by the code that was sent there; false for a wrong one, which counts as a
- * try. Throws Refusal `account_frozen`, `email_unproved`, or `proof_taken` for another account's phone.
+ * try.
  */
 export async function provePhone(tx: Transaction, code: string): Promise<boolean> {
   const person = signedIn(tx.actor);

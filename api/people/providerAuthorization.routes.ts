@@ -4,7 +4,7 @@ import { runWithoutReplay, type CommandRequest } from '#api/http/runCommand.ts';
 
 type AuthorizationCall = CommandRequest & { origin: string };
 
-/** The provider of the installation. Throws Refusal `no_provider`. */
+/** The provider of the installation. */
 export function providerOf({ services: { signInProvider } }: CommandRequest) {
   if (signInProvider === null) throw new Refusal('no_provider');
   return signInProvider;
@@ -20,10 +20,7 @@ export async function beginAuthorization(request: AuthorizationCall) {
   };
 }
 
-/**
- * Exchanges the code that the browser brought back for what the provider says of the person. Throws
- * Refusal `no_provider`, `provider_refused` or `provider_unavailable`.
- */
+/** Exchanges the code that the browser brought back for what the provider says of the person. */
 export async function finishAuthorization(
   request: AuthorizationCall,
   { secret, query }: { secret: string; query: string },

@@ -11,9 +11,9 @@ import { MINUTE_MS } from '#schema/durations.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 
 /**
- * For the command line: makes a link to a new password for somebody who lost their mailbox, and gives
- * the account another address to be confirmed (null: keeps it); on demand takes its passkeys away. Returns the link's token. Throws Refusal
- * `user_not_found` or `email_taken`.
+ * For the command line: makes a link to a new password for somebody who lost their mailbox, and
+ * gives the account another address to be confirmed (null: keeps it); on demand takes its passkeys
+ * away. Returns the link's token.
  */
 export async function recoverAccount(
   tx: Transaction,

@@ -6,8 +6,7 @@ import type { PreferredRole } from '#schema/people/user.ts';
 
 /**
  * Makes an account for who came back from the provider and has none; returns its id. The provider
- * vouches for its address; it has no password. Throws Refusal `provider_refused`, `username_taken`, or
- * `provider_account_exists` when somebody has taken the address meanwhile.
+ * vouches for its address; it has no password.
  */
 export async function registerByProvider(
   tx: Transaction,

@@ -19,10 +19,7 @@ export type RegisterInput = {
   isProvider?: boolean;
 };
 
-/**
- * Makes an account and orders the mail that proves its address; returns its id. Throws Refusal
- * `username_taken`, also for a name that can be taken for another, or `email_taken`.
- */
+/** Makes an account and orders the mail that proves its address; returns its id. */
 export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {
   const isNameFree = !isReserved(input.username) && !(await findLooksTaken(tx, input.username));
   if (!isNameFree) throw refusalBeside('username', 'username_taken');

@@ -23,7 +23,7 @@ export async function removePasskey(
   await queueAccountMail(tx, { kind: 'passkeys_changed', userId, email });
 }
 
-/** Makes new recovery codes in the place of the old. Throws Refusal `passkey_refused` without a passkey. */
+/** Makes new recovery codes in the place of the old. */
 export async function renewRecoveryCodes(tx: Transaction): Promise<string[]> {
   const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   if ((await findPasskeys(tx, userId)).length === 0) throw new Refusal('passkey_refused');

@@ -5,6 +5,6 @@ import { insertChallenge, takeChallenge } from './passkeys.sql.ts';
 export const requestPasskey = (tx: Transaction, challenge: string): Promise<string> =>
   insertChallenge(tx, { userId: tx.actor?.id ?? null, challenge });
 
-/** Uses up what was asked of this person, or of a visitor. Throws Refusal `passkey_refused`. */
+/** Uses up what was asked of this person, or of a visitor. */
 export const takeAskedPasskey = (tx: Transaction, challengeId: string): Promise<string> =>
   takeChallenge(tx, challengeId, tx.actor?.id ?? null);

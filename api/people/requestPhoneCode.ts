@@ -19,7 +19,7 @@ function newCode(tx: Transaction): string {
 
 /**
  * Makes a code for a person's phone and keeps digests of both; returns the code, which nothing else
- * has, and a name for the message. Throws Refusal `account_frozen` or `email_unproved`.
+ * has, and a name for the message.
  */
 export async function requestPhoneCode(tx: Transaction, phone: string) {
   const person = signedIn(tx.actor);

@@ -6,9 +6,8 @@ import { deleteEmailChange } from './emailChanges.sql.ts';
 import { savePassword } from './users.sql.ts';
 
 /**
- * Sets a new password for whoever has the link, and ends every sign-in of the account: somebody else
- * may know the old one. A change of the address that is under way ends too. Throws Refusal
- * `link_expired`.
+ * Sets a new password for whoever has the link, and ends every sign-in of the account: somebody
+ * else may know the old one. A change of the address that is under way ends too.
  */
 export async function resetPassword(
   tx: Transaction,

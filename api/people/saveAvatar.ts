@@ -6,8 +6,8 @@ import { saveShownProfile } from './profiles.sql.ts';
 import { holdContent, insertUpload, type NewUpload } from '#api/platform/uploads.sql.ts';
 
 /**
- * Shows a stored square beside the name of the signed-in person; `keep` stores it again where it was
- * just being deleted. The one before is named by nothing from then on. Throws Refusal `account_frozen`.
+ * Shows a stored square beside the name of the signed-in person; `keep` stores it again where it
+ * was just being deleted. The one before is named by nothing from then on.
  */
 export async function saveAvatar(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function saveAvatar(
   return id;
 }
 
-/** Shows no picture beside the name of the signed-in person. Throws Refusal `account_frozen`. */
+/** Shows no picture beside the name of the signed-in person. */
 export async function removeAvatar(tx: Transaction): Promise<void> {
   const person = signedIn(tx.actor);
   permit(mayChangeProfile(person));

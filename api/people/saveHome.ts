@@ -5,10 +5,7 @@ import { mayChangeProfile } from './accountPolicy.rules.ts';
 import { saveHomeArea } from './users.sql.ts';
 import type { HomeArea } from '#schema/people/user.ts';
 
-/**
- * Keeps the home area that juries are drawn by, already rounded, or forgets it. Throws Refusal
- * `account_frozen`.
- */
+/** Keeps the home area that juries are drawn by, already rounded, or forgets it. */
 export async function saveHome(tx: Transaction, home: HomeArea | null): Promise<void> {
   const person = signedIn(tx.actor);
 

@@ -9,7 +9,6 @@ import { STAFF_NAME } from '#schema/people/profile.ts';
 
 /**
  * Saves the name that the signed-in person goes by and what they say of themselves; null: nothing.
- * Throws Refusal `account_frozen`, or `invalid_request` for a name that only staff may have.
  */
 export async function saveProfile(
   tx: Transaction,

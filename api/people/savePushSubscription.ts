@@ -5,7 +5,7 @@ import { saveSubscription, type NewSubscription } from './pushSubscriptions.sql.
 
 /**
  * Sends chosen notices to a browser from now on, until the sign-in ends that it was named in. A
- * frozen account may. Throws Refusal `not_signed_in`.
+ * frozen account may.
  */
 export async function savePushSubscription(
   tx: Transaction,

@@ -9,8 +9,7 @@ import { FRESH_SIGN_IN_MINUTES } from '#schema/people/signInProvider.ts';
 
 /**
  * Sets the first password of the signed-in person and ends their other sign-ins. `now` is the time that
- * sessions go by. Throws Refusal `wrong_state` where there is one, or `sign_in_again` in a session that
- * is not fresh: a device that was left open must not be enough to take an account over.
+ * sessions go by. Refused in a session that is not fresh: a device that was left open must not be enough to take an account over.
  */
 export async function setFirstPassword(
   tx: Transaction,

@@ -10,8 +10,7 @@ import { saveTrust } from './trust.sql.ts';
 
 /**
  * Upholds or dismisses a report on an account, by another ambassador than the one who raised it.
- * Upheld, the account loses trust, and only reads from now on if asked. Throws Refusal
- * `flag_not_found`, `forbidden`, `account_frozen` or `wrong_state` (settled before).
+ * Upheld, the account loses trust, and only reads from now on if asked.
  */
 export async function settleAccountFlag(
   tx: Transaction,

@@ -34,10 +34,7 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
   return secret;
 }
 
-/**
- * Uses an attempt up: of this person who links, or of a visitor. Throws Refusal `provider_refused` for
- * one that is over, was used, is somebody else's, or was never begun in this browser.
- */
+/** Uses an attempt up: of this person who links, or of a visitor. */
 export async function takeAttempt(
   tx: Transaction,
   secret: string,

@@ -19,10 +19,9 @@ type ProviderSignIn =
   | { outcome: 'new'; secret: string; email: string; suggestedName: string };
 
 /**
- * Finds the account that is linked with an identity. Where there is none, keeps what a new one needs
- * under a new secret: an account that has the address is never taken over by it, and an address that
- * the provider does not vouch for makes none. Throws Refusal `second_factor` for an account with a
- * passkey, `provider_email_unproved` or `provider_account_exists`.
+ * Finds the account that is linked with an identity. Where there is none, keeps what a new one
+ * needs under a new secret: an account that has the address is never taken over by it, and an
+ * address that the provider does not vouch for makes none.
  */
 export async function signInWithProvider(
   tx: Transaction,

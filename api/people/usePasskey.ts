@@ -4,7 +4,7 @@ import { findPasskeys, loadPasskey, savePasskeyUse, takeRecoveryCode } from './p
 
 /**
  * Checks what a passkey has signed, under a lock, and counts the use; returns whose it is. `read`
- * gives the new count, or null for what it did not sign. Throws Refusal `passkey_refused`.
+ * gives the new count, or null for what it did not sign.
  */
 export async function usePasskey(
   tx: Transaction,

@@ -38,7 +38,7 @@ export async function holdName(
   );
 }
 
-/** An account whose name is to change, under a row lock. Throws Refusal `user_not_found`. */
+/** An account whose name is to change, under a row lock. */
 export async function loadRenamed(
   tx: Transaction,
   id: string,
@@ -53,8 +53,8 @@ export async function loadRenamed(
 }
 
 /**
- * From now on the account has another name. Every process drops the lists that it keeps, as some have
- * the name in them. Throws Refusal `username_taken`.
+ * From now on the account has another name. Every process drops the lists that it keeps, as some
+ * have the name in them.
  */
 export async function saveUsername(tx: Transaction, id: string, username: string): Promise<void> {
   const named = { username, nameSkeleton: skeletonOf(username), usernameChangedAt: tx.now };

@@ -35,7 +35,7 @@ async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): 
   return account;
 }
 
-/** A person by name, in any case. Throws Refusal `user_not_found`. */
+/** A person by name, in any case. */
 export const loadPerson = (tx: Transaction, username: string): Promise<Account> =>
   loadWhere(tx, { where: { username: named(username) } });
 
@@ -47,11 +47,11 @@ export const findById = (tx: Transaction, id: string): Promise<Account | null> =
 export const findByEmail = (tx: Transaction, email: string): Promise<Account | null> =>
   tx.manager.getRepository(appUserEntity).findOne({ select, where: { email: addressed(email) } });
 
-/** An account under a row lock. Throws Refusal `user_not_found`. */
+/** An account under a row lock. */
 export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'for_no_key_update' } });
 
-/** Who somebody is to the rules, under a row lock. Throws Refusal `user_not_found`. */
+/** Who somebody is to the rules, under a row lock. */
 export async function loadRole(
   tx: Transaction,
   id: string,
@@ -146,10 +146,7 @@ export async function replacePasswordHash(
     .update({ id, passwordHash: before }, { passwordHash });
 }
 
-/**
- * Saves the address of an account; `emailProvedAt` null: nobody has proved it. Throws Refusal
- * `email_taken`.
- */
+/** Saves the address of an account; `emailProvedAt` null: nobody has proved it. */
 export async function saveEmail(
   tx: Transaction,
   id: string,

@@ -92,7 +92,7 @@ export function statusAfter(status: IssueStatus, move: IssueMove): IssueStatus |
   return TABLE[status][move] ?? null;
 }
 
-/** The status after a move. Throws Refusal `issue_closed` or `wrong_state` where it is not allowed. */
+/** The status after a move. */
 export function moveIssue(status: IssueStatus, move: IssueMove): IssueStatus {
   const next = statusAfter(status, move);
   if (next === null) throw new Refusal(status === 'completed' ? 'issue_closed' : 'wrong_state');
@@ -101,7 +101,7 @@ export function moveIssue(status: IssueStatus, move: IssueMove): IssueStatus {
 
 /**
  * The case after a move. Promise: what is not in the tables does not happen, and no money moves
- * while the escrow is frozen. Throws Refusal `issue_closed`, `escrow_frozen` or `wrong_state`.
+ * while the escrow is frozen.
  */
 export function moveCase(state: CaseState, move: CaseMove): CaseState {
   if (state.status === 'completed') throw new Refusal('issue_closed');

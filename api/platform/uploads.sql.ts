@@ -36,10 +36,7 @@ async function insertOnce<Row extends Owned>(
   if (!isSame) throw new Refusal('upload_differs');
 }
 
-/**
- * Adds a picture; the same one under the same id again is harmless. Throws Refusal `upload_differs`
- * when the id holds another one or somebody else's, or `storage_full`.
- */
+/** Adds a picture; the same one under the same id again is harmless. */
 export function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> {
   const perceptualHash = BigInt.asIntN(64, upload.perceptualHash);
   return insertOnce(tx, uploadEntity, {

@@ -4,7 +4,7 @@ import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
 
 /**
- * Keeps the books in a currency. Throws Refusal `currency_in_use` for another one than before once an
+ * Keeps the books in a currency. Refuses another one than before once an
  * amount is written down: accounts, payments and proposals refer to theirs, and the database holds it.
  */
 export async function saveBookCurrency(tx: Transaction, currency: Currency): Promise<void> {

@@ -10,13 +10,12 @@ import type { SiteCategory } from '#schema/categories/siteCategory.ts';
 export const hasCategory = (categories: readonly SiteCategory[], id: string): boolean =>
   categories.some((category) => category.id === id);
 
-/** Throws Refusal `invalid_request` at the field when the installation has no such category. */
 export function requireCategory(categories: readonly SiteCategory[], id: string): void {
   if (hasCategory(categories, id)) return;
   throw new Refusal('invalid_request', [{ path: 'category', message: CATEGORY_WANTED }]);
 }
 
-/** Throws Refusal `invalid_request` when a category is gone: issues would lose what they are called by. */
+/** Refuses settings without one that was there: issues would lose what they are called by. */
 export function requireKeptCategories(
   before: readonly SiteCategory[],
   after: readonly SiteCategory[],
@@ -26,8 +25,8 @@ export function requireKeptCategories(
 }
 
 /**
- * The answers to store, each with its question as it was asked; null: none. `questions` is null when the
- * version they were read from is unknown. Throws Refusal `invalid_request` at the question.
+ * The answers to store, each with its question as it was asked; null: none. `questions` is null
+ * when the version they were read from is unknown.
  */
 export function checkAnswers(
   questions: readonly Question[] | null,

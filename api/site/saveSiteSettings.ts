@@ -10,8 +10,7 @@ import type { SiteSettings } from '#schema/siteSettings.ts';
 
 /**
  * Puts what an operator says about the installation in force, with the reason, as the version after
- * the one that they had read. Returns its number. Throws Refusal `forbidden`, `account_frozen`,
- * `settings_conflict`, `currency_in_use` or `invalid_request` (a category is gone).
+ * the one that they had read. Returns its number.
  */
 export async function saveSiteSettings(
   tx: Transaction,

@@ -34,9 +34,9 @@ type SetupInput = {
 };
 
 /**
- * Makes the account of the first operator and puts in force what they say about the installation, by
- * the code that a start printed; all codes are used up. Returns the account's id, or why the code
- * does nothing. Throws Refusal `username_taken` or `email_taken`.
+ * Makes the account of the first operator and puts in force what they say about the installation,
+ * by the code that a start printed; all codes are used up. Returns the account's id, or why the
+ * code does nothing.
  */
 export async function setUpSite(
   tx: Transaction,

@@ -3,7 +3,6 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { notByCard } from '#schema/money/siteMoney.ts';
 
-/** Throws Refusal `invalid_request` at the currency if the payment provider moves no money in it. */
 export function requireTakenCurrency(
   payments: Pick<PaymentProvider, 'takes'>,
   { money: { currency } }: SiteSettings,

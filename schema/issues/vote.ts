@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { CONTACT_REFUSALS } from '#schema/refusals.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
 export const VOTE_TYPES = ['upvote', 'downvote'] as const;
@@ -53,8 +54,7 @@ export const castVote = defineEndpoint({
     'issue_closed',
     'issue_merged',
     'account_frozen',
-    'email_unproved',
-    'second_proof_missing',
+    ...CONTACT_REFUSALS,
     'issue_not_found',
   ],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { USERNAME_MAX_LENGTH } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/amount.ts';
+import { CONTACT_REFUSALS } from '#schema/refusals.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 import {
   proofFlag,
@@ -56,6 +57,17 @@ export const getDesk = defineEndpoint({
 
 const idParams = v.object({ id: uuid });
 
+const RULING_REFUSALS = [
+  ...CONTACT_REFUSALS,
+  'issue_not_found',
+  'forbidden',
+  'account_frozen',
+  'has_stake',
+  'wrong_state',
+  'escrow_frozen',
+  'escrow_short',
+] as const;
+
 export const writeRuling = defineEndpoint({
   operation: 'writeRuling',
   method: 'POST',
@@ -69,18 +81,7 @@ export const writeRuling = defineEndpoint({
     reason,
   }),
   status: 204,
-  refusals: [
-    'proof_not_found',
-    'forbidden',
-    'account_frozen',
-    'has_stake',
-    'wrong_state',
-    'escrow_frozen',
-    'escrow_short',
-    'email_unproved',
-    'second_proof_missing',
-    'issue_not_found',
-  ],
+  refusals: [...RULING_REFUSALS, 'proof_not_found'],
 });
 
 export const confirmRuling = defineEndpoint({
@@ -92,18 +93,7 @@ export const confirmRuling = defineEndpoint({
   asksPasskey: true,
   params: idParams,
   status: 204,
-  refusals: [
-    'ruling_not_found',
-    'forbidden',
-    'account_frozen',
-    'has_stake',
-    'wrong_state',
-    'escrow_frozen',
-    'escrow_short',
-    'email_unproved',
-    'second_proof_missing',
-    'issue_not_found',
-  ],
+  refusals: [...RULING_REFUSALS, 'ruling_not_found'],
 });
 
 export const freezeEscrow = defineEndpoint({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { CONTACT_REFUSALS } from '#schema/refusals.ts';
 import { sha256, timestamp, uuid } from '#schema/text.ts';
-import { PROOF_CHOICES, reason } from './verification.ts';
+import { PROOF_CHOICES, PROOF_REFUSALS, reason } from './verification.ts';
 
 const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');
 
@@ -45,16 +46,7 @@ export const answerJurySeat = defineEndpoint({
   params: proofParams,
   body: v.object({ answer: v.picklist(['accepted', 'declined'], 'Please accept or decline.') }),
   status: 204,
-  refusals: [
-    'proof_not_found',
-    'forbidden',
-    'account_frozen',
-    'has_stake',
-    'wrong_state',
-    'email_unproved',
-    'second_proof_missing',
-    'issue_not_found',
-  ],
+  refusals: [...PROOF_REFUSALS, ...CONTACT_REFUSALS, 'has_stake'],
 });
 
 export const giveVerdict = defineEndpoint({
@@ -66,16 +58,7 @@ export const giveVerdict = defineEndpoint({
   params: proofParams,
   body: v.object({ choice, reason }),
   status: 204,
-  refusals: [
-    'proof_not_found',
-    'forbidden',
-    'account_frozen',
-    'has_stake',
-    'wrong_state',
-    'email_unproved',
-    'second_proof_missing',
-    'issue_not_found',
-  ],
+  refusals: [...PROOF_REFUSALS, ...CONTACT_REFUSALS, 'has_stake'],
 });
 
 /** Everything that anybody needs to draw the jury again. Bytes as lowercase hexadecimal. */

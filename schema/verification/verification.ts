@@ -4,6 +4,7 @@ import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { JUSTIFICATION_MIN_LENGTH, REASON_MAX_LENGTH } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { proof } from './proof.ts';
+import { CONTACT_REFUSALS } from '#schema/refusals.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
 /** Where the judgement of a proof stands; `none` unless the issue is in progress. */
@@ -186,6 +187,10 @@ export const getCase = defineEndpoint({
   refusals: ['issue_not_found'],
 });
 
+const refusals = ['issue_not_found', 'forbidden', 'account_frozen', 'wrong_state'] as const;
+/** Of what people say about a proof. */
+export const PROOF_REFUSALS = ['proof_not_found', ...refusals] as const;
+
 export const castBallot = defineEndpoint({
   operation: 'castBallot',
   method: 'POST',
@@ -198,16 +203,7 @@ export const castBallot = defineEndpoint({
     reason: v.optional(text(0, REASON_MAX_LENGTH, 'Please write a text.'), ''),
   }),
   status: 204,
-  refusals: [
-    'proof_not_found',
-    'forbidden',
-    'account_frozen',
-    'wrong_state',
-    'issue_closed',
-    'email_unproved',
-    'second_proof_missing',
-    'issue_not_found',
-  ],
+  refusals: [...PROOF_REFUSALS, ...CONTACT_REFUSALS, 'issue_closed'],
 });
 
 export const raiseFlag = defineEndpoint({
@@ -221,16 +217,7 @@ export const raiseFlag = defineEndpoint({
   body: v.object({ justification: reason }),
   status: 201,
   response: v.object({ id: uuid }),
-  refusals: [
-    'proof_not_found',
-    'forbidden',
-    'account_frozen',
-    'wrong_state',
-    'issue_closed',
-    'email_unproved',
-    'second_proof_missing',
-    'issue_not_found',
-  ],
+  refusals: [...PROOF_REFUSALS, ...CONTACT_REFUSALS, 'issue_closed'],
 });
 
 export const settleFlag = defineEndpoint({
@@ -242,14 +229,7 @@ export const settleFlag = defineEndpoint({
   access: 'session',
   params: idParams,
   status: 204,
-  refusals: [
-    'flag_not_found',
-    'forbidden',
-    'has_stake',
-    'account_frozen',
-    'wrong_state',
-    'issue_not_found',
-  ],
+  refusals: [...refusals, 'flag_not_found', 'has_stake'],
 });
 
 export const appealProof = defineEndpoint({
@@ -260,12 +240,5 @@ export const appealProof = defineEndpoint({
   access: 'session',
   params: idParams,
   status: 204,
-  refusals: [
-    'proof_not_found',
-    'forbidden',
-    'account_frozen',
-    'wrong_state',
-    'issue_closed',
-    'issue_not_found',
-  ],
+  refusals: [...PROOF_REFUSALS, 'issue_closed'],
 });

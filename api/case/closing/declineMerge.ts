@@ -8,10 +8,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findAskers, saveDeclined } from './merges.sql.ts';
 import { lockMergePair } from './lockMergePair.ts';
 
-/**
- * Ends what was asked about two reports of the same problem; nobody asks it again. Throws Refusal
- * `issue_not_found`, `forbidden`, `account_frozen` or `wrong_state` (nothing is asked).
- */
+/** Ends what was asked about two reports of the same problem; nobody asks it again. */
 export async function declineMerge(
   tx: Transaction,
   { issueId, intoId }: { issueId: string; intoId: string },

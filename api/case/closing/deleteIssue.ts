@@ -42,8 +42,7 @@ function removalNotices(
 
 /**
  * Removes an issue before work begins: every pledge is refunded to its donor in the ledger and a
- * tombstone stays. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `issue_locked`
- * or `escrow_frozen`.
+ * tombstone stays.
  */
 export async function deleteIssue(tx: Transaction, issueId: string): Promise<void> {
   const issue = await lockSettledIssue(tx, issueId);

@@ -7,7 +7,6 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The published heads of a day as JSON text, 200 after an issue id; null: the last published day.
- * Throws Refusal `not_found` for a day without a publication.
  */
 export async function listAuditHeads(
   database: Queryable,

@@ -4,7 +4,7 @@ import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
 /**
  * Locks two issues in an order that does not depend on who asks: otherwise two would wait for each
- * other. Unless another `lock` is given, a selection whose notice is over takes effect first. Throws Refusal `issue_not_found`.
+ * other. Unless another `lock` is given, a selection whose notice is over takes effect first.
  */
 export async function lockMergePair(
   tx: Transaction,

@@ -20,10 +20,9 @@ import { lockMergePair } from './lockMergePair.ts';
 type Merge = { issueId: string; intoId: string };
 
 /**
- * Lets a report go on at another one of the same problem, or asks the other reporter to agree. Closes it
- * for pledges, proposals and votes; its money stays until each donor decides. Returns whether it was
- * merged. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake`, `issue_closed`,
- * `issue_merged`, `escrow_frozen`, `wrong_state` (also where it was asked before) or `rate_limited`.
+ * Lets a report go on at another one of the same problem, or asks the other reporter to agree.
+ * Closes it for pledges, proposals and votes; its money stays until each donor decides. Returns
+ * whether it was merged.
  */
 export async function mergeIssue(tx: Transaction, { issueId, intoId }: Merge): Promise<boolean> {
   const { from, into } = await lockMergePair(tx, { fromId: issueId, intoId });

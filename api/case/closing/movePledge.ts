@@ -17,9 +17,8 @@ import { loadIssue } from '#api/issues/issues.sql.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 
 /**
- * Moves a donor's pledge, on their wish and to the cent, to the report at which its issue goes on. It
- * keeps its dates. Throws Refusal `pledge_not_found`, `issue_not_found`, `forbidden`, `account_frozen`,
- * `wrong_state` (its issue goes on nowhere else), `issue_closed` or `escrow_frozen`.
+ * Moves a donor's pledge, on their wish and to the cent, to the report at which its issue goes on.
+ * It keeps its dates.
  */
 export async function movePledge(tx: Transaction, pledgeId: string): Promise<void> {
   const { issueId: fromId } = await loadPledge(tx, pledgeId);

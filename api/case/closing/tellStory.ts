@@ -5,11 +5,7 @@ import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveStory } from './stories.sql.ts';
 
-/**
- * Lets the site tell of a completed issue as a success story, or no longer. Throws Refusal
- * `issue_not_found`, `forbidden`, `wrong_state` (not completed), `account_frozen` or
- * `account_restricted`.
- */
+/** Lets the site tell of a completed issue as a success story, or no longer. */
 export async function tellStory(
   tx: Transaction,
   { issueId, isTold }: { issueId: string; isTold: boolean },

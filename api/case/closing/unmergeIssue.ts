@@ -13,9 +13,8 @@ import { lockMergePair } from './lockMergePair.ts';
 
 /**
  * Makes an issue that goes on at another one stand for itself again, also where the other has been
- * hidden or removed since. Pledges that moved stay where they are, and what the reporters asked each
- * other is settled. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake` or
- * `wrong_state` (it stands for itself).
+ * hidden or removed since. Pledges that moved stay where they are, and what the reporters asked
+ * each other is settled.
  */
 export async function unmergeIssue(tx: Transaction, issueId: string): Promise<void> {
   const moderator = signedIn(tx.actor);

@@ -8,11 +8,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { countNotes, insertNote } from '#api/issues/amendments.sql.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 
-/**
- * Appends a note of the reporter to an issue, also when its terms are locked. Throws Refusal
- * `issue_not_found`, `forbidden`, `account_frozen`, `account_restricted`, `issue_closed` or
- * `wrong_state` (20 of them).
- */
+/** Appends a note of the reporter to an issue, also when its terms are locked. */
 export async function addIssueNote(
   tx: Transaction,
   { issueId, text }: { issueId: string; text: string },

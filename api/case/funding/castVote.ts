@@ -13,10 +13,8 @@ import { lockSettledIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
 /**
- * Votes on a proposal: the other way changes the vote, the same again takes it back.
- * `review` looks whether a proposal has won by it. Throws Refusal
- * `proposal_not_found`, `issue_not_found`, `own_proposal`, `own_issue`, `account_frozen`,
- * `issue_closed`, `email_unproved`.
+ * Votes on a proposal: the other way changes the vote, the same again takes it back. `review` looks
+ * whether a proposal has won by it.
  */
 export async function castVote(
   tx: Transaction,

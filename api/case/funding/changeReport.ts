@@ -38,9 +38,8 @@ async function tellOf(tx: Transaction, issue: SettledIssue, byUserId: string): P
 }
 
 /**
- * Changes the given fields of a locked issue in the name of somebody who may. While money is in escrow
- * both versions are kept, and its donors are told. Throws Refusal `wrong_state` (a term that is locked
- * once a proposal has won), `photo_missing` or `photo_differs`.
+ * Changes the given fields of a locked issue in the name of somebody who may. While money is in
+ * escrow both versions are kept, and its donors are told.
  */
 export async function changeReport(
   tx: Transaction,

@@ -14,8 +14,7 @@ type PledgeInput = { issueId: string; amountCents: bigint; id?: string };
 
 /**
  * Puts money into the escrow of an issue: pledge, books, counters and audit entry together or not
- * at all; `review` looks whether a proposal has won by it. Returns the pledge's id. Throws Refusal
- * `issue_not_found`, `account_frozen`, `issue_closed` or `escrow_frozen`.
+ * at all; `review` looks whether a proposal has won by it. Returns the pledge's id.
  */
 export async function createPledge(
   tx: Transaction,

@@ -17,10 +17,7 @@ export type CreateProposalInput = {
   estimatedDays: number;
 };
 
-/**
- * Offers to solve an issue; returns the proposal's id. Throws Refusal `issue_not_found`,
- * `own_issue`, `account_frozen`, `trust_too_low`, `issue_closed` or `proposals_closed`.
- */
+/** Offers to solve an issue; returns the proposal's id. */
 export async function createProposal(tx: Transaction, input: CreateProposalInput): Promise<string> {
   const { issueId } = input;
   const issue = await lockSettledIssue(tx, issueId);

@@ -13,9 +13,6 @@ export type EditIssueInput = ReportChanges & {
 /**
  * Changes the given fields of a report. Pledges and messages that came meanwhile are no conflict,
  * only another edit is. While money is in escrow both versions are kept, and its donors are told.
- * Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `account_restricted`,
- * `issue_closed`, `version_conflict`, `wrong_state` (a term that is locked once a proposal has won),
- * `photo_missing` or `photo_differs`.
  */
 export async function editIssue(
   tx: Transaction,

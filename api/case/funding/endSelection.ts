@@ -14,7 +14,6 @@ import { reviewSelection } from './reviewSelection.ts';
  * Ends the work of a chosen solver without a result: the issue is funded again (or reported, when
  * banks took all of it back), the other proposals stand for election, every pledge stays and gets
  * time for its notices. The issue is locked.
- * Throws Refusal `wrong_state`.
  */
 export async function endSelection(
   tx: Transaction,

@@ -13,7 +13,7 @@ type Return = {
 
 /**
  * Books one pledge back to its donor and lowers the counters; the issue is locked. Returns it as it
- * is then. Throws Refusal `escrow_frozen`, `issue_closed` or `wrong_state`.
+ * is then.
  */
 export async function givePledgeBack<Issue extends IssueRow>(
   tx: Transaction,

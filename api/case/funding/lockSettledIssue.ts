@@ -12,7 +12,6 @@ export type SettledIssue = IssueRow & { pending: PendingSelection | null };
 /**
  * Locks an issue, and lets a selection whose notice is over take effect first: a vote or a
  * withdrawal that comes a second too late must not undo what everybody was told would happen.
- * Throws Refusal `issue_not_found`.
  */
 export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
   const issue = await loadIssue(tx, issueId);

@@ -80,7 +80,6 @@ export function expiryAfterSelection(expiry: PledgeExpiry, endedAt: Date): Pledg
 /**
  * Gives one pledge back, on the donor's wish or because it expired. Promise: possible until a
  * proposal is chosen, to the cent. `isLastOfDonor`: no other pledge of this person stands here.
- * Throws Refusal `escrow_frozen`, `issue_closed` (completed) or `wrong_state` (work has begun).
  */
 export function decideReturn(
   issue: FundedIssue & { isFrozen: boolean },

@@ -29,7 +29,7 @@ export async function insertProposal(
   });
 }
 
-/** The issue that a proposal is for. Throws Refusal `proposal_not_found`. */
+/** The issue that a proposal is for. */
 export async function loadIssueIdOf(tx: Transaction, proposalId: string): Promise<string> {
   const sql = 'select issue_id as "issueId" from proposal where id = $1';
   const [proposal] = await tx.query<Pick<ProposalRow, 'issueId'>>(sql, [proposalId]);
@@ -57,7 +57,7 @@ export async function loadVotedProposal(
   return proposal;
 }
 
-/** A proposal under a row lock. Throws Refusal `proposal_not_found`. */
+/** A proposal under a row lock. */
 export async function loadProposal(tx: Transaction, id: string): Promise<ProposalRow> {
   const proposal = await tx.manager
     .getRepository(proposalEntity)

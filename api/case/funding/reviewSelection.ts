@@ -35,8 +35,8 @@ import {
 /**
  * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
  * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the escrow is
- * frozen, nor where the issue goes on at another report. Safe to repeat. `of`: the id of an issue, or its locked row as it is now, with the
- * proposal that waits where the caller knows it. Throws Refusal `issue_not_found`.
+ * frozen, nor where the issue goes on at another report. Safe to repeat. `of`: the id of an issue,
+ * or its locked row as it is now, with the proposal that waits where the caller knows it.
  */
 export async function reviewSelection(
   tx: Transaction,

@@ -7,11 +7,7 @@ import { givePledgeBack } from './givePledgeBack.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
-/**
- * Gives a donor's pledge back on their wish, to the cent, until a proposal is chosen. Throws
- * Refusal `pledge_not_found` (also for one that has gone back), `issue_not_found`, `forbidden`,
- * `account_frozen`, `escrow_frozen`, `issue_closed` or `wrong_state`.
- */
+/** Gives a donor's pledge back on their wish, to the cent, until a proposal is chosen. */
 export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise<void> {
   const { issueId } = await loadPledge(tx, pledgeId);
   const issue = await lockSettledIssue(tx, issueId);

@@ -9,8 +9,7 @@ import { reviewSelection } from './reviewSelection.ts';
 
 /**
  * Takes an offer back: before anybody was chosen, or the chosen one before there is a proof; then
- * the issue is funded again. Throws Refusal `proposal_not_found`, `issue_not_found`, `forbidden`,
- * `account_frozen`, `issue_closed` or `wrong_state`.
+ * the issue is funded again.
  */
 export async function withdrawProposal(tx: Transaction, proposalId: string): Promise<void> {
   const issueId = await loadIssueIdOf(tx, proposalId);

@@ -12,8 +12,7 @@ import { reviewJury } from './reviewJury.ts';
 
 /**
  * Accepts or declines the seat that a person was offered; a declined one goes to the next in the
- * drawn order. Throws Refusal `proof_not_found`, `issue_not_found`, `account_frozen`, `email_unproved` (accepts), `forbidden`
- * (never asked), `has_stake` (accepts, but took part since the draw) or `wrong_state` (answered before, too late, or the jury is closed).
+ * drawn order.
  */
 export async function answerJurySeat(
   tx: Transaction,

@@ -7,10 +7,7 @@ import { loadProof, saveOutcome } from '#api/case/proof/proofs.sql.ts';
 import { closeRejection, findRemedy } from '#api/case/proof/rejections.sql.ts';
 import { callJury } from './callJury.ts';
 
-/**
- * Takes a rejection by vote to the jury, whose word is the last. Throws Refusal `proof_not_found`,
- * `issue_not_found`, `forbidden`, `account_frozen`, `issue_closed` or `wrong_state`.
- */
+/** Takes a rejection by vote to the jury, whose word is the last. */
 export async function appealProof(tx: Transaction, proofId: string): Promise<void> {
   const { issueId } = await loadProof(tx, proofId);
   const issue = await loadIssue(tx, issueId);

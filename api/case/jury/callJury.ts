@@ -23,7 +23,7 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
  * Takes a proof to a jury: freezes the list of those who can be drawn, draws with the secret that
  * was committed to when the proof came in, publishes what anybody needs to draw again, and offers
  * the first five seats. With fewer than five people the case goes to ambassadors. The issue is
- * locked. Throws Refusal `wrong_state` or `issue_closed`.
+ * locked.
  */
 export async function callJury(
   tx: Transaction,

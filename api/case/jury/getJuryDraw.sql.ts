@@ -21,7 +21,7 @@ const VERDICTS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'ch
 
 /**
  * What anybody needs to draw the jury over a proof again, as JSON text; verdicts with their salts
- * once it has closed. Throws Refusal `proof_not_found`, also for a proof of a removed issue.
+ * once it has closed.
  */
 export async function getJuryDraw(database: Queryable, proofId: string): Promise<string> {
   const [row] = await database.query<{ draw: string }>(

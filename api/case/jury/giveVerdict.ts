@@ -16,10 +16,8 @@ import { reviewJury } from './reviewJury.ts';
 const SALT_BYTES = 32;
 
 /**
- * Gives a juror's verdict, once and finally. Until the jury closes the record holds its seal
- * alone, so that nobody votes by what others said. Throws Refusal `proof_not_found`,
- * `issue_not_found`, `account_frozen`, `email_unproved`, `forbidden` (no accepted seat), `has_stake` (took part
- * since the draw) or `wrong_state`.
+ * Gives a juror's verdict, once and finally. Until the jury closes the record holds its seal alone,
+ * so that nobody votes by what others said.
  */
 export async function giveVerdict(
   tx: Transaction,

@@ -51,10 +51,7 @@ function isTaken({ status }: Seat): boolean {
   return status === 'offered' || status === 'accepted';
 }
 
-/**
- * The seats after somebody accepted or declined the one they were offered. Throws Refusal
- * `forbidden` (never asked) or `wrong_state` (answered before, or too late).
- */
+/** The seats after somebody accepted or declined the one they were offered. */
 export function answerSeat(
   seats: readonly Seat[],
   jurorId: string,
@@ -68,10 +65,7 @@ export function answerSeat(
   return seats.map((one) => (one === seat ? { ...one, status: answer } : one));
 }
 
-/**
- * The verdicts with one more. A verdict is final: sealed, it could not be changed unseen. Throws
- * Refusal `forbidden` (no accepted seat) or `wrong_state` (given before, or the jury is over).
- */
+/** The verdicts with one more. A verdict is final: sealed, it could not be changed unseen. */
 export function giveVerdict(
   jury: { seats: readonly Seat[]; verdicts: ReadonlyMap<string, ProofChoice>; endsAt: Date },
   jurorId: string,

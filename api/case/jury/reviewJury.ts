@@ -21,7 +21,7 @@ type Closing = { issue: IssueRow; proof: ProofRow; jury: OpenJury; outcome: Jury
 /**
  * Looks after the jury of an issue: replaces those who did not answer, and closes it when three
  * agree or its time is over; without a decision ambassadors take over. Safe to repeat; after each
- * answer and verdict, and when a time has come. Throws Refusal `issue_not_found`.
+ * answer and verdict, and when a time has come.
  */
 export async function reviewJury(tx: Transaction, issueId: string): Promise<void> {
   const issue = await loadIssue(tx, issueId);

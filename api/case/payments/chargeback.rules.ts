@@ -63,7 +63,7 @@ export function decideChargeback(
 
 /**
  * Of test money a bank takes back only what lies in escrow: what went back or was spent left no
- * payment behind that says how much of it was returned. Throws Refusal `wrong_state`.
+ * payment behind that says how much of it was returned.
  */
 export function ensureDisputable(pledge: { isHeld: boolean; isBooked: boolean }): void {
   if (!pledge.isHeld && !pledge.isBooked) throw new Refusal('wrong_state');

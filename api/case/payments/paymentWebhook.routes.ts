@@ -9,9 +9,9 @@ const PATH = '/api/payments/webhook';
 const MESSAGE_MAX_BYTES = 512 * 1024;
 
 /**
- * Takes the messages of the payment provider. Not a call of the contract: its sender has no session,
- * signs every message instead, and repeats it until it gets a success. Throws Refusal
- * `invalid_request` for a signature that does not hold. `warn` is told what has to be settled by hand.
+ * Takes the messages of the payment provider. Not a call of the contract: its sender has no
+ * session, signs every message instead, and repeats it until it gets a success. `warn` is told what
+ * has to be settled by hand.
  */
 export function answerPaymentWebhook(
   services: Services,

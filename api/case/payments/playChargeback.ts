@@ -7,8 +7,7 @@ import { receivePaymentEvent } from './receivePaymentEvent.ts';
 
 /**
  * Lets the bank of a donor take back a pledge of test money: the sandbox says it in the words of a
- * provider that moves real money, each time with a message of its own. Throws Refusal
- * `pledge_not_found` or `wrong_state` (it is spent or has gone back).
+ * provider that moves real money, each time with a message of its own.
  */
 export async function playChargeback(tx: Transaction, pledgeId: string): Promise<void> {
   await loadAnyIssue(tx, (await loadPledge(tx, pledgeId)).issueId);

@@ -14,8 +14,7 @@ import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
 /**
  * Notes a pledge whose money is still to come from a page of the provider. Nothing moves in the
- * books. Returns the pledge as it will be, with the number 0. Throws Refusal `issue_not_found`,
- * `account_frozen` or `issue_closed`.
+ * books. Returns the pledge as it will be, with the number 0.
  */
 export async function startCharge(
   tx: Transaction,

@@ -18,8 +18,7 @@ const SHORTEST_PAGE_MS = 31 * MINUTE_MS;
 
 /**
  * A pledge that is paid on a page of the provider: answers where to go. A repeat of the request
- * leads to the same page, or answers the pledge once it is paid. Throws Refusal `payment_expired`
- * and `payment_unavailable` beside those of the command.
+ * leads to the same page, or answers the pledge once it is paid.
  */
 export async function startCheckout(
   request: Request,

@@ -57,8 +57,7 @@ function endNotices(
 /**
  * Ends a case with the work accepted: decision, payout, books, proposal, issue, trust and record
  * together or not at all; what is left goes back to the donors to the cent. The issue is locked.
- * Throws Refusal `escrow_frozen`, `escrow_short`, `wrong_state` or `issue_closed`; the database
- * refuses a decision without its basis.
+ * The database refuses a decision without its basis.
  */
 export async function acceptProof(
   tx: Transaction,

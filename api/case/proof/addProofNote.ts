@@ -9,10 +9,7 @@ import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { countProofNotes, insertProofNote, loadProof } from './proofs.sql.ts';
 
-/**
- * Adds to the solver's proof as long as its outcome can change. Throws Refusal `proof_not_found`,
- * `issue_not_found`, `forbidden`, `account_frozen` or `wrong_state` (decided, or 20 of them).
- */
+/** Adds to the solver's proof as long as its outcome can change. */
 export async function addProofNote(
   tx: Transaction,
   { proofId, text }: { proofId: string; text: string },

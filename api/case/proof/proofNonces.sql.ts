@@ -36,7 +36,6 @@ export function findNonce(
 
 /**
  * Holds a nonce to be for this work and person, at most 14 days old and not used by another proof.
- * Throws Refusal `nonce_expired`.
  */
 export async function ensureFreshNonce(tx: Transaction, id: string, work: Work): Promise<void> {
   const nonce = await unusedNonces(tx, work).andWhere({ id }).getOne();

@@ -11,8 +11,7 @@ const markOf = ({ sha256, hash }: MarkRow): PictureMark => ({
 });
 
 /**
- * The two pictures of a proof as their hashes know them. Throws Refusal `photo_missing` or
- * `photo_differs` with the name of each such part.
+ * The two pictures of a proof as their hashes know them. The refusal names each part that is missing or differs.
  */
 export async function loadProofMarks(
   tx: Transaction,

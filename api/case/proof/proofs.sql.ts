@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { videoUploadEntity } from '#api/platform/media.entities.ts';
 import { proofEntity, proofNoteEntity, type ProofRow } from './proofs.entities.ts';
 
-/** A proof by its id, whatever has become of it. Throws Refusal `proof_not_found`. */
+/** A proof by its id, whatever has become of it. */
 export async function loadProof(tx: Transaction, id: string): Promise<ProofRow> {
   const proof = await tx.manager.getRepository(proofEntity).findOneBy({ id });
   if (!proof) throw new Refusal('proof_not_found');
@@ -29,7 +29,7 @@ export function findOpenProof(tx: Transaction, issueId: string): Promise<ProofRo
 /** A proof as it is submitted: nothing has come of it yet. */
 export type NewProof = Omit<ProofRow, 'outcome' | 'decidedBy' | 'decidedAt' | 'isFinal'>;
 
-/** Adds a proof; from now on nobody changes it. Throws Refusal `id_taken`. */
+/** Adds a proof; from now on nobody changes it. */
 export async function insertProof(tx: Transaction, proof: NewProof): Promise<void> {
   if (!(await insertIfNew(tx, proofEntity, proof))) throw new Refusal('id_taken');
 }
@@ -50,8 +50,8 @@ export async function sealOutcome(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * SHA-256 (hex) of the video of a proof, which has to be an upload of this person; null without one.
- * Throws Refusal `photo_missing`.
+ * SHA-256 (hex) of the video of a proof, which has to be an upload of this person; null without
+ * one.
  */
 export async function loadVideoHash(
   tx: Transaction,

@@ -9,10 +9,7 @@ import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { insertRating, findRatingStand } from './ratings.sql.ts';
 
-/**
- * Rates the solver of a completed issue, once and finally. Throws Refusal `issue_not_found`,
- * `wrong_state` (not completed, or rated before), `forbidden` or `account_frozen`.
- */
+/** Rates the solver of a completed issue, once and finally. */
 export async function rateSolver(
   tx: Transaction,
   rated: { issueId: string; stars: number; comment: string },

@@ -15,8 +15,7 @@ import { finishProof } from './finishProof.ts';
 
 /**
  * Rejects a proof: its solver gets a second one or an appeal where the rules leave that, else the
- * proposal ends and the money is free for another. The issue is locked. Throws Refusal
- * `wrong_state` or `issue_closed`.
+ * proposal ends and the money is free for another. The issue is locked.
  */
 export async function rejectProof(
   tx: Transaction,

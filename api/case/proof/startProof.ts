@@ -21,10 +21,7 @@ const answer = (nonce: string, issuedAt: Date): Started => ({
   expiresAt: daysAfter(issuedAt, PROOF_NONCE_DAYS).toISOString(),
 });
 
-/**
- * Gives the chosen solver a nonce for a proof within the next 14 days. Throws Refusal
- * `issue_not_found`, `forbidden`, `account_frozen`, `wrong_state` or `issue_closed`.
- */
+/** Gives the chosen solver a nonce for a proof within the next 14 days. */
 export async function startProof(tx: Transaction, issueId: string): Promise<Started> {
   const issue = await loadIssue(tx, issueId);
   const work = await findSelection(tx, issueId);

@@ -40,10 +40,8 @@ export type SubmitProofInput = {
 };
 
 /**
- * Takes the proof of the chosen solver, also one that was made offline; from now on it is
- * locked, creator and donors judge it, and the countdown to a release runs. Returns its id. Throws
- * Refusal `issue_not_found`, `forbidden`, `account_frozen`, `wrong_state`, `issue_closed`,
- * `nonce_expired`, `photo_missing`, `photo_differs` or `id_taken`.
+ * Takes the proof of the chosen solver, also one that was made offline; from now on it is locked,
+ * creator and donors judge it, and the countdown to a release runs. Returns its id.
  */
 export async function submitProof(tx: Transaction, input: SubmitProofInput): Promise<string> {
   const { issueId } = input;

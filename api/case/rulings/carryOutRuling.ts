@@ -27,7 +27,7 @@ type Ruled = {
 
 /**
  * Does what a final ruling says: pays the solver, or gives every donor back exactly what they put
- * in. The issue is locked. Throws Refusal `escrow_short` or `wrong_state`; the database refuses
+ * in. The issue is locked. The database refuses
  * money without a final ruling.
  */
 export async function carryOutRuling(tx: Transaction, ruled: Ruled): Promise<void> {

@@ -10,11 +10,7 @@ import { loadProof } from '#api/case/proof/proofs.sql.ts';
 import { loadRuling, insertConfirmation, findStandingRuling } from './rulings.sql.ts';
 import { carryOutRuling } from './carryOutRuling.ts';
 
-/**
- * The second ambassador's word on a ruling, which then takes effect. Throws Refusal
- * `ruling_not_found`, `issue_not_found`, `forbidden` (its author too), `account_frozen`, `second_proof_missing`,
- * `has_stake`, `wrong_state` (replaced, confirmed or decided), `escrow_frozen` or `escrow_short`.
- */
+/** The second ambassador's word on a ruling, which then takes effect. */
 export async function confirmRuling(tx: Transaction, rulingId: string): Promise<void> {
   const { proofId, issueId } = await loadRuling(tx, rulingId);
   const issue = await loadIssue(tx, issueId);

@@ -14,9 +14,8 @@ import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { settlePremiums } from './settlePremiums.ts';
 
 /**
- * Delivers an ordered report before the vote closes and earns the fee. Voters are notified; the report
- * has no vote. Throws Refusal `order_not_found`, `issue_not_found`, `forbidden`, `account_frozen`,
- * `wrong_state` or `has_stake`.
+ * Delivers an ordered report before the vote closes and earns the fee. Voters are notified; the
+ * report has no vote.
  */
 export async function deliverPremium(
   tx: Transaction,

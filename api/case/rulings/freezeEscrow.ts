@@ -17,8 +17,6 @@ import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
  * Freezes the money of an issue, or lets it go on; what was decided meanwhile is then carried out.
- * Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake`, `issue_closed` or
- * `wrong_state` (it is so already).
  */
 export async function freezeEscrow(
   tx: Transaction,

@@ -17,9 +17,7 @@ export type OrderInput = { issueId: string; validatorName: string; feeCents: big
 
 /**
  * Pays for an independent report on the work: the fee goes into the escrow, beside the pledges.
- * Returns the order's id. Throws Refusal `issue_not_found`, `user_not_found`, `account_frozen`,
- * `issue_closed`, `escrow_frozen`, `wrong_state` (no vote to come, or this validator is asked
- * already), `forbidden` (no creator or donor, or no validator) or `has_stake`.
+ * Returns the order's id.
  */
 export async function orderPremium(tx: Transaction, input: OrderInput): Promise<string> {
   const { issueId, feeCents } = input;

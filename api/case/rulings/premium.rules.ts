@@ -22,7 +22,7 @@ export type PremiumOrder = {
 
 /**
  * Orders a report. Promise: only creator and donors pay for one, only a marked validator without a
- * stake writes it. Throws Refusal `forbidden`, `has_stake` or `invalid_request` (fee too small).
+ * stake writes it.
  */
 export function orderPremium(
   order: Pick<PremiumOrder, 'payerId' | 'validatorId' | 'feeCents'>,

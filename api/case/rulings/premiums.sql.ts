@@ -9,7 +9,6 @@ import { premiumOrderEntity, type PremiumOrderRow } from '#api/money/money.entit
  */
 export type VotedOrder = PremiumOrderRow & { windowEndsAt: Date | null };
 
-/** An order. Throws Refusal `order_not_found`. */
 export async function loadOrder(tx: Transaction, id: string): Promise<PremiumOrderRow> {
   const order = await tx.manager.getRepository(premiumOrderEntity).findOneBy({ id });
   if (!order) throw new Refusal('order_not_found');
@@ -36,7 +35,7 @@ export function findOrders(tx: Transaction, issueId: string): Promise<PremiumOrd
   return tx.manager.getRepository(premiumOrderEntity).findBy({ issueId });
 }
 
-/** A person by name, in any case. Throws Refusal `user_not_found`. */
+/** A person by name, in any case. */
 export async function loadValidator(tx: Transaction, username: string): Promise<AppUserRow> {
   const people = tx.manager.getRepository(appUserEntity).createQueryBuilder('u');
   const found = await people.where('lower(u.username) = lower(:username)', { username }).getOne();

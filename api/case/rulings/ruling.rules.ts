@@ -21,16 +21,13 @@ export function needsConfirmation(
   return escrowCents > largeEscrowCents;
 }
 
-/** The ruling of an ambassador. Throws Refusal `has_stake`. */
+/** The ruling of an ambassador. */
 export function writeRuling(ruling: Omit<Ruling, 'confirmedById'>, parties: CaseParties): Ruling {
   if (hasStake(ruling.byId, parties)) throw new Refusal('has_stake');
   return { ...ruling, confirmedById: null };
 }
 
-/**
- * The ruling with a second ambassador's word. The one who wrote it cannot confirm it. Throws
- * Refusal `has_stake`, `forbidden` (the same person) or `wrong_state` (confirmed already).
- */
+/** The ruling with a second ambassador's word. The one who wrote it cannot confirm it. */
 export function confirmRuling(ruling: Ruling, byId: string, parties: CaseParties): Ruling {
   if (hasStake(byId, parties)) throw new Refusal('has_stake');
   if (byId === ruling.byId) throw new Refusal('forbidden');

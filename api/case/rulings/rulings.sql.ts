@@ -28,7 +28,7 @@ export async function findStandingRuling(
   return ruling ?? null;
 }
 
-/** A ruling, whatever has become of it. Throws Refusal `ruling_not_found`. */
+/** A ruling, whatever has become of it. */
 export async function loadRuling(tx: Transaction, id: string): Promise<RulingRow> {
   const ruling = await tx.manager.getRepository(rulingEntity).findOneBy({ id });
   if (!ruling) throw new Refusal('ruling_not_found');

@@ -10,7 +10,6 @@ import { findAwaitingOrders, saveSettled, type VotedOrder } from './premiums.sql
 /**
  * Pays the validators of an issue for reports that came in time, and gives every other fee back
  * once no report can come any more. Nothing moves while the escrow is frozen. Safe to repeat.
- * Throws Refusal `issue_not_found`.
  */
 export async function settlePremiums(tx: Transaction, issueId: string): Promise<void> {
   const issue = await loadAnyIssue(tx, issueId);

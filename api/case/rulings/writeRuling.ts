@@ -17,9 +17,8 @@ import { insertRuling, findStandingRuling } from './rulings.sql.ts';
 import { carryOutRuling } from './carryOutRuling.ts';
 
 /**
- * Rules on a case in arbitration. Up to the installation's limit it takes effect at once, above a second ambassador
- * has to confirm it. Throws Refusal `proof_not_found`, `issue_not_found`, `forbidden`, `second_proof_missing`,
- * `account_frozen`, `has_stake`, `wrong_state`, `escrow_frozen` or `escrow_short`.
+ * Rules on a case in arbitration. Up to the installation's limit it takes effect at once, above a
+ * second ambassador has to confirm it.
  */
 export async function writeRuling(
   tx: Transaction,

@@ -14,11 +14,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';
 import { reviewVote } from './reviewVote.ts';
 
-/**
- * Says yes or no to a proof, once and finally; with it the vote may be decided. Throws Refusal
- * `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no say),
- * `email_unproved` or `wrong_state` (said before, or the vote is over).
- */
+/** Says yes or no to a proof, once and finally; with it the vote may be decided. */
 export async function castBallot(
   tx: Transaction,
   ballot: { proofId: string; choice: ProofChoice; reason: string },

@@ -9,7 +9,6 @@ export function findFlags(tx: Transaction, proofId: string): Promise<ProofFlagRo
   return tx.manager.getRepository(proofFlagEntity).find({ where: { proofId }, order });
 }
 
-/** One objection. Throws Refusal `flag_not_found`. */
 export async function loadFlag(tx: Transaction, id: string): Promise<ProofFlagRow> {
   const flag = await tx.manager.getRepository(proofFlagEntity).findOneBy({ id });
   if (!flag) throw new Refusal('flag_not_found');

@@ -18,10 +18,8 @@ import { escalateFlags } from './escalateFlags.ts';
 import { holdRelease } from './holdRelease.ts';
 
 /**
- * Objects to a proof: from this transaction on the release is on hold, and where the one pause after
- * the vote is used up, the case goes to the jury at once. Returns the flag's id. Throws
- * Refusal `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no
- * stakeholder), `email_unproved` or `wrong_state`.
+ * Objects to a proof: from this transaction on the release is on hold, and where the one pause
+ * after the vote is used up, the case goes to the jury at once. Returns the flag's id.
  */
 export async function raiseFlag(
   tx: Transaction,

@@ -24,8 +24,8 @@ const ACCEPTANCE = 'Accepted by the creator and the donors.';
  * Looks whether the vote on a proof is decided: after each ballot, when an objection is settled and
  * at the end of the window. An acceptance waits while the escrow is frozen; where a chargeback has
  * made it too small, others can pledge until the window ends, and then a jury takes over. Safe to
- * repeat; returns whether it acted. `of`: the id of an issue, or its locked row as it is now; `known`:
- * what else the caller has read. Throws Refusal `issue_not_found`.
+ * repeat; returns whether it acted. `of`: the id of an issue, or its locked row as it is now;
+ * `known`: what else the caller has read.
  */
 export async function reviewVote(
   tx: Transaction,

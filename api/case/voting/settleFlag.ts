@@ -14,9 +14,8 @@ import { holdRelease } from './holdRelease.ts';
 import { reviewVote } from './reviewVote.ts';
 
 /**
- * Withdraws one's own objection, or dismisses one as an ambassador without a stake; the countdown goes
- * on with what was left of it. Throws Refusal `flag_not_found`, `issue_not_found`, `account_frozen`,
- * `forbidden`, `has_stake` or `wrong_state`.
+ * Withdraws one's own objection, or dismisses one as an ambassador without a stake; the countdown
+ * goes on with what was left of it.
  */
 export async function settleFlag(tx: Transaction, flagId: string): Promise<void> {
   const { issueId } = await loadFlag(tx, flagId);

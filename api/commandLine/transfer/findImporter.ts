@@ -10,8 +10,7 @@ const FIND = `select id from app_user
   limit 2`;
 
 /**
- * In whose name an import reports: the named account, or the only operator. Throws Refusal
- * `user_not_found` where there is none, or where several operators leave it open.
+ * In whose name an import reports: the named account, or the only operator. Refused where there is none, or where several operators leave it open.
  */
 export async function findImporter(
   database: DataSource,

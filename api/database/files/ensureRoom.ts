@@ -4,8 +4,9 @@ import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
 type Database = { query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]> };
 
 /**
- * Makes sure that a person may store so many bytes more: photos and videos of one account have a limit
- * together. Asked again where the row is written, since many at once would all find room here. Throws Refusal `storage_full`.
+ * Makes sure that a person may store so many bytes more: photos and videos of one account have a
+ * limit together. Asked again where the row is written, since many at once would all find room
+ * here.
  */
 export async function ensureRoom(
   database: Database,

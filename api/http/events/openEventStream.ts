@@ -20,8 +20,7 @@ const sessionOf = (context: Context) =>
 /**
  * Answers with a stream of server-sent events until either side ends it, first
  * with what the client missed.
- * Throws Refusal `unavailable` when too many streams are open, RateLimited when too many of one
- * address or session are.
+ * Refused when too many streams are open, in all or of one address or session.
  */
 export function openEventStream(
   context: Context,

@@ -42,7 +42,7 @@ async function madeLogo({ files, makeLogo }: Services, picture: string): Promise
 
 /**
  * The settings with a new logo checked and re-encoded, and its icons stored; the one in force stays as
- * it is. Throws Refusal `invalid_request` at the logo for a file that is none.
+ * it is. A file that is no picture is refused at the logo.
  */
 export async function withMadeLogo(
   services: Services,

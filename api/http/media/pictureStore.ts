@@ -24,8 +24,8 @@ export async function sha256InPieces(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Puts the received bytes and what is served of them into the file store, before any row points
- * at them; `person` is who waits for it. Throws Refusal `unsupported_image` or `unreadable_image`.
+ * Puts the received bytes and what is served of them into the file store, before any row points at
+ * them; `person` is who waits for it.
  */
 export async function storePicture(
   { files, processImage }: Pick<Services, 'files' | 'processImage'>,

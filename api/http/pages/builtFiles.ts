@@ -51,8 +51,7 @@ function noteNextHead(res: ServerResponse): void {
 const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
 
 /**
- * Sends a file of the build; false: there is none, or it is gone since the start. Throws Refusal
- * `unavailable` where it cannot be read, and tells the app of either.
+ * Sends a file of the build; false: there is none, or it is gone since the start. Where it cannot be read, the app is told and the answer is unavailable.
  */
 function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<boolean> {
   const { req, res } = context;
