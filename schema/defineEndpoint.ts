@@ -27,6 +27,18 @@ export type DeviceStore =
   | 'basemap'
   | 'gazetteer';
 
+/** Who is let in when signed in; moderators are ambassadors and operators. */
+export type SignedInAccess = 'session' | 'moderator' | 'ambassador' | 'operator';
+
+/**
+ * `public`: anyone, and who asks makes no difference. `optional`: anyone, but the session is read; a
+ * change is still made in nobody's name. The others: 401 without a session, 403 without the role.
+ */
+export type Access = 'public' | 'optional' | SignedInAccess;
+
+export const needsSession = (access: Access): access is SignedInAccess =>
+  access !== 'public' && access !== 'optional';
+
 export type EndpointDefinition = {
   /** The name by which client, route, mock and document find the call. */
   operation: string;
@@ -35,11 +47,7 @@ export type EndpointDefinition = {
   path: `/api/${string}`;
   summary: string;
   kind?: EndpointKind;
-  /**
-   * `public`: anyone, and who asks makes no difference. `optional`: anyone, but the session is read.
-   * `session`: answered 401 without a signed-in user.
-   */
-  access: 'public' | 'optional' | 'session';
+  access: Access;
   /** Absent: nobody keeps the answer. */
   cache?: CachePolicy;
   /** Kept on the device for times offline. Absent: the answer passes the worker by. */
@@ -55,6 +63,15 @@ export type EndpointDefinition = {
   response?: Schema;
   /** Where the installation asks its staff for passkeys, only in a session that has shown one. */
   asksPasskey?: boolean;
+  /**
+   * `none`: done anew each time, and the answer is not kept with an `Idempotency-Key`: it holds a
+   * secret or a session. Absent: a repeat of a change is answered what the first was.
+   */
+  replay?: 'none';
+  /** A change that is on no issue's record; any other commits together with an audit entry. */
+  isAuditExempt?: boolean;
+  /** A change that weighs in a case: accounts that make it together time and again are connected. */
+  isDecision?: boolean;
   /** May be written to the device's outbox and sent later; the answer then carries a receipt. */
   isQueueable?: boolean;
   /** What it refuses with beside what its kind implies (`refusalsOf`); anything else is a fault. */

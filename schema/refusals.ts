@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from './defineEndpoint.ts';
+import { needsSession, type EndpointDefinition } from './defineEndpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** What any call may be answered instead, whatever it is about: a parameter given twice is invalid everywhere. */
@@ -33,7 +33,8 @@ export function refusalsOf(endpoint: EndpointDefinition): ReadonlySet<ErrorCode>
   const { access, asksPasskey, body, method, params, query, refusals = [] } = endpoint;
   return new Set([
     ...(params || query || body ? (['invalid_request'] as const) : []),
-    ...(access === 'session' ? REFUSALS_OF_SESSIONS : []),
+    ...(needsSession(access) ? REFUSALS_OF_SESSIONS : []),
+    ...(needsSession(access) && access !== 'session' ? (['forbidden'] as const) : []),
     ...(access === 'public' ? [] : (['other_reporter'] as const)),
     ...(asksPasskey ? (['passkey_required'] as const) : []),
     ...(method === 'GET' ? [] : REFUSALS_OF_CHANGES),

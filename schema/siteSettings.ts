@@ -108,7 +108,7 @@ export const getSiteSettings = defineEndpoint({
   method: 'GET',
   path: '/api/site-settings',
   summary: `The site settings, with their last ${SITE_CHANGES_SHOWN} changes. Operators only.`,
-  access: 'session',
+  access: 'operator',
   status: 200,
   response: v.object({
     /** How often it was changed; 0: never. */
@@ -125,7 +125,6 @@ export const getSiteSettings = defineEndpoint({
       }),
     ),
   }),
-  refusals: ['forbidden'],
 });
 
 export const saveSiteSettingsRequest = v.object({
@@ -141,12 +140,14 @@ export const saveSiteSettings = defineEndpoint({
   path: '/api/site-settings',
   summary:
     'Replaces the site settings as a whole. Operators only. Refused if somebody else changed them since `version`.',
-  access: 'session',
+  access: 'operator',
   asksPasskey: true,
+  // The versions are the record of it.
+  isAuditExempt: true,
   // A logo, and of every category five questions in every language.
   bodyMaxBytes: BRANDED_BODY_MAX_BYTES,
   body: saveSiteSettingsRequest,
   status: 200,
   response: v.object({ version: v.number() }),
-  refusals: ['forbidden', 'account_frozen', 'settings_conflict', 'currency_in_use'],
+  refusals: ['account_frozen', 'settings_conflict', 'currency_in_use'],
 });

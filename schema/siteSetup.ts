@@ -54,6 +54,7 @@ export const checkSetupCode = defineEndpoint({
   path: '/api/setup/code',
   summary: `Checks the setup code without using it up; ${SETUP_GUESSES} wrong codes end the setup until the next start.`,
   access: 'public',
+  replay: 'none',
   body: checkSetupCodeRequest,
   status: 204,
   refusals: ['setup_code_wrong', 'not_found'],
@@ -66,6 +67,7 @@ export const setUpSite = defineEndpoint({
   summary:
     'Sets up a new installation, creates its first operator’s account and signs in with it. Works once, with the code printed at startup.',
   access: 'public',
+  replay: 'none',
   bodyMaxBytes: BRANDED_BODY_MAX_BYTES,
   body: setUpSiteRequest,
   status: 201,

@@ -56,6 +56,7 @@ export const syncOperations = defineEndpoint({
   summary:
     'Executes operations that were written offline, in order, each in its own transaction and with its own result.',
   access: 'session',
+  replay: 'none',
   body: syncRequest,
   bodyMaxBytes: SYNC_BODY_MAX_BYTES,
   status: 200,

@@ -10,6 +10,7 @@ export const moveTestClock = defineEndpoint({
   path: '/api/test-clock',
   summary: 'Advances the clock of a test installation and runs what is due by then; 404 elsewhere.',
   access: 'public',
+  replay: 'none',
   body: v.object({
     advanceHours: v.pipe(
       v.number(MESSAGE),

@@ -7,18 +7,15 @@ import { settleFlag } from '#api/case/voting/settleFlag.ts';
 import { startProof } from '#api/case/proof/startProof.ts';
 import { submitProof } from '#api/case/proof/submitProof.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
+import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import type { CaseFacts } from './caseFacts.rules.ts';
 import { presentCase } from './presentCase.rules.ts';
 import { getCase } from './getCase.sql.ts';
 import { getProof } from '#api/case/proof/getProof.sql.ts';
-import { runDecision } from '#api/people/runDecision.routes.ts';
 
 /** Proofs and all that creator, donors and solver say about them. */
 export const proofRoutes = {
-  startProof: (request) =>
-    // The same nonce again within a day is nothing new to put on record.
-    runUnaudited(request, (tx) => startProof(tx, request.params.id)),
+  startProof: (request) => runCommand(request, (tx) => startProof(tx, request.params.id)),
 
   submitProof: (request) =>
     runCommand(request, async (tx) => {
@@ -41,10 +38,10 @@ export const proofRoutes = {
   },
 
   castBallot: (request) =>
-    runDecision(request, (tx) => castBallot(tx, { proofId: request.params.id, ...request.body })),
+    runCommand(request, (tx) => castBallot(tx, { proofId: request.params.id, ...request.body })),
 
   raiseFlag: (request) =>
-    runDecision(request, async (tx) => {
+    runCommand(request, async (tx) => {
       const { justification } = request.body;
       return { id: await raiseFlag(tx, { proofId: request.params.id, justification }) };
     }),

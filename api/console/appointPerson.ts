@@ -1,7 +1,7 @@
 import { grantRole } from '#api/people/grantRole.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayActOn, mayOperate } from '#api/people/consolePolicy.rules.ts';
+import { mayActOn } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
@@ -14,7 +14,6 @@ export async function appointPerson(
 ): Promise<void> {
   const { userId, accountRole, isValidator, reason } = input;
   const operator = signedIn(tx.actor);
-  permit(mayOperate(operator));
   const person = await loadRole(tx, userId);
   permit(mayActOn(operator, person));
 

@@ -4,7 +4,8 @@ import { hasCategory } from '#api/site/categories.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { sortImports } from './sortImports.rules.ts';
-import { mayImport, mayImportInto } from './importPolicy.rules.ts';
+import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
+import { mayImportInto } from './importPolicy.rules.ts';
 import { findImported, insertImported } from './imports.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';
@@ -56,8 +57,6 @@ async function changeIssue(
 export type ImportIssuesInput = {
   issues: readonly ImportedIssue[];
   isDryRun: boolean;
-  /** Whoever has the machine may name any account; in a browser it takes an operator. */
-  isAtMachine: boolean;
 };
 
 /**
@@ -68,7 +67,7 @@ export type ImportIssuesInput = {
  */
 export async function importIssues(
   tx: Transaction,
-  { issues, isDryRun, isAtMachine }: ImportIssuesInput,
+  { issues, isDryRun }: ImportIssuesInput,
 ): Promise<ImportOutcome> {
   const known = await findImported(
     tx,
@@ -76,7 +75,7 @@ export async function importIssues(
   );
 
   const actor = signedIn(tx.actor);
-  permit(mayImport(actor, isAtMachine));
+  permit(mayPublish(actor));
 
   const categories = await findCategories(tx);
   const isKnown = ({ category }: ImportedIssue) =>

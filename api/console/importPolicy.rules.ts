@@ -3,12 +3,6 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from '#api/issues/guardedIssue.rules.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 
-/** Operators import, and whoever is named by somebody who has the machine. */
-export function mayImport(actor: Actor, isAtMachine: boolean): ErrorCode | null {
-  if (!isAtMachine && actor.accountRole !== 'operator') return 'forbidden';
-  return mayPublish(actor);
-}
-
 /**
  * An import changes what an import has brought, and the importer's own reports, until the case is
  * over; never what somebody else wrote here.

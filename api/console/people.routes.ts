@@ -3,49 +3,41 @@ import { recoverPerson } from './recoverPerson.ts';
 import { showAddress } from './showAddress.ts';
 import { signPersonOut } from './signPersonOut.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
+import { runCommand, runStep } from '#api/http/runCommand.ts';
 import { getPersonRecord } from './getPersonRecord.sql.ts';
 import { listOperatorActs } from './listOperatorActs.sql.ts';
 import { listPeople } from './listPeople.sql.ts';
-import { requireOperator } from './requireOperator.routes.ts';
 
 /** The accounts of the installation, and what operators do about them. */
 export const peopleRoutes = {
-  async listPeople({ actor, query, services }) {
-    requireOperator(actor);
+  async listPeople({ query, services }) {
     return { json: await listPeople(services.database, services.clock.now(), query) };
   },
 
-  async getPersonRecord({ actor, params, services }) {
-    requireOperator(actor);
+  async getPersonRecord({ params, services }) {
     const { database, clock } = services;
     return { json: await getPersonRecord(database, clock.now(), params.id) };
   },
 
-  async listOperatorActs({ actor, query, services }) {
-    requireOperator(actor);
+  async listOperatorActs({ query, services }) {
     return { json: await listOperatorActs(services.database, query) };
   },
 
   appointPerson: (request) =>
-    runUnaudited(request, (tx) =>
-      appointPerson(tx, { userId: request.params.id, ...request.body }),
-    ),
+    runCommand(request, (tx) => appointPerson(tx, { userId: request.params.id, ...request.body })),
 
   signPersonOut: (request) =>
-    runUnaudited(request, (tx) =>
-      signPersonOut(tx, { userId: request.params.id, ...request.body }),
-    ),
+    runCommand(request, (tx) => signPersonOut(tx, { userId: request.params.id, ...request.body })),
 
   // What these two answer must not be kept with a key: a way into an account, and an address.
   async recoverPerson(request) {
     const { params, body, origin } = request;
     const lost = { userId: params.id, origin, ...body };
-    return { body: await runWithoutReplay(request, (tx) => recoverPerson(tx, lost)) };
+    return { body: await runStep(request, (tx) => recoverPerson(tx, lost)) };
   },
 
   async showAddress(request) {
     const asked = { userId: request.params.id, ...request.body };
-    return { body: await runWithoutReplay(request, (tx) => showAddress(tx, asked)) };
+    return { body: await runStep(request, (tx) => showAddress(tx, asked)) };
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { recoverAccount } from '#api/people/recoverAccount.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { resetLinkOf } from '#api/people/accountMails.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayOperate, mayRecover } from '#api/people/consolePolicy.rules.ts';
+import { mayRecover } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
@@ -18,7 +18,6 @@ export async function recoverPerson(
   { userId, newEmail, reason, origin }: Lost,
 ): Promise<{ link: string }> {
   const operator = signedIn(tx.actor);
-  permit(mayOperate(operator));
   const person = await loadRole(tx, userId);
   permit(mayRecover(operator, person));
 

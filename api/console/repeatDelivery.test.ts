@@ -59,10 +59,10 @@ describe('a delivery that waits for its next try', () => {
     expect(await isDue(id)).toBe(false);
   });
 
-  it('is moved by nobody else', async () => {
+  it('is moved by no frozen operator', async () => {
     const id = await failedMail(inMinutes(60));
-    const refused = repeat({ ...operator, accountRole: 'ambassador' }, id);
-    await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+    const refused = repeat({ ...operator, isFrozen: true }, id);
+    await expect(refused).rejects.toMatchObject({ code: 'account_frozen' });
     expect(await isDue(id)).toBe(false);
   });
 });

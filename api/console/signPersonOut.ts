@@ -2,7 +2,7 @@ import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedOutNotice } from '#api/people/accountNotices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayActOn, mayOperate } from '#api/people/consolePolicy.rules.ts';
+import { mayActOn } from '#api/people/consolePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadRole } from '#api/people/users.sql.ts';
@@ -14,7 +14,6 @@ export async function signPersonOut(
   { userId, reason }: { userId: string; reason: string },
 ): Promise<void> {
   const operator = signedIn(tx.actor);
-  permit(mayOperate(operator));
   permit(mayActOn(operator, await loadRole(tx, userId)));
 
   await destroySessionsOf(tx, userId);

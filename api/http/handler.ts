@@ -3,7 +3,12 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call, EventsAnswer, FileParts } from './call.ts';
 import type { Services } from './services.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
-import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
+import type {
+  EndpointDefinition,
+  OutputOf,
+  ResponseOf,
+  SignedInAccess,
+} from '#schema/defineEndpoint.ts';
 import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';
 
 /** A validated call. `actor` is there for every endpoint that demands a session. */
@@ -11,10 +16,9 @@ export type ApiRequest<E extends EndpointDefinition> = {
   params: OutputOf<E, 'params'>;
   query: OutputOf<E, 'query'>;
   body: OutputOf<E, 'body'>;
-  actor: E['access'] extends 'session' ? Actor : Actor | null;
+  actor: E['access'] extends SignedInAccess ? Actor : Actor | null;
   idempotency: IdempotentRequest | undefined;
-  /** The status of a success. */
-  status: E['status'];
+  endpoint: E;
   /** Absolute links of the answer begin with it. */
   origin: string;
   /** Whether the address carried any parameter. */

@@ -3,44 +3,53 @@ import { repliedOnce, type IdempotentRequest } from '#api/database/idempotency.t
 import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call } from './call.ts';
 import type { JsonText } from './handler.ts';
+import { networkOf } from '#api/http/limits/addressGroup.ts';
+import { noteAppearance } from '#api/people/noteAppearance.ts';
+import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Services } from './services.ts';
 import type { Receipt } from '#schema/receipt.ts';
 
 /** The part of a request that a write needs. */
 export type CommandRequest = {
+  endpoint: EndpointDefinition;
   actor: Actor | null;
   idempotency: IdempotentRequest | undefined;
-  /** The status of a success. */
-  status: number;
   services: Services;
-  call?: Pick<Call, 'requestId'>;
+  call: Pick<Call, 'requestId' | 'ip'>;
 };
 
 type Work<Body> = (tx: Transaction) => Promise<Body>;
 
-const contextOf = ({ actor, services, call }: CommandRequest): TransactionContext => ({
-  actor,
-  clock: services.clock,
-  pledgeExpiryDays: services.settings.pledgeExpiryDays,
-  requestId: call?.requestId,
+/** In whose name a call is made: an account is registered by nobody in particular, whoever is signed in. */
+const actorOf = ({ endpoint, actor }: CommandRequest): Actor | null =>
+  needsSession(endpoint.access) ? actor : null;
+
+const contextOf = (request: CommandRequest): TransactionContext => ({
+  actor: actorOf(request),
+  clock: request.services.clock,
+  pledgeExpiryDays: request.services.settings.pledgeExpiryDays,
+  requestId: request.call.requestId,
 });
 
 /**
- * Runs the write of a request in one transaction, together with its idempotency key, and answers
- * the JSON text to send: for a repeat the very text of the first time.
+ * Runs the write of a request as its endpoint declares it, in one transaction together with its
+ * idempotency key, and answers the JSON text to send: for a repeat the very text of the first time.
  */
 export async function runCommand<Body>(
   request: CommandRequest,
   work: Work<Body>,
-  options: Pick<TransactionContext, 'isAuditExempt'> = {},
 ): Promise<JsonText<Body>> {
-  const { services, actor, idempotency, status } = request;
+  const { services, endpoint, idempotency, call } = request;
+  const { isAuditExempt = false, isDecision = false, status } = endpoint;
+  const actor = actorOf(request);
   const scope = actor?.id ?? 'anonymous';
   const reply = await transact(
     services.database,
-    { ...contextOf(request), ...options },
+    { ...contextOf(request), isAuditExempt },
     async (tx) => {
       const body = await work(tx);
+      // guard: appearing-together-is-noted
+      if (isDecision && actor) await noteAppearance(tx, actor.id, networkOf(call.ip));
       return { status, text: body === undefined ? '' : JSON.stringify(body) };
     },
     idempotency && repliedOnce(idempotency, { scope, now: services.clock.now() }),
@@ -48,20 +57,12 @@ export async function runCommand<Body>(
   return { json: reply.text };
 }
 
-/** As `runCommand`, for what is on no issue's record: accounts, uploads, what operators do. */
-export const runUnaudited = <Body>(request: CommandRequest, work: Work<Body>) =>
-  runCommand(request, work, { isAuditExempt: true });
-
 /**
- * As `runUnaudited`, but anew each time and with the answer itself: for codes, secrets and sign-ins,
- * which must not be kept with a key, and for writes beside that of the request.
+ * A write whose result is kept with no key and is on no record: of an endpoint without replay, or
+ * beside the command of another.
  */
-export const runWithoutReplay = <Body>(request: CommandRequest, work: Work<Body>): Promise<Body> =>
+export const runStep = <Result>(request: CommandRequest, work: Work<Result>): Promise<Result> =>
   transact(request.services.database, { ...contextOf(request), isAuditExempt: true }, work);
-
-/** As `runWithoutReplay`, in nobody's name: for who is about to sign in. */
-export const runAnonymous = <Body>(request: CommandRequest, work: Work<Body>): Promise<Body> =>
-  runWithoutReplay({ ...request, actor: null }, work);
 
 /**
  * The same request, known by the bytes that it brought as well: its key with other bytes is another

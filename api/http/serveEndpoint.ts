@@ -1,4 +1,5 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { accessRefusal } from '#api/platform/actor.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer, Call } from './call.ts';
 import { checked, checkedBody } from './checked.ts';
 import type { ApiRequest, Handler, Handlers } from './handler.ts';
@@ -54,7 +55,7 @@ async function requestOf(
           asksContactLevels: services.asksContactLevels,
           now: services.clock.now(),
         });
-  if (endpoint.access === 'session' && actor === null) throw new Refusal('not_signed_in');
+  permit(accessRefusal(endpoint.access, actor));
   if (endpoint.asksPasskey && services.needsStaffPasskeys && actor?.accountRole !== 'user') {
     const { id } = call.session;
     if (id === null || !(await services.sessions.isStrong(id))) {
@@ -78,7 +79,7 @@ async function requestOf(
     body: checkedBody(endpoint.body, sent, services.site),
     actor,
     idempotency: isChange ? idempotencyOf(key, target) : undefined,
-    status: endpoint.status,
+    endpoint,
     origin: services.publicOrigin ?? call.origin,
     hasQuery: Object.keys(query).length > 0,
     services,

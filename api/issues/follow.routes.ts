@@ -3,7 +3,7 @@ import { saveDigestSettings } from './saveDigestSettings.ts';
 import { stopDigest } from '#api/notices/stopDigest.ts';
 import { followIssue } from './followIssue.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { receiptOf, runUnaudited } from '#api/http/runCommand.ts';
+import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { getDigestSettings } from '#api/notices/getDigestSettings.sql.ts';
 import { listFollowedIssues } from './listFollowed.sql.ts';
 
@@ -11,7 +11,7 @@ import { listFollowedIssues } from './listFollowed.sql.ts';
 
 export const followRoutes = {
   followIssue: (request) =>
-    runUnaudited(request, async (tx) => {
+    runCommand(request, async (tx) => {
       const { isFollowing } = request.body;
       const { id } = request.params;
       await followIssue(tx, { issueId: id, isFollowing });
@@ -23,16 +23,16 @@ export const followRoutes = {
   },
 
   saveDigestSettings: (request) =>
-    runUnaudited(request, (tx) => saveDigestSettings(tx, request.body)),
+    runCommand(request, (tx) => saveDigestSettings(tx, request.body)),
 
   followArea: (request) =>
-    runUnaudited(request, async (tx) => {
+    runCommand(request, async (tx) => {
       const { id } = request.params;
       await followArea(tx, { id, area: request.body.area });
       return { id, receipt: receiptOf(request, []) };
     }),
 
-  stopDigest: (request) => runUnaudited(request, (tx) => stopDigest(tx, request.params.token)),
+  stopDigest: (request) => runCommand(request, (tx) => stopDigest(tx, request.params.token)),
 
   listFollowedIssues: async ({ actor, query, origin, services }) => ({
     json: await listFollowedIssues(services.database, { userId: actor.id, origin }, query),

@@ -3,7 +3,7 @@ import { tellAffected } from './tellAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
-import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
+import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { presentIssueDetail } from './presentIssueDetail.rules.ts';
 import { getAffected } from './getAffected.sql.ts';
@@ -89,8 +89,7 @@ export const issueRoutes = {
     }),
 
   tellAffected: (request) =>
-    // No decision about the case: it is no part of the record that can be recomputed.
-    runUnaudited(request, async (tx) => {
+    runCommand(request, async (tx) => {
       const { params, body } = request;
       await tellAffected(tx, { issueId: params.id, isAffected: body.isAffected });
       const told = await getAffected(tx, params.id);

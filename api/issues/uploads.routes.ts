@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
-import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
+import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findUpload, findVisibleUpload } from './findUpload.sql.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
@@ -25,7 +25,7 @@ export const uploadRoutes = {
     const stored = known ?? (await storePicture(services, bytes, actor.id));
     const { mime, width, height, perceptualHash } = stored;
     const upload = { id: params.id, sha256, width, height, bytes: stored.bytes };
-    return runUnaudited(withBytes(request, sha256), async (tx) => {
+    return runCommand(withBytes(request, sha256), async (tx) => {
       const row = { ...upload, mime, perceptualHash };
       await recordUpload(tx, row, async () => void (await keepOriginal(services, bytes)));
       return { ...upload, url: `${origin}/api/images/${params.id}` };

@@ -10,7 +10,7 @@ import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { createPacedTurns } from '#api/http/media/pacedTurns.ts';
 import { sha256InPieces } from '#api/http/media/pictureStore.ts';
-import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
+import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { createPlaces } from '#api/http/media/uploadPlaces.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findVisibleVideo } from './findVideo.sql.ts';
@@ -41,7 +41,7 @@ const takeVideo: Handlers['putVideo'] = async (request) => {
   // Before any row points at it.
   await services.files.put(keyOf(sha256), served);
   const video = { id: params.id, sha256, mime, bytes, durationMs };
-  return runUnaudited(withBytes(request, sha256), async (tx) => {
+  return runCommand(withBytes(request, sha256), async (tx) => {
     await recordVideo(tx, video, () => services.files.put(keyOf(sha256), served));
     return { ...video, url: `${origin}/api/videos/${params.id}` };
   });

@@ -1,5 +1,4 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { isModerator } from '#api/platform/actor.rules.ts';
 import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import {
@@ -21,20 +20,13 @@ export type ReportedThing = {
   appealOutcome: string | null;
 };
 
-/** An ambassador or operator whose account is not frozen. */
-function mayModerate(actor: Actor): ErrorCode | null {
-  if (!isModerator(actor)) return 'forbidden';
-  return actor.isFrozen ? 'account_frozen' : null;
-}
-
 /** Hides an issue or shows it again. Its money stands still meanwhile, so nobody with a stake may. */
 export function mayHide(
   actor: Actor,
   on: { parties: CaseParties; isHidden: boolean },
   isHidden: boolean,
 ): ErrorCode | null {
-  const refused = mayModerate(actor);
-  if (refused !== null) return refused;
+  if (actor.isFrozen) return 'account_frozen';
   if (hasStake(actor.id, on.parties)) return 'has_stake';
   return on.isHidden === isHidden ? 'wrong_state' : null;
 }
@@ -60,8 +52,7 @@ export function mayDecide(
   thing: ReportedThing,
   choice: ModerationChoice,
 ): ErrorCode | null {
-  const refused = mayModerate(actor);
-  if (refused !== null) return refused;
+  if (actor.isFrozen) return 'account_frozen';
   if (isConcerned(actor, thing)) return 'has_stake';
   return thing.choice === null && CHOICES_OF[thing.kind].includes(choice) ? null : 'wrong_state';
 }
@@ -78,8 +69,7 @@ export function mayAppealDecision(
 
 /** Settles an appeal: another moderator than the one who decided, and not concerned either. */
 export function maySettleAppeal(actor: Actor, thing: ReportedThing): ErrorCode | null {
-  const refused = mayModerate(actor);
-  if (refused !== null) return refused;
+  if (actor.isFrozen) return 'account_frozen';
   if (isConcerned(actor, thing) || actor.id === thing.decidedBy) return 'has_stake';
   return thing.appealedAt !== null && thing.appealOutcome === null ? null : 'wrong_state';
 }

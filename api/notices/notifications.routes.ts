@@ -1,5 +1,5 @@
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited } from '#api/http/runCommand.ts';
+import { runCommand } from '#api/http/runCommand.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 import { listNotifications } from './listNotifications.sql.ts';
 import { markNotificationsRead } from './markNotificationsRead.ts';
@@ -11,5 +11,5 @@ export const notificationRoutes = {
   },
 
   markNotificationsRead: (request) =>
-    runUnaudited(request, (tx) => markNotificationsRead(tx, request.body.ids)),
+    runCommand(request, (tx) => markNotificationsRead(tx, request.body.ids)),
 } satisfies Partial<Handlers>;

@@ -35,7 +35,7 @@ export function mayGrantRole(actor: Actor, person: { id: string }): ErrorCode | 
 
 /** Ambassadors report an account to the other ambassadors, never their own. */
 export function mayFlagAccount(actor: Actor, person: { id: string }): ErrorCode | null {
-  if (actor.accountRole !== 'ambassador' || actor.id === person.id) return 'forbidden';
+  if (actor.id === person.id) return 'forbidden';
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
@@ -57,14 +57,14 @@ type LiftableFlag = AccusedAccount & {
 /** Another ambassador settles it: not who raised it, and not who is meant. */
 export function maySettleAccountFlag(actor: Actor, flag: AccusedAccount): ErrorCode | null {
   const isParty = actor.id === flag.byId || actor.id === flag.userId;
-  if (actor.accountRole !== 'ambassador' || isParty) return 'forbidden';
+  if (isParty) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return flag.settled === null ? null : 'wrong_state';
 }
 
 /** Takes off the freeze that followed from an upheld report: any ambassador but the one who is meant. */
 export function mayLiftFreeze(actor: Actor, flag: LiftableFlag): ErrorCode | null {
-  if (actor.accountRole !== 'ambassador' || actor.id === flag.userId) return 'forbidden';
+  if (actor.id === flag.userId) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return flag.settled === 'upheld' && flag.isFrozen && !flag.isLifted ? null : 'wrong_state';
 }

@@ -3,7 +3,7 @@ import { deleteAccount } from './deleteAccount.ts';
 import { registerUser } from './registerUser.ts';
 import { saveHome } from './saveHome.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
+import { runCommand, runStep } from '#api/http/runCommand.ts';
 import { presentUser } from './presentUser.rules.ts';
 import { getBasicUser, getUser } from './getUser.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
@@ -25,23 +25,19 @@ export const accountRoutes = {
     const names = [username, email.split('@')[0] ?? ''];
     const passwordHash = await hashNewPassword(request, body.password, names);
     let isNew = false;
-    const { json } = await runUnaudited(
-      // An account is made by nobody in particular, whoever is signed in.
-      { ...request, actor: null },
-      async (tx) => {
-        const id = await registerUser(tx, {
-          username,
-          email,
-          passwordHash,
-          preferredRole,
-          language: languageOf(call.header('X-Trybe-Language')),
-        });
-        isNew = true;
-        // What is answered here is kept with its key for good, so the address must not be in it.
-        const { email: _, ...account } = presentUser(await getUser(tx, id));
-        return account;
-      },
-    ).catch(async (error: unknown) => {
+    const { json } = await runCommand(request, async (tx) => {
+      const id = await registerUser(tx, {
+        username,
+        email,
+        passwordHash,
+        preferredRole,
+        language: languageOf(call.header('X-Trybe-Language')),
+      });
+      isNew = true;
+      // What is answered here is kept with its key for good, so the address must not be in it.
+      const { email: _, ...account } = presentUser(await getUser(tx, id));
+      return account;
+    }).catch(async (error: unknown) => {
       await tellOwner(request, email, error);
       throw error;
     });
@@ -57,12 +53,12 @@ export const accountRoutes = {
     return { body: undefined };
   },
 
-  saveHome: (request) => runUnaudited(request, (tx) => saveHome(tx, request.body)),
+  saveHome: (request) => runCommand(request, (tx) => saveHome(tx, request.body)),
 
   async changeUsername(request) {
     const { body } = request;
     await checkOwnPassword(request, 'password', body.password);
-    return runUnaudited(request, (tx) => changeUsername(tx, body.username));
+    return runCommand(request, (tx) => changeUsername(tx, body.username));
   },
 
   async deleteAccount(request) {
@@ -70,7 +66,7 @@ export const accountRoutes = {
     await checkOwnPassword(request, 'password', body.password);
     const passwordHash = await services.passwords.hashOfLost();
     // A repeat would not be signed in any more.
-    await runWithoutReplay(request, (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }));
+    await runStep(request, (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }));
     await call.session.signOut();
     return { body: undefined };
   },

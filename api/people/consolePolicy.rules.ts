@@ -3,11 +3,9 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
-/** An operator whose account is not frozen. */
-export function mayOperate(actor: Actor): ErrorCode | null {
-  if (actor.accountRole !== 'operator') return 'forbidden';
-  return actor.isFrozen ? 'account_frozen' : null;
-}
+/** A frozen operator reads and nothing else. */
+export const mayOperate = (actor: Actor): ErrorCode | null =>
+  actor.isFrozen ? 'account_frozen' : null;
 
 /** Operators act on other people's accounts; for their own they have their settings like everybody. */
 export function mayActOn(actor: Actor, person: { id: string; email: string }): ErrorCode | null {

@@ -4,7 +4,7 @@ import { provePhone, removePhone } from './provePhone.ts';
 import { MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runWithoutReplay } from '#api/http/runCommand.ts';
+import { runStep } from '#api/http/runCommand.ts';
 import { presentContact } from './presentContact.rules.ts';
 import { getOwnContact } from './getOwnContact.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
@@ -28,7 +28,7 @@ export const contactRoutes = {
     if (texts === null) throw new Refusal('no_phone');
     await limits.mail(call.ip, actor.id);
     await limits.mail(call.ip, body.phone);
-    const { id, code } = await runWithoutReplay(request, (tx) => requestPhoneCode(tx, body.phone));
+    const { id, code } = await runStep(request, (tx) => requestPhoneCode(tx, body.phone));
     const siteName = services.site.current().name;
     const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
     const text = MAIL_TEXTS[language].phoneCode({ code, siteName });
@@ -43,18 +43,18 @@ export const contactRoutes = {
   async provePhone(request) {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
-    const isRight = await runWithoutReplay(request, (tx) => provePhone(tx, body.code));
+    const isRight = await runStep(request, (tx) => provePhone(tx, body.code));
     if (!isRight) throw new Refusal('phone_code_wrong');
     return { body: undefined };
   },
 
   async removePhone(request) {
-    await runWithoutReplay(request, removePhone);
+    await runStep(request, removePhone);
     return { body: undefined };
   },
 
   async confirmContact(request) {
-    await runWithoutReplay(request, (tx) => confirmContact(tx, request.body));
+    await runStep(request, (tx) => confirmContact(tx, request.body));
     return { body: undefined };
   },
 } satisfies Partial<Handlers>;

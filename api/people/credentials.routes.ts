@@ -7,7 +7,7 @@ import { confirmEmail } from './confirmEmail.ts';
 import { resetPassword } from './resetPassword.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited } from '#api/http/runCommand.ts';
+import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { getOwnEmail } from './getOwnEmail.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
@@ -23,7 +23,7 @@ export const credentialRoutes = {
     const { body, call, services } = request;
     needMail(services);
     await services.limits.mail(call.ip, body.email.toLowerCase());
-    return runUnaudited({ ...request, actor: null }, (tx) => requestPasswordReset(tx, body.email));
+    return runCommand(request, (tx) => requestPasswordReset(tx, body.email));
   },
 
   async resetPassword(request) {
@@ -31,9 +31,7 @@ export const credentialRoutes = {
     await services.limits.link(call.ip);
     const passwordHash = await hashNewPassword(request, body.password);
     const { token } = body;
-    return runUnaudited({ ...request, actor: null }, (tx) =>
-      resetPassword(tx, { token, passwordHash }),
-    );
+    return runCommand(request, (tx) => resetPassword(tx, { token, passwordHash }));
   },
 
   async changePassword(request) {
@@ -41,7 +39,7 @@ export const credentialRoutes = {
     await checkOwnPassword(request, 'currentPassword', body.currentPassword);
     const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
     const sessionId = call.session.id;
-    return runUnaudited(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
+    return runCommand(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
   },
 
   async getOwnEmail({ actor, services }) {
@@ -53,7 +51,7 @@ export const credentialRoutes = {
     const { actor, call, services } = request;
     needMail(services);
     await services.limits.mail(call.ip, actor.id);
-    return runUnaudited(request, requestEmailProof);
+    return runCommand(request, requestEmailProof);
   },
 
   async changeEmail(request) {
@@ -61,15 +59,15 @@ export const credentialRoutes = {
     needMail(services);
     await checkOwnPassword(request, 'currentPassword', body.currentPassword);
     await services.limits.mail(call.ip, actor.id);
-    return runUnaudited(request, (tx) => changeEmail(tx, body.email));
+    return runCommand(request, (tx) => changeEmail(tx, body.email));
   },
 
-  cancelEmailChange: (request) => runUnaudited(request, cancelEmailChange),
+  cancelEmailChange: (request) => runCommand(request, cancelEmailChange),
 
   async confirmEmail(request) {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
-    return runUnaudited({ ...request, actor: null }, async (tx) => ({
+    return runCommand(request, async (tx) => ({
       outcome: await confirmEmail(tx, body.token),
     }));
   },

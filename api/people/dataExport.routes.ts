@@ -3,7 +3,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { zipLength, zipParts, type ZipEntry } from '#api/http/media/zipParts.ts';
-import { runUnaudited } from '#api/http/runCommand.ts';
+import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { getDataExport } from './getDataExport.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
@@ -62,7 +62,7 @@ export const dataExportRoutes = {
 
   async requestDataExport(request) {
     await checkOwnPassword(request, 'password', request.body.password);
-    return runUnaudited(request, requestDataExport);
+    return runCommand(request, requestDataExport);
   },
 
   async downloadDataExport({ actor, params, services }) {

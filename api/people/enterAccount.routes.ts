@@ -4,7 +4,7 @@ import { noteAppearance } from './noteAppearance.ts';
 import { deviceNameOf } from './deviceName.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
-import { runAnonymous, type CommandRequest } from '#api/http/runCommand.ts';
+import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from './presentUser.rules.ts';
 import { getUser } from './getUser.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
@@ -30,7 +30,7 @@ export async function enterAccount(
   // guard: known-browser-is-not-locked-out
   if (device !== null) call.deviceCookie?.write(device);
   const language = languageOf(call.header('X-Trybe-Language'));
-  await runAnonymous(request, async (tx) => {
+  await runStep(request, async (tx) => {
     // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);
     await noteAppearance(tx, userId, networkOf(call.ip));

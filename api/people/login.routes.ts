@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
 import { findCredentials } from './getUser.sql.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { runAnonymous } from '#api/http/runCommand.ts';
+import { runStep } from '#api/http/runCommand.ts';
 import type { login } from '#schema/people/user.ts';
 import { enterAccount } from './enterAccount.routes.ts';
 
@@ -17,7 +17,7 @@ async function renewHash(
   const { body, call, services } = request;
   if (services.passwords.isCurrent(before)) return;
   const passwordHash = await services.passwords.hash(body.password, addressGroup(call.ip));
-  await runAnonymous(request, (tx) => renewPasswordHash(tx, { userId, before, passwordHash }));
+  await runStep(request, (tx) => renewPasswordHash(tx, { userId, before, passwordHash }));
 }
 
 export const loginRoutes = {
@@ -34,7 +34,7 @@ export const loginRoutes = {
     const from = addressGroup(call.ip);
     const isRight = await services.passwords.verify(passwordHash, body.password, from);
     if (found === null || !isRight) throw new Refusal('invalid_credentials');
-    const second: SecondFactor = await runAnonymous(request, (tx) =>
+    const second: SecondFactor = await runStep(request, (tx) =>
       checkSecondFactor(tx, found.id, body.recoveryCode),
     );
     if (second === 'wrong') throw new Refusal('recovery_code_wrong');
@@ -50,7 +50,7 @@ export const loginRoutes = {
     const { call, origin, services } = request;
     await services.limits.link(call.ip);
     const { challenge, options } = await services.passkeys.optionsToSign(origin);
-    const challengeId = await runAnonymous(request, (tx) => requestPasskey(tx, challenge));
+    const challengeId = await runStep(request, (tx) => requestPasskey(tx, challenge));
     return { body: { challengeId, options } };
   },
 
@@ -59,8 +59,8 @@ export const loginRoutes = {
     const { credential, challengeId } = body;
     const account = `passkey ${credential.id}`;
     const signedIn = await services.limits.trySignIn({ account, address: call.ip, device: null });
-    const challenge = await runAnonymous(request, (tx) => takeAskedPasskey(tx, challengeId));
-    const userId = await runAnonymous(request, (tx) =>
+    const challenge = await runStep(request, (tx) => takeAskedPasskey(tx, challengeId));
+    const userId = await runStep(request, (tx) =>
       usePasskey(tx, credential.id, async (kept) => {
         const answer = { origin, challenge, credential, kept };
         const signed = await services.passkeys.readSigned(answer);

@@ -5,7 +5,7 @@ import { savePushSubscription } from './savePushSubscription.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited } from '#api/http/runCommand.ts';
+import { runCommand } from '#api/http/runCommand.ts';
 import { getNoticeChoices, listPushDevices } from '#api/notices/getNoticeChoices.sql.ts';
 import { listMailbox } from '#api/notices/listMailbox.sql.ts';
 
@@ -23,7 +23,7 @@ export const outreachRoutes = {
   },
 
   saveNoticeChoices: (request) =>
-    runUnaudited(request, (tx) => saveNoticeChoices(tx, request.body.choices)),
+    runCommand(request, (tx) => saveNoticeChoices(tx, request.body.choices)),
 
   async getPushKey({ services }) {
     return { body: { publicKey: services.push.publicKey } };
@@ -38,14 +38,14 @@ export const outreachRoutes = {
     }
     if (sessionId === null) throw new Refusal('not_signed_in');
     const subscription = { endpoint, ...keys, sessionHash: sessionHashOf(sessionId) };
-    return runUnaudited(request, (tx) => savePushSubscription(tx, subscription));
+    return runCommand(request, (tx) => savePushSubscription(tx, subscription));
   },
 
   deletePushSubscription: (request) =>
-    runUnaudited(request, (tx) => deletePushSubscription(tx, request.params.id)),
+    runCommand(request, (tx) => deletePushSubscription(tx, request.params.id)),
 
   saveLanguage: (request) =>
-    runUnaudited(request, (tx) => saveLanguage(tx, request.actor.id, request.body.language)),
+    runCommand(request, (tx) => saveLanguage(tx, request.actor.id, request.body.language)),
 
   async listMailbox({ actor, services }) {
     const isKept = services.mail === 'local' || services.texts?.kind === 'local';

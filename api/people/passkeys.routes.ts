@@ -4,7 +4,7 @@ import { removePasskey, renewRecoveryCodes } from './removePasskey.ts';
 import { deviceNameOf } from './deviceName.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runWithoutReplay } from '#api/http/runCommand.ts';
+import { runStep } from '#api/http/runCommand.ts';
 import { findCredentialIds, listPasskeys } from './listPasskeys.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
 
@@ -22,16 +22,14 @@ export const passkeyRoutes = {
     const siteName = services.site.current().name;
     const person = actor;
     const asked = await services.passkeys.optionsToMake({ origin, siteName, person, known });
-    const challengeId = await runWithoutReplay(request, (tx) =>
-      requestPasskey(tx, asked.challenge),
-    );
+    const challengeId = await runStep(request, (tx) => requestPasskey(tx, asked.challenge));
     return { body: { challengeId, options: asked.options } };
   },
 
   async addPasskey(request) {
     const { body, call, origin, services } = request;
     const { credential, challengeId } = body;
-    const challenge = await runWithoutReplay(request, (tx) => takeAskedPasskey(tx, challengeId));
+    const challenge = await runStep(request, (tx) => takeAskedPasskey(tx, challengeId));
     const made = await services.passkeys.readMade({ origin, challenge, credential });
     if (made === null) throw new Refusal('passkey_refused');
     const { isBound, ...passkey } = made;
@@ -40,7 +38,7 @@ export const passkeyRoutes = {
     const sessionId = call.session.id;
     const added = { ...passkey, isOtherDevice, device, sessionId };
     return {
-      body: { recoveryCodes: await runWithoutReplay(request, (tx) => addPasskey(tx, added)) },
+      body: { recoveryCodes: await runStep(request, (tx) => addPasskey(tx, added)) },
     };
   },
 
@@ -48,11 +46,11 @@ export const passkeyRoutes = {
     const { body, call, params } = request;
     await checkOwnPassword(request, 'password', body.password);
     const removed = { id: params.id, sessionId: call.session.id };
-    return { body: await runWithoutReplay(request, (tx) => removePasskey(tx, removed)) };
+    return { body: await runStep(request, (tx) => removePasskey(tx, removed)) };
   },
 
   async renewRecoveryCodes(request) {
     await checkOwnPassword(request, 'password', request.body.password);
-    return { body: { recoveryCodes: await runWithoutReplay(request, renewRecoveryCodes) } };
+    return { body: { recoveryCodes: await runStep(request, renewRecoveryCodes) } };
   },
 } satisfies Partial<Handlers>;

@@ -3,13 +3,13 @@ import { saveProfile } from './saveProfile.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { keepOriginal, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
-import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
+import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
 /** What people show of themselves. */
 export const profileRoutes = {
-  saveProfile: (request) => runUnaudited(request, (tx) => saveProfile(tx, request.body)),
+  saveProfile: (request) => runCommand(request, (tx) => saveProfile(tx, request.body)),
 
   async putAvatar(request) {
     const { actor, call, services } = request;
@@ -20,11 +20,11 @@ export const profileRoutes = {
     await ensureRoom(services.database, actor.id, face.byteLength);
     // Only the square is kept: what was cut off, and where the camera was, is nobody's business.
     const stored = await storePicture(services, face, actor.id);
-    return runUnaudited(withBytes(request, sha256Of(bytes)), async (tx) => {
+    return runCommand(withBytes(request, sha256Of(bytes)), async (tx) => {
       const keep = async () => void (await keepOriginal(services, face));
       return { avatarUrl: `/api/images/${await saveAvatar(tx, stored, keep)}` };
     });
   },
 
-  removeAvatar: (request) => runUnaudited(request, removeAvatar),
+  removeAvatar: (request) => runCommand(request, removeAvatar),
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { saveAuthorization, takeAuthorization } from './linkProvider.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { runWithoutReplay, type CommandRequest } from '#api/http/runCommand.ts';
+import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
 
 type AuthorizationCall = CommandRequest & { origin: string };
 
@@ -16,7 +16,7 @@ export async function beginAuthorization(request: AuthorizationCall) {
   if (authorization === 'unavailable') throw new Refusal('provider_unavailable');
   const { url, ...kept } = authorization;
   return {
-    body: { url, secret: await runWithoutReplay(request, (tx) => saveAuthorization(tx, kept)) },
+    body: { url, secret: await runStep(request, (tx) => saveAuthorization(tx, kept)) },
   };
 }
 
@@ -26,7 +26,7 @@ export async function finishAuthorization(
   { secret, query }: { secret: string; query: string },
 ) {
   const provider = providerOf(request);
-  const kept = await runWithoutReplay(request, (tx) => takeAuthorization(tx, secret));
+  const kept = await runStep(request, (tx) => takeAuthorization(tx, secret));
   const claims = await provider.finish({ ...kept, origin: request.origin, query });
   if (claims === 'unavailable') throw new Refusal('provider_unavailable');
   if (claims === 'refused') throw new Refusal('provider_refused');

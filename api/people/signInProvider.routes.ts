@@ -4,7 +4,7 @@ import { linkProvider, unlinkProvider } from './linkProvider.ts';
 import { registerByProvider } from './registerByProvider.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runAnonymous, runWithoutReplay } from '#api/http/runCommand.ts';
+import { runStep } from '#api/http/runCommand.ts';
 import { getProviderLink } from './getProviderLink.sql.ts';
 import { checkOwnPassword } from './checkOwnPassword.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
@@ -19,15 +19,15 @@ import {
 export const signInProviderRoutes = {
   async beginProviderSignIn(request) {
     await request.services.limits.link(request.call.ip);
-    return beginAuthorization({ ...request, actor: null });
+    return beginAuthorization(request);
   },
 
   async finishProviderSignIn(request) {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
-    const visitor = { ...request, actor: null };
+    const visitor = request;
     const claims = await finishAuthorization(visitor, body);
-    const result = await runAnonymous(request, (tx) => signInWithProvider(tx, claims));
+    const result = await runStep(request, (tx) => signInWithProvider(tx, claims));
     if (result.outcome === 'new') return { body: result };
     const { userId } = result;
     const entered = await enterAccount(request, { userId, isStrong: false });
@@ -39,7 +39,7 @@ export const signInProviderRoutes = {
     providerOf(request);
     await services.limits.registration(call.ip);
     const passwordHash = await services.passwords.hashOfLost();
-    const userId = await runAnonymous(request, (tx) =>
+    const userId = await runStep(request, (tx) =>
       registerByProvider(tx, { ...body, passwordHash }),
     );
     return enterAccount(request, { userId, isStrong: false });
@@ -58,7 +58,7 @@ export const signInProviderRoutes = {
 
   async finishProviderLink(request) {
     const { identity } = await finishAuthorization(request, request.body);
-    await runWithoutReplay(request, (tx) => linkProvider(tx, identity));
+    await runStep(request, (tx) => linkProvider(tx, identity));
     return { body: undefined };
   },
 
@@ -68,7 +68,7 @@ export const signInProviderRoutes = {
     // guard: last-way-in-is-told
     if (!hasPassword) throw new Refusal('last_way_in');
     await checkOwnPassword(request, 'password', body.password);
-    await runWithoutReplay(request, (tx) => unlinkProvider(tx, call.session.id));
+    await runStep(request, (tx) => unlinkProvider(tx, call.session.id));
     return { body: undefined };
   },
 
@@ -76,7 +76,7 @@ export const signInProviderRoutes = {
     const { actor, body, call, services } = request;
     const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
     const fresh = { sessionId: call.session.id, now: services.sessions.now() };
-    await runWithoutReplay(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
+    await runStep(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
     return { body: undefined };
   },
 } satisfies Partial<Handlers>;

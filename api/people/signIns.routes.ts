@@ -1,7 +1,7 @@
 import { endOtherSignIns, endSignIn } from './endSignIns.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited } from '#api/http/runCommand.ts';
+import { runCommand } from '#api/http/runCommand.ts';
 import { listSignIns } from './listSignIns.sql.ts';
 
 /** Where somebody is signed in. */
@@ -14,8 +14,8 @@ export const signInRoutes = {
     return { body: await listSignIns(database, asked) };
   },
 
-  endSignIn: (request) => runUnaudited(request, (tx) => endSignIn(tx, request.params.id)),
+  endSignIn: (request) => runCommand(request, (tx) => endSignIn(tx, request.params.id)),
 
   endOtherSignIns: (request) =>
-    runUnaudited(request, (tx) => endOtherSignIns(tx, request.call.session.id)),
+    runCommand(request, (tx) => endOtherSignIns(tx, request.call.session.id)),
 } satisfies Partial<Handlers>;

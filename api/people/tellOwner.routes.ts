@@ -2,7 +2,7 @@ import { notifyAddressOwner } from './notifyAddressOwner.ts';
 import { RateLimited } from '#api/platform/rateLimited.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';
-import { runAnonymous, type CommandRequest } from '#api/http/runCommand.ts';
+import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
 
 /**
  * After a registration that was refused because of its address: mails the owner, who may have
@@ -22,5 +22,5 @@ export async function tellOwner(
     if (limit instanceof RateLimited) return;
     throw limit;
   }
-  await runAnonymous(request, (tx) => notifyAddressOwner(tx, email));
+  await runStep(request, (tx) => notifyAddressOwner(tx, email));
 }

@@ -1,3 +1,5 @@
+import { needsSession, type Access } from '#schema/defineEndpoint.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import type { ContactLevel } from '#schema/people/contact.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
@@ -19,4 +21,13 @@ export type Actor = {
 /** Whether somebody looks after what is published: they see hidden issues too. */
 export function isModerator(actor: Pick<Actor, 'accountRole'> | null): boolean {
   return actor?.accountRole === 'ambassador' || actor?.accountRole === 'operator';
+}
+
+/** Why somebody is not let in; null: they are. Nobody signed in: `actor` is null. */
+export function accessRefusal(access: Access, actor: Actor | null): ErrorCode | null {
+  if (!needsSession(access)) return null;
+  if (actor === null) return 'not_signed_in';
+  if (access === 'session') return null;
+  const isLetIn = access === 'moderator' ? isModerator(actor) : actor.accountRole === access;
+  return isLetIn ? null : 'forbidden';
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { getSetupGuesses } from './getSetup.sql.ts';
-import { runAnonymous } from '#api/http/runCommand.ts';
+import { runStep } from '#api/http/runCommand.ts';
 import { enterAccount } from '#api/people/enterAccount.routes.ts';
 import { hashNewPassword } from '#api/people/hashNewPassword.routes.ts';
 
@@ -17,19 +17,19 @@ export const setupRoutes = {
   },
 
   async checkSetupCode(request) {
-    insist(await runAnonymous(request, (tx) => checkSetupCode(tx, request.body.code)));
+    insist(await runStep(request, (tx) => checkSetupCode(tx, request.body.code)));
     return { body: undefined };
   },
 
   async setUpSite(request) {
     const { username, email, password, code } = request.body;
     // Before the costly work, which is nothing for strangers.
-    insist(await runAnonymous(request, (tx) => checkSetupCode(tx, code)));
+    insist(await runStep(request, (tx) => checkSetupCode(tx, code)));
     requireTakenCurrency(request.services.payments, request.body.settings);
     const settings = await withMadeLogo(request.services, request.body.settings);
     const passwordHash = await hashNewPassword(request, password);
     const account = { username, email, passwordHash };
-    const made = await runAnonymous(request, (tx) => setUpSite(tx, { code, account, settings }));
+    const made = await runStep(request, (tx) => setUpSite(tx, { code, account, settings }));
     if (typeof made === 'string') return insist(made);
     await request.services.site.reload();
     return enterAccount(request, { userId: made.userId, isStrong: false });

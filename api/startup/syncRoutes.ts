@@ -50,7 +50,7 @@ function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
   return {
     ...batch,
     params,
-    status: endpoint.status,
+    endpoint,
     body: checkedBody(endpoint.body, item.body, batch.services.site),
     // Method, path and body of the single call: a key that went out alone before is recognised here.
     idempotency: idempotencyOf(item.key, { method: endpoint.method, path, body: item.body }),

@@ -24,7 +24,7 @@ export const listOperatorActs = defineEndpoint({
   path: '/api/admin/acts',
   summary:
     'What operators did in the console and why, newest first, in pages. Operators only. `userId` filters by account.',
-  access: 'session',
+  access: 'operator',
   query: v.object({
     act: v.optional(v.picklist(ACT_FILTERS, `act is one of ${ACT_FILTERS.join(', ')}.`), 'any'),
     userId: v.optional(uuid),
@@ -32,5 +32,4 @@ export const listOperatorActs = defineEndpoint({
   }),
   status: 200,
   response: pageWith(operatorAct),
-  refusals: ['forbidden'],
 });

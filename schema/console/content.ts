@@ -34,7 +34,7 @@ export const listContent = defineEndpoint({
   path: '/api/admin/content',
   summary:
     'All issues, including hidden, merged and removed ones, newest first, in pages. Ambassadors and operators only. `search` matches part of the text, the reporter’s full name or the id.',
-  access: 'session',
+  access: 'moderator',
   query: v.object({
     search: consoleSearch,
     state: v.optional(
@@ -45,5 +45,4 @@ export const listContent = defineEndpoint({
   }),
   status: 200,
   response: pageWith(consoleIssue),
-  refusals: ['forbidden'],
 });

@@ -34,7 +34,7 @@ export const listDeliveries = defineEndpoint({
   path: '/api/admin/deliveries',
   summary:
     'Pushes, emails and payments waiting to be sent, most attempts first, without their content, in pages. Operators only.',
-  access: 'session',
+  access: 'operator',
   query: v.object({
     kind: v.optional(
       v.picklist(DELIVERY_FILTERS, `kind is one of ${DELIVERY_FILTERS.join(', ')}.`),
@@ -48,7 +48,6 @@ export const listDeliveries = defineEndpoint({
   }),
   status: 200,
   response: pageWith(delivery),
-  refusals: ['forbidden'],
 });
 
 export const repeatDelivery = defineEndpoint({
@@ -57,13 +56,14 @@ export const repeatDelivery = defineEndpoint({
   path: '/api/admin/deliveries/repeat',
   summary:
     'Retries a delivery now, with a reason. Operators only. Refused while an attempt may be in progress.',
-  access: 'session',
+  access: 'operator',
   asksPasskey: true,
+  isAuditExempt: true,
   body: v.object({
     kind: v.picklist(DELIVERY_KINDS, `kind is one of ${DELIVERY_KINDS.join(', ')}.`),
     id: text(1, 36, 'Please name the delivery.'),
     reason,
   }),
   status: 204,
-  refusals: ['forbidden', 'account_frozen', 'not_found', 'delivery_under_way'],
+  refusals: ['account_frozen', 'not_found', 'delivery_under_way'],
 });

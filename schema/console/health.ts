@@ -45,8 +45,7 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/api/admin/health',
   summary: 'The health of the installation: storage, replicas, queues, the books. Operators only.',
-  access: 'session',
+  access: 'operator',
   status: 200,
   response: siteHealth,
-  refusals: ['forbidden'],
 });

@@ -11,7 +11,7 @@ export const getMoneyStates = defineEndpoint({
   method: 'GET',
   path: '/api/admin/money',
   summary: 'Where all money is or went, from the ledger. Operators only.',
-  access: 'session',
+  access: 'operator',
   status: 200,
   response: v.array(
     v.object({
@@ -21,7 +21,6 @@ export const getMoneyStates = defineEndpoint({
       count: v.number(),
     }),
   ),
-  refusals: ['forbidden'],
 });
 
 const moneyTrouble = v.object({
@@ -47,7 +46,7 @@ export const listMoneyTroubles = defineEndpoint({
   path: '/api/admin/money/troubles',
   summary:
     'Money that needs attention, newest first, in pages: failing and failed payments, chargebacks, overdue payouts, frozen escrows. Operators only.',
-  access: 'session',
+  access: 'operator',
   query: v.object({
     trouble: v.optional(
       v.picklist(TROUBLE_FILTERS, `trouble is one of ${TROUBLE_FILTERS.join(', ')}.`),
@@ -57,5 +56,4 @@ export const listMoneyTroubles = defineEndpoint({
   }),
   status: 200,
   response: pageWith(moneyTrouble),
-  refusals: ['forbidden'],
 });

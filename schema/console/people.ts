@@ -36,7 +36,7 @@ export const listPeople = defineEndpoint({
   path: '/api/admin/people',
   summary:
     'Accounts, newest first, in pages. Operators only. `search` matches part of a name, a full address or an id.',
-  access: 'session',
+  access: 'operator',
   query: v.object({
     search: consoleSearch,
     role: v.optional(v.picklist(ROLE_FILTERS, word(ROLE_FILTERS, 'role')), 'any'),
@@ -45,7 +45,6 @@ export const listPeople = defineEndpoint({
   }),
   status: 200,
   response: pageWith(listedPerson),
-  refusals: ['forbidden'],
 });
 
 const lift = v.object({ byName: v.string(), reason: v.string(), liftedAt: timestamp });
@@ -108,9 +107,9 @@ export const getPersonRecord = defineEndpoint({
   path: '/api/admin/people/{id}',
   summary:
     'An account with its role, contact level, restrictions and their reasons, without its address. Operators only.',
-  access: 'session',
+  access: 'operator',
   params: v.object({ id: uuid }),
   status: 200,
   response: personRecord,
-  refusals: ['forbidden', 'user_not_found'],
+  refusals: ['user_not_found'],
 });

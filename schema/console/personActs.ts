@@ -6,7 +6,7 @@ import { uuid } from '#schema/text.ts';
 import { reason } from '#schema/verification/verification.ts';
 
 const params = v.object({ id: uuid });
-const refusals = ['forbidden', 'account_frozen', 'user_not_found'] as const;
+const refusals = ['account_frozen', 'user_not_found'] as const;
 const reasoned = v.object({ reason });
 
 export const appointRequest = v.object({
@@ -21,8 +21,9 @@ export const appointPerson = defineEndpoint({
   path: '/api/admin/people/{id}/role',
   summary:
     'Grants or revokes the role of an account, with a reason. Operators only, and not for themselves.',
-  access: 'session',
+  access: 'operator',
   asksPasskey: true,
+  isAuditExempt: true,
   params,
   body: appointRequest,
   status: 204,
@@ -34,8 +35,9 @@ export const signPersonOut = defineEndpoint({
   method: 'POST',
   path: '/api/admin/people/{id}/sign-out',
   summary: 'Ends every session of an account, with a reason. Operators only.',
-  access: 'session',
+  access: 'operator',
   asksPasskey: true,
+  isAuditExempt: true,
   params,
   body: reasoned,
   status: 204,
@@ -54,8 +56,9 @@ export const recoverPerson = defineEndpoint({
   path: '/api/admin/people/{id}/recovery',
   summary:
     'Creates a password reset link for somebody without a role who lost their mailbox. Operators only. It works once; passkeys stay.',
-  access: 'session',
+  access: 'operator',
   asksPasskey: true,
+  replay: 'none',
   params,
   body: recoverRequest,
   status: 200,
@@ -68,8 +71,9 @@ export const showAddress = defineEndpoint({
   method: 'POST',
   path: '/api/admin/people/{id}/address',
   summary: 'Returns the address of an account and records who looked and why. Operators only.',
-  access: 'session',
+  access: 'operator',
   asksPasskey: true,
+  replay: 'none',
   params,
   body: reasoned,
   status: 200,

@@ -22,6 +22,8 @@ export const tellAffected = defineEndpoint({
   summary:
     'Marks that an issue affects the signed-in person too, or no longer does. Once per person; may have been written offline.',
   access: 'session',
+  // No decision about the case, so no part of the record that can be recomputed.
+  isAuditExempt: true,
   params: v.object({ id: uuid }),
   body: tellAffectedRequest,
   status: 200,

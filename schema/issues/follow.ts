@@ -13,6 +13,7 @@ export const followIssue = defineEndpoint({
   summary:
     'Follows or unfollows an issue: its news arrives as notifications. May have been written offline.',
   access: 'session',
+  isAuditExempt: true,
   params: v.object({ id: uuid }),
   body: v.object({ isFollowing: v.boolean() }),
   status: 200,

@@ -58,6 +58,7 @@ export const putUpload = defineEndpoint({
   summary: 'Stores one image under an id made by the client; safe to repeat.',
   kind: 'bytes',
   access: 'session',
+  isAuditExempt: true,
   params: v.object({ id: uuid }),
   status: 201,
   response: upload,

@@ -50,10 +50,10 @@ export const unmergeIssue = defineEndpoint({
   path: '/api/issues/{id}/unmerge',
   summary:
     'Makes an issue that goes on at another one stand for itself again, for moderators without a stake in either. Pledges that moved stay where they are.',
-  access: 'session',
+  access: 'moderator',
   params: issueParams,
   status: 204,
-  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+  refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'wrong_state'],
 });
 
 export const declineMerge = defineEndpoint({

@@ -38,6 +38,8 @@ export const tellStory = defineEndpoint({
   summary:
     'Whether a completed issue may be shown as a success story. Its reporter consents, and may withdraw consent.',
   access: 'session',
+  // No decision about the case, so no part of the record that can be recomputed.
+  isAuditExempt: true,
   params: v.object({ id: uuid }),
   body: v.object({ isTold: v.boolean() }),
   status: 204,

@@ -24,6 +24,7 @@ export const putVideo = defineEndpoint({
   summary: `Stores the video of a proof (MP4 or WebM, at most ${PROOF_VIDEO_MAX_SECONDS} seconds) under an id made by the client; safe to repeat.`,
   kind: 'bytes',
   access: 'session',
+  isAuditExempt: true,
   params: videoParams,
   status: 201,
   response: video,

@@ -43,6 +43,7 @@ export const castVote = defineEndpoint({
   path: '/api/proposals/{id}/vote',
   summary: 'Votes on a proposal: the other way changes the vote, the same again removes it.',
   access: 'session',
+  isDecision: true,
   params: v.object({ id: uuid }),
   body: castVoteRequest,
   status: 200,

@@ -38,6 +38,7 @@ export const reportContent = defineEndpoint({
   summary:
     'Reports an issue, message, proposal, proof or profile to the moderators; once per person and thing. Its author never learns who did.',
   access: 'session',
+  isAuditExempt: true,
   body: reportContentRequest,
   status: 204,
   refusals: ['not_found', 'own_content', 'already_reported', 'account_frozen'],

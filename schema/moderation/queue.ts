@@ -74,7 +74,7 @@ export const listModeration = defineEndpoint({
   path: '/api/moderation',
   summary:
     'Reports to moderators, in pages: open cases and appeals oldest first, decided ones newest first. Ambassadors and operators only.',
-  access: 'session',
+  access: 'moderator',
   query: v.object({
     state: v.optional(v.picklist(QUEUE_STATES, 'state is open, appeals or decided.'), 'open'),
     /** The last case of the page before. */
@@ -87,18 +87,11 @@ export const listModeration = defineEndpoint({
     /** Hand it in as `after`; null: the list ends here. */
     next: v.nullable(uuid),
   }),
-  refusals: ['forbidden'],
 });
 
 const caseParams = v.object({ id: uuid });
 
-const refusals = [
-  'case_not_found',
-  'forbidden',
-  'account_frozen',
-  'has_stake',
-  'wrong_state',
-] as const;
+const refusals = ['case_not_found', 'account_frozen', 'has_stake', 'wrong_state'] as const;
 
 export const decideModeration = defineEndpoint({
   operation: 'decideModeration',
@@ -106,7 +99,7 @@ export const decideModeration = defineEndpoint({
   path: '/api/moderation/{id}/decision',
   summary:
     'Decides a report to moderators. Uninvolved ambassadors and operators only. The author is told the decision and the reason.',
-  access: 'session',
+  access: 'moderator',
   asksPasskey: true,
   params: caseParams,
   body: v.object({
@@ -165,7 +158,7 @@ export const settleAppeal = defineEndpoint({
   path: '/api/moderation/{id}/appeal',
   summary:
     'Upholds or reverses a decision after an appeal. Any other moderator than the one who decided. Final.',
-  access: 'session',
+  access: 'moderator',
   asksPasskey: true,
   params: caseParams,
   body: v.object({

@@ -22,6 +22,7 @@ export const openPayoutAccount = defineEndpoint({
   path: '/api/payout-account',
   summary: 'Starts or continues setting up the payout account, on the payment provider’s page.',
   access: 'session',
+  replay: 'none',
   status: 200,
   /** Where to go on, once and soon. */
   response: v.object({ url: v.string() }),

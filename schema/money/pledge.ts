@@ -71,6 +71,7 @@ export const createPledge = defineEndpoint({
   path: '/api/pledges',
   summary: 'Puts money into the escrow of an issue.',
   access: 'session',
+  isDecision: true,
   body: createPledgeRequest,
   status: 201,
   response: createdPledge,

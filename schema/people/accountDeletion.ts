@@ -25,6 +25,7 @@ export const deleteAccount = defineEndpoint({
   summary:
     'Deletes the signed-in person’s account permanently: name, email, password, settings, sessions. What they posted stays, without a name. Refused while they have open money or duties; `errors` lists them.',
   access: 'session',
+  replay: 'none',
   body: deleteAccountRequest,
   status: 204,
   refusals: ['account_frozen', 'account_in_use'],

@@ -87,6 +87,7 @@ export const requestPhoneCode = defineEndpoint({
   summary:
     'Sends a code to a phone, valid for 10 minutes and five attempts. Requires a confirmed address.',
   access: 'session',
+  replay: 'none',
   body: phoneCodeRequest,
   status: 204,
   refusals: ['account_frozen', 'email_unproved', 'no_phone', 'phone_unavailable'],
@@ -98,6 +99,7 @@ export const provePhone = defineEndpoint({
   path: '/api/user/phone',
   summary: 'Confirms a phone with the code sent to it, replacing an earlier one.',
   access: 'session',
+  replay: 'none',
   body: phoneProofRequest,
   status: 204,
   refusals: ['account_frozen', 'phone_code_wrong', 'proof_taken', 'email_unproved'],
@@ -109,6 +111,7 @@ export const removePhone = defineEndpoint({
   path: '/api/user/phone',
   summary: 'Removes the confirmed phone; for a year it cannot confirm another account.',
   access: 'session',
+  replay: 'none',
   status: 204,
 });
 
@@ -118,9 +121,10 @@ export const confirmContact = defineEndpoint({
   path: '/api/contact-confirmations',
   summary:
     'Records that an operator has checked a person’s identity document. Only a keyed digest is stored, so that the document cannot confirm another account until a year after this one is deleted.',
-  access: 'session',
+  access: 'operator',
   asksPasskey: true,
+  replay: 'none',
   body: contactConfirmation,
   status: 204,
-  refusals: ['forbidden', 'account_frozen', 'user_not_found', 'proof_taken'],
+  refusals: ['account_frozen', 'user_not_found', 'proof_taken'],
 });

@@ -56,6 +56,7 @@ export const requestPasswordReset = defineEndpoint({
   summary:
     'Emails a password reset link, valid once for 30 minutes. Responds the same whether or not an account has the address; an unconfirmed address gets a confirmation link instead.',
   access: 'optional',
+  isAuditExempt: true,
   body: resetAskRequest,
   status: 204,
   refusals: ['no_mail'],
@@ -68,6 +69,7 @@ export const resetPassword = defineEndpoint({
   summary:
     'Sets a new password with the token of an emailed link and ends every session of the account; does not sign in.',
   access: 'optional',
+  isAuditExempt: true,
   body: resetPasswordRequest,
   status: 204,
   refusals: ['link_expired'],
@@ -79,6 +81,7 @@ export const changePassword = defineEndpoint({
   path: '/api/user/password',
   summary: 'Changes the password; takes the old one, and ends every other session.',
   access: 'session',
+  isAuditExempt: true,
   body: changePasswordRequest,
   status: 204,
 });
@@ -99,6 +102,7 @@ export const requestEmailProof = defineEndpoint({
   path: '/api/user/email/proofs',
   summary: 'Emails a confirmation link to the account’s address, unless it is already confirmed.',
   access: 'session',
+  isAuditExempt: true,
   status: 204,
   refusals: ['no_mail'],
 });
@@ -110,6 +114,7 @@ export const changeEmail = defineEndpoint({
   summary:
     'Emails a link to the new address and, if confirmed, to the old one; the address changes once both have been followed. Responds the same for an address of another account, whose owner is notified.',
   access: 'session',
+  isAuditExempt: true,
   body: changeEmailRequest,
   status: 204,
   refusals: ['account_frozen', 'no_mail'],
@@ -121,6 +126,7 @@ export const cancelEmailChange = defineEndpoint({
   path: '/api/user/email/change',
   summary: 'Cancels a pending change of the email address.',
   access: 'session',
+  isAuditExempt: true,
   status: 204,
 });
 
@@ -130,6 +136,7 @@ export const confirmEmail = defineEndpoint({
   path: '/api/email-confirmations',
   summary: 'Confirms an address, or a change of address, with the token of an emailed link.',
   access: 'optional',
+  isAuditExempt: true,
   body: v.object({ token: linkToken }),
   status: 200,
   response: confirmedEmail,

@@ -38,6 +38,7 @@ export const requestDataExport = defineEndpoint({
   summary:
     'Requests a copy of all data of the signed-in person, replacing an earlier one. It can be downloaded for 24 hours.',
   access: 'session',
+  isAuditExempt: true,
   body: dataExportRequest,
   status: 204,
 });

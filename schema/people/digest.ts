@@ -63,6 +63,7 @@ export const saveDigestSettings = defineEndpoint({
   summary:
     'Chooses how often the digest is made. It is sent by push or email only if chosen for `digest`.',
   access: 'session',
+  isAuditExempt: true,
   body: v.object(digestChoice),
   status: 204,
   refusals: ['account_frozen'],
@@ -83,6 +84,7 @@ export const followArea = defineEndpoint({
   summary:
     'Follows or unfollows an area, under an id made by the device: new reports in it are part of the digest, weekly by default. Safe to repeat; may have been written offline.',
   access: 'session',
+  isAuditExempt: true,
   params: v.object({ id: uuid }),
   body: v.object({
     /** Null: no longer. */
@@ -101,6 +103,7 @@ export const stopDigest = defineEndpoint({
   summary:
     'Unsubscribes from one kind of email (digests, or money and deadlines) with the signed token in it (RFC 8058). The token does nothing else and does not expire.',
   access: 'public',
+  isAuditExempt: true,
   params: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
   status: 204,
   refusals: ['link_expired'],

@@ -48,6 +48,7 @@ export const saveNoticeChoices = defineEndpoint({
   summary:
     'Changes the notification choices of the given kinds. All are off by default, except emails about money and deadlines.',
   access: 'session',
+  isAuditExempt: true,
   body: v.object({
     choices: v.pipe(
       v.array(noticeChoice),

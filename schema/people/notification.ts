@@ -37,6 +37,7 @@ export const markNotificationsRead = defineEndpoint({
   path: '/api/notifications/read',
   summary: "Marks the signed-in person's notifications as read: the named ones, or all.",
   access: 'session',
+  isAuditExempt: true,
   body: markReadRequest,
   status: 204,
 });

@@ -9,6 +9,7 @@ export const saveLanguage = defineEndpoint({
   summary:
     'Chooses the language of emails and pushes to the signed-in person. If the site does not offer it, its default language is used.',
   access: 'session',
+  isAuditExempt: true,
   body: v.object({
     language: v.picklist(LANGUAGES, `language is one of ${LANGUAGES.join(', ')}.`),
   }),

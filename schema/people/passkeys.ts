@@ -82,6 +82,7 @@ export const beginPasskey = defineEndpoint({
   summary:
     'Options for creating a passkey in the browser; takes the password. Valid for 5 minutes.',
   access: 'session',
+  replay: 'none',
   body: passwordOnly,
   status: 200,
   response: ceremony,
@@ -94,6 +95,7 @@ export const addPasskey = defineEndpoint({
   summary:
     'Registers a passkey. From the first one on, the password alone is not enough to sign in; the first one comes with recovery codes.',
   access: 'session',
+  replay: 'none',
   body: v.object({ challengeId: uuid, credential: attestation }),
   status: 201,
   response: recoveryCodes,
@@ -107,6 +109,7 @@ export const removePasskey = defineEndpoint({
   summary:
     'Removes a passkey; takes the password. Removing the last one also removes the recovery codes.',
   access: 'session',
+  replay: 'none',
   params: v.object({ id: uuid }),
   body: passwordOnly,
   status: 204,
@@ -118,6 +121,7 @@ export const renewRecoveryCodes = defineEndpoint({
   path: '/api/user/recovery-codes',
   summary: 'Replaces the recovery codes; takes the password and an existing passkey.',
   access: 'session',
+  replay: 'none',
   body: passwordOnly,
   status: 201,
   response: recoveryCodes,
@@ -130,6 +134,7 @@ export const beginPasskeySignIn = defineEndpoint({
   path: '/api/passkey-sign-ins/options',
   summary: 'Options for signing in with a passkey in the browser. Valid for 5 minutes.',
   access: 'optional',
+  replay: 'none',
   status: 200,
   response: ceremony,
 });
@@ -140,6 +145,7 @@ export const signInWithPasskey = defineEndpoint({
   path: '/api/passkey-sign-ins',
   summary: 'Signs in with a passkey and starts a session.',
   access: 'optional',
+  replay: 'none',
   body: v.object({ challengeId: uuid, credential: assertion }),
   status: 200,
   response: user,

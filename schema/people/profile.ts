@@ -49,6 +49,7 @@ export const saveProfile = defineEndpoint({
   summary:
     'Saves the signed-in person’s display name and a short text about them; empty values remove them. The public record uses the username.',
   access: 'session',
+  isAuditExempt: true,
   body: saveProfileRequest,
   status: 204,
   refusals: ['account_frozen'],
@@ -62,6 +63,7 @@ export const putAvatar = defineEndpoint({
     'Sets the signed-in person’s picture: a square from its middle, without metadata. Nothing else is kept, and the previous picture is deleted.',
   kind: 'bytes',
   access: 'session',
+  isAuditExempt: true,
   status: 200,
   response: v.object({ avatarUrl: v.string() }),
   refusals: [
@@ -79,6 +81,7 @@ export const removeAvatar = defineEndpoint({
   path: '/api/user/avatar',
   summary: 'Deletes the signed-in person’s picture.',
   access: 'session',
+  isAuditExempt: true,
   status: 204,
   refusals: ['account_frozen'],
 });

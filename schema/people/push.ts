@@ -39,6 +39,7 @@ export const savePushSubscription = defineEndpoint({
   summary:
     'Sends chosen notifications to this browser until the session ends. Beyond ten browsers, the least recently used one is replaced.',
   access: 'session',
+  isAuditExempt: true,
   body: pushSubscription,
   status: 204,
 });
@@ -49,6 +50,7 @@ export const deletePushSubscription = defineEndpoint({
   path: '/api/push/subscriptions/{id}',
   summary: "Stops push to one of the signed-in person's browsers.",
   access: 'session',
+  isAuditExempt: true,
   params: v.object({ id: uuid }),
   status: 204,
 });

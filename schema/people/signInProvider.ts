@@ -66,6 +66,7 @@ export const beginProviderSignIn = defineEndpoint({
   summary:
     'The address for signing in with the OpenID Connect provider. Valid for 15 minutes, in one browser.',
   access: 'optional',
+  replay: 'none',
   status: 200,
   response: departure,
   refusals: AWAY,
@@ -78,6 +79,7 @@ export const finishProviderSignIn = defineEndpoint({
   summary:
     'Signs in with the provider’s response, or reports that a new account needs a username. Never links an existing account with the same address.',
   access: 'optional',
+  replay: 'none',
   body: arrival,
   status: 200,
   response: providerOutcome,
@@ -91,6 +93,7 @@ export const registerByProvider = defineEndpoint({
   summary:
     'Creates an account without a password for somebody who returned from the sign-in provider, and starts a session.',
   access: 'optional',
+  replay: 'none',
   body: providerRegistration,
   status: 201,
   response: user,
@@ -119,6 +122,7 @@ export const beginProviderLink = defineEndpoint({
   path: '/api/user/provider-link/departures',
   summary: 'The provider’s address for linking the account; takes the password.',
   access: 'session',
+  replay: 'none',
   body: passwordOnly,
   status: 200,
   response: departure,
@@ -131,6 +135,7 @@ export const finishProviderLink = defineEndpoint({
   path: '/api/user/provider-link',
   summary: 'Links the account with the provider’s response, so that it can be used to sign in.',
   access: 'session',
+  replay: 'none',
   body: arrival,
   status: 204,
   refusals: [...BACK, 'provider_linked'],
@@ -143,6 +148,7 @@ export const removeProviderLink = defineEndpoint({
   summary:
     'Unlinks the sign-in provider and ends all other sign-ins; takes the password. The last way to sign in cannot be removed.',
   access: 'session',
+  replay: 'none',
   body: passwordOnly,
   status: 204,
   refusals: ['last_way_in'],
@@ -155,6 +161,7 @@ export const setFirstPassword = defineEndpoint({
   summary:
     'Sets the first password of an account created through the sign-in provider, right after signing in.',
   access: 'session',
+  replay: 'none',
   body: firstPasswordRequest,
   status: 204,
   refusals: ['wrong_state', 'sign_in_again'],

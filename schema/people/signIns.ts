@@ -32,6 +32,7 @@ export const endSignIn = defineEndpoint({
   path: '/api/user/sign-ins/{id}',
   summary: 'Ends one session of the signed-in person; it is no error if it has already ended.',
   access: 'session',
+  isAuditExempt: true,
   params: v.object({ id: uuid }),
   status: 204,
 });
@@ -42,5 +43,6 @@ export const endOtherSignIns = defineEndpoint({
   path: '/api/user/sign-ins',
   summary: 'Ends all sessions of the signed-in person except the current one.',
   access: 'session',
+  isAuditExempt: true,
   status: 204,
 });

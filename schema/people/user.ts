@@ -103,6 +103,7 @@ export const login = defineEndpoint({
   path: '/api/login',
   summary: 'Signs in with username or email and password and starts a session.',
   access: 'optional',
+  replay: 'none',
   body: loginRequest,
   status: 200,
   response: user,
@@ -115,6 +116,7 @@ export const register = defineEndpoint({
   path: '/api/register',
   summary: 'Creates an account and starts a session.',
   access: 'optional',
+  isAuditExempt: true,
   body: registerRequest,
   status: 201,
   response: user,
@@ -127,6 +129,7 @@ export const logout = defineEndpoint({
   path: '/api/logout',
   summary: 'Signs out: ends this session on every server process.',
   access: 'optional',
+  replay: 'none',
   status: 204,
 });
 
@@ -136,6 +139,7 @@ export const changeUsername = defineEndpoint({
   path: '/api/user/username',
   summary: `Changes the signed-in person’s username, at most once in ${USERNAME_CHANGE_DAYS} days, and emails them. Links and records use ids and keep working; nobody else can take the old name for ${USERNAME_HELD_DAYS} days.`,
   access: 'session',
+  isAuditExempt: true,
   body: changeUsernameRequest,
   status: 204,
   refusals: ['account_frozen', 'username_changed_lately', 'username_taken'],
@@ -148,6 +152,7 @@ export const saveHome = defineEndpoint({
   summary:
     "Stores the signed-in person's home area, rounded to 0.01 degrees; null removes it. Juries are drawn from around an issue.",
   access: 'session',
+  isAuditExempt: true,
   body: v.nullable(homeArea),
   status: 204,
   refusals: ['account_frozen'],

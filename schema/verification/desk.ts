@@ -49,10 +49,9 @@ export const getDesk = defineEndpoint({
   method: 'GET',
   path: '/api/desk',
   summary: 'The ambassadors’ queue: rulings, confirmations, open flags, frozen escrows.',
-  access: 'session',
+  access: 'ambassador',
   status: 200,
   response: v.object({ cases: v.array(deskCase), accountFlags: v.array(accountFlag) }),
-  refusals: ['forbidden'],
 });
 
 const idParams = v.object({ id: uuid });
@@ -60,7 +59,6 @@ const idParams = v.object({ id: uuid });
 const RULING_REFUSALS = [
   ...CONTACT_REFUSALS,
   'issue_not_found',
-  'forbidden',
   'account_frozen',
   'has_stake',
   'wrong_state',
@@ -73,7 +71,7 @@ export const writeRuling = defineEndpoint({
   method: 'POST',
   path: '/api/proofs/{id}/ruling',
   summary: 'Rules on a case in arbitration. Ambassadors without a stake only. Final.',
-  access: 'session',
+  access: 'ambassador',
   asksPasskey: true,
   params: idParams,
   body: v.object({
@@ -89,7 +87,7 @@ export const confirmRuling = defineEndpoint({
   method: 'POST',
   path: '/api/rulings/{id}/confirm',
   summary: 'A second ambassador confirms a ruling on more than $1,000.',
-  access: 'session',
+  access: 'ambassador',
   asksPasskey: true,
   params: idParams,
   status: 204,
@@ -101,19 +99,12 @@ export const freezeEscrow = defineEndpoint({
   method: 'POST',
   path: '/api/issues/{id}/freeze',
   summary: 'Freezes or unfreezes the money of an issue. Ambassadors without a stake only.',
-  access: 'session',
+  access: 'ambassador',
   asksPasskey: true,
   params: idParams,
   body: v.object({ isFrozen: v.boolean('isFrozen is true or false.'), reason }),
   status: 204,
-  refusals: [
-    'issue_not_found',
-    'forbidden',
-    'account_frozen',
-    'has_stake',
-    'wrong_state',
-    'issue_closed',
-  ],
+  refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'wrong_state', 'issue_closed'],
 });
 
 export const flagAccountRequest = v.object({
@@ -126,12 +117,13 @@ export const flagAccount = defineEndpoint({
   method: 'POST',
   path: '/api/account-flags',
   summary: 'Reports an account to the other ambassadors. Ambassadors only.',
-  access: 'session',
+  access: 'ambassador',
   asksPasskey: true,
+  isAuditExempt: true,
   body: flagAccountRequest,
   status: 201,
   response: v.object({ id: uuid }),
-  refusals: ['user_not_found', 'forbidden', 'account_frozen'],
+  refusals: ['user_not_found', 'account_frozen'],
 });
 
 export const settleAccountFlag = defineEndpoint({
@@ -140,15 +132,16 @@ export const settleAccountFlag = defineEndpoint({
   path: '/api/account-flags/{id}/settle',
   summary:
     'Upholds or dismisses a flag on an account. Any other ambassador than the one who raised it. If upheld, the account loses trust and can be frozen.',
-  access: 'session',
+  access: 'ambassador',
   asksPasskey: true,
+  isAuditExempt: true,
   params: idParams,
   body: v.object({
     isUpheld: v.boolean('isUpheld is true or false.'),
     isFrozen: v.boolean('isFrozen is true or false.'),
   }),
   status: 204,
-  refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+  refusals: ['flag_not_found', 'account_frozen', 'wrong_state'],
 });
 
 export const liftAccountFreeze = defineEndpoint({
@@ -157,10 +150,11 @@ export const liftAccountFreeze = defineEndpoint({
   path: '/api/account-flags/{id}/lift',
   summary:
     'Lifts the freeze of an account after an upheld flag. Any ambassador except its owner. The lost trust stays lost.',
-  access: 'session',
+  access: 'ambassador',
   asksPasskey: true,
+  isAuditExempt: true,
   params: idParams,
   body: v.object({ reason }),
   status: 204,
-  refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'user_not_found'],
+  refusals: ['flag_not_found', 'account_frozen', 'wrong_state', 'user_not_found'],
 });

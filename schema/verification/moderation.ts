@@ -9,10 +9,10 @@ export const hideIssue = defineEndpoint({
   path: '/api/issues/{id}/hidden',
   summary:
     'Hides an issue from everyone but ambassadors and operators and freezes its money, or shows it again. Ambassadors and operators without a stake only.',
-  access: 'session',
+  access: 'moderator',
   asksPasskey: true,
   params: v.object({ id: uuid }),
   body: v.object({ isHidden: v.boolean('isHidden is true or false.'), reason }),
   status: 204,
-  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+  refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'wrong_state'],
 });

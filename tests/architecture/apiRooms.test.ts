@@ -104,6 +104,7 @@ const TIES: Record<string, string> = {
   'api/database/entities.ts': 'lists every table for the database layer',
   'api/database/migrations/0020_nameSkeletons.ts': 'a step of the past, which stays as it is',
   'api/database/transaction.ts': 'writes amounts of notices in the currency of the books',
+  'api/http/runCommand.ts': 'notes whose decisions come together',
   'api/http/serveEndpoint.ts': 'reads who asks',
   'api/ports.ts': 'a mail is what notices write',
 };

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { bodyRuleOf, needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS, type ErrorCode } from '#schema/errors.ts';
 import { REFUSALS_OF_EVERY_CALL, refusalsOf } from '#schema/refusals.ts';
@@ -57,7 +57,7 @@ function operationOf(endpoint: EndpointDefinition): Json {
   return {
     operationId: endpoint.operation,
     summary: endpoint.summary,
-    ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
+    ...(needsSession(endpoint.access) ? { security: [{ session: [] }] } : {}),
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
     responses: { [endpoint.status]: successOf(endpoint), ...refusalResponses(endpoint) },
@@ -79,7 +79,7 @@ function parametersOf(endpoint: EndpointDefinition): Json[] {
       schema: property,
     }));
   });
-  if (endpoint.method === 'GET') return parameters;
+  if (endpoint.method === 'GET' || endpoint.replay === 'none') return parameters;
   const key = { name: 'Idempotency-Key', in: 'header', required: false };
   return [...parameters, { ...key, schema: { type: 'string', format: 'uuid' } }];
 }

@@ -68,7 +68,7 @@ scenarios('roles', () => {
     const frozen = await operator.call(freezeEscrow, { params: { id: judged.issueId }, body });
     expectRefusal(frozen, 'forbidden');
     expectRefusal(await operator.call(getDesk), 'forbidden');
-    expectRefusal(await operator.call(confirmRuling, { params }), 'ruling_not_found');
+    expectRefusal(await operator.call(confirmRuling, { params }), 'forbidden');
     expect((await caseOf(judged, operator)).viewer.abilities).toMatchObject({
       rule: false,
       confirmRuling: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#schema/endpoints.ts';
-import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { logout } from '#schema/people/user.ts';
 import { fileReport } from './fixtures.ts';
@@ -17,7 +17,7 @@ const addressOf = ({ path }: EndpointDefinition) =>
     .replaceAll(/\{\w+\}/gu, '0');
 
 scenarios('what holds for every call', () => {
-  test.each(ALL.filter(({ access }) => access === 'session'))(
+  test.each(ALL.filter(({ access }) => needsSession(access)))(
     '$operation is refused without a session',
     async ({ method, ...endpoint }) => {
       const visitor = await newVisitor();

@@ -1,7 +1,7 @@
 import { tellStory } from './tellStory.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited } from '#api/http/runCommand.ts';
+import { runCommand } from '#api/http/runCommand.ts';
 import { listSuccessStories } from './listSuccessStories.sql.ts';
 
 export const storyRoutes = {
@@ -14,8 +14,7 @@ export const storyRoutes = {
   },
 
   tellStory: (request) =>
-    // No decision about the case: it is no part of the record that can be recomputed.
-    runUnaudited(request, (tx) =>
+    runCommand(request, (tx) =>
       tellStory(tx, { issueId: request.params.id, isTold: request.body.isTold }),
     ),
 } satisfies Partial<Handlers>;

@@ -8,7 +8,6 @@ import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getProposal, listProposals, listUserProposals } from './listProposals.sql.ts';
 import { listUserVotes, listVotes } from './listVotes.sql.ts';
-import { runDecision } from '#api/people/runDecision.routes.ts';
 
 export const proposalRoutes = {
   async listProposals({ params, query, services }) {
@@ -51,7 +50,7 @@ export const proposalRoutes = {
   },
 
   castVote: (request) =>
-    runDecision(request, (tx) =>
+    runCommand(request, (tx) =>
       castVote(tx, { proposalId: request.params.id, voteType: request.body.voteType }),
     ),
 

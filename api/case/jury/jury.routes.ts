@@ -1,10 +1,10 @@
+import { runCommand } from '#api/http/runCommand.ts';
 import { answerJurySeat } from './answerJurySeat.ts';
 import { giveVerdict } from './giveVerdict.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getJuryDraw } from './getJuryDraw.sql.ts';
 import { listJuryDuties } from './listJuryDuties.sql.ts';
-import { runDecision } from '#api/people/runDecision.routes.ts';
 
 /** Seats on juries, verdicts, and the draw for everybody to repeat. */
 export const juryRoutes = {
@@ -13,10 +13,10 @@ export const juryRoutes = {
   },
 
   answerJurySeat: (request) =>
-    runDecision(request, (tx) => answerJurySeat(tx, request.params.id, request.body.answer)),
+    runCommand(request, (tx) => answerJurySeat(tx, request.params.id, request.body.answer)),
 
   giveVerdict: (request) =>
-    runDecision(request, (tx) => giveVerdict(tx, { proofId: request.params.id, ...request.body })),
+    runCommand(request, (tx) => giveVerdict(tx, { proofId: request.params.id, ...request.body })),
 
   async getJuryDraw({ params, services }) {
     const { database, shared } = services;

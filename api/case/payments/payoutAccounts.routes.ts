@@ -2,7 +2,7 @@ import { keepPayoutAccount } from './keepPayoutAccount.ts';
 import type { PayoutAccounts } from '#api/platform/paymentProvider.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runWithoutReplay, type CommandRequest } from '#api/http/runCommand.ts';
+import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
 import { getPayoutAccount } from './getPayoutAccount.sql.ts';
 
 const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>
@@ -34,6 +34,6 @@ export const payoutAccountRoutes = {
 async function openAccount(accounts: PayoutAccounts, request: CommandRequest): Promise<string> {
   const accountId = await ask(accounts.open(request.actor?.id ?? ''));
   // Its answer is a link for one visit, which no repeat may get.
-  await runWithoutReplay(request, (tx) => keepPayoutAccount(tx, accountId));
+  await runStep(request, (tx) => keepPayoutAccount(tx, accountId));
   return accountId;
 }

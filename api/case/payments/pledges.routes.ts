@@ -8,7 +8,6 @@ import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getPledgePayment } from './getPledgePayment.sql.ts';
 import { getPledge, listDonations, listPledges } from '#api/case/funding/listPledges.sql.ts';
 import { startCheckout } from './startCheckout.routes.ts';
-import { runDecision } from '#api/people/runDecision.routes.ts';
 
 export const pledgeRoutes = {
   async listPledges({ params, query, services }) {
@@ -25,7 +24,7 @@ export const pledgeRoutes = {
   createPledge(request) {
     const { checkout } = request.services.payments;
     if (checkout !== null) return startCheckout(request, checkout);
-    return runDecision(request, async (tx) => {
+    return runCommand(request, async (tx) => {
       const { issueId, amount } = request.body;
       return getPledge(tx, await createPledge(tx, { issueId, amountCents: amount }));
     });

@@ -4,7 +4,7 @@ import { startCharge } from './startCharge.ts';
 import type { CheckoutPages, OpenCheckout } from '#api/platform/paymentProvider.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Reply } from '#api/http/handler.ts';
-import { runUnaudited, runWithoutReplay } from '#api/http/runCommand.ts';
+import { runCommand, runStep } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';
 import { getOwnCharge, getPledgePayment } from './getPledgePayment.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
@@ -34,7 +34,9 @@ export async function startCheckout(
   }
   const input = { issueId: body.issueId, amountCents: body.amount, provider };
   const work = (tx: Parameters<typeof startCharge>[0]) => startCharge(tx, input);
-  const { json } = await runUnaudited(request, work);
+  // Until it is paid it is on no record and weighs nothing.
+  const endpoint = { ...request.endpoint, isAuditExempt: true, isDecision: false };
+  const { json } = await runCommand({ ...request, endpoint }, work);
   const pledge = JSON.parse(json) as Pledge;
   const payment = await getPledgePayment(services.database, pledge.id, actor.id);
   if (payment?.state === 'received') return { body: await getPledge(services.database, pledge.id) };
@@ -64,9 +66,9 @@ async function openPage(request: Request, pages: CheckoutPages, id: string): Pro
     // The person hears that nothing was charged; the operator has to hear why.
     request.call.report(error);
     const trouble = error instanceof Error ? error.name : 'unknown';
-    await runWithoutReplay(request, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble));
+    await runStep(request, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble));
     throw new Refusal('payment_unavailable');
   }
-  await runWithoutReplay(request, (tx) => keepCheckout(tx, id, opened));
+  await runStep(request, (tx) => keepCheckout(tx, id, opened));
   return opened.url;
 }

@@ -1,7 +1,7 @@
 import { playChargeback } from './playChargeback.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runUnaudited } from '#api/http/runCommand.ts';
+import { runCommand } from '#api/http/runCommand.ts';
 
 export const testChargebackRoutes = {
   playChargeback(request) {
@@ -9,7 +9,6 @@ export const testChargebackRoutes = {
     // Where money is real only the bank says so, whatever else testers may do there.
     const isPlayable = timeMachine !== null && payments.name === 'sandbox';
     if (!isPlayable) throw new Refusal('not_found');
-    // Like a message of a provider, one that is repeated finds everything done and records nothing.
-    return runUnaudited(request, (tx) => playChargeback(tx, request.body.pledgeId));
+    return runCommand(request, (tx) => playChargeback(tx, request.body.pledgeId));
   },
 } satisfies Partial<Handlers>;

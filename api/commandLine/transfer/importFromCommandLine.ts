@@ -44,7 +44,7 @@ type Run = { database: DataSource; actor: Actor; isDryRun: boolean };
 
 function importBatch({ database, actor, isDryRun }: Run, { issues }: Batch) {
   const context = { actor, clock: systemClock, isAuditExempt: true };
-  const work = (tx: Transaction) => importIssues(tx, { issues, isDryRun, isAtMachine: true });
+  const work = (tx: Transaction) => importIssues(tx, { issues, isDryRun });
   return isDryRun ? dryRun(database, context, work) : transact(database, context, work);
 }
 

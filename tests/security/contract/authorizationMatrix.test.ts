@@ -3,9 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, it } from 'vitest';
+import { accessRefusal } from '#api/platform/actor.rules.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ERRORS } from '#schema/errors.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { testActor } from '#tests/support/testActor.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 import { readOperations, requestOf, type Operation } from './sampleRequest.ts';
 
@@ -58,7 +63,26 @@ async function asks(role: Role, operation: Operation): Promise<string> {
   return `${response.status} ${code}`;
 }
 
-/** One line for each call: what everybody gets who asks with a good request. */
+/** What the contract alone answers somebody; null: it lets them in. */
+function refusalByContract(role: Role, { name }: Operation): string | null {
+  const { access }: EndpointDefinition = ENDPOINTS[name as keyof typeof ENDPOINTS];
+  const accountRole = role === 'ambassador' || role === 'operator' ? role : 'user';
+  const code = accessRefusal(access, role === 'visitor' ? null : testActor('a', { accountRole }));
+  return code && `${ERRORS[code][0]} ${code}`;
+}
+
+/** What everybody gets whom the contract lets in and who asks with a good request; others are refused by it. */
+async function cellsOf(operation: Operation): Promise<string[]> {
+  const cells: string[] = [];
+  for (const role of ROLES) {
+    const answer = await asks(role, operation);
+    const refusal = refusalByContract(role, operation);
+    if (refusal === null) cells.push(`${role}: ${answer}`);
+    else expect(answer, `${operation.name} by ${role}`).toBe(refusal);
+  }
+  return cells;
+}
+
 async function matrix(): Promise<string> {
   const lines: string[] = [];
   const isSignUp = ({ name }: Operation) => name === 'register';
@@ -66,11 +90,9 @@ async function matrix(): Promise<string> {
   // First comes who makes the account that other samples name.
   const inOrder = [...operations.filter(isSignUp), ...operations.filter((one) => !isSignUp(one))];
   for (const operation of inOrder) {
-    const cells: string[] = [];
-    for (const role of ROLES) cells.push(`${role}: ${await asks(role, operation)}`);
-    lines.push(
-      [`${operation.method} ${operation.path} (${operation.name})`, ...cells].join('\n  '),
-    );
+    const { access }: EndpointDefinition = ENDPOINTS[operation.name as keyof typeof ENDPOINTS];
+    const head = `${operation.method} ${operation.path} (${operation.name}) for ${access}`;
+    lines.push([head, ...(await cellsOf(operation))].join('\n  '));
   }
   return `${lines.join('\n')}\n`;
 }
