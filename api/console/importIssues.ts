@@ -33,7 +33,11 @@ async function addIssues(
   const count = await insertImported(tx, reporterId, reports);
   if (count < reports.length) throw new Refusal('busy');
   const data = { photos: [], isImported: true };
-  const entries = reports.map(({ id }) => ({ issueId: id, action: 'issue_reported', data }));
+  const entries = reports.map(({ id }) => ({
+    issueId: id,
+    action: 'issue_reported' as const,
+    data,
+  }));
   await tx.auditNew(reporterId, entries);
 }
 
@@ -96,7 +100,6 @@ export async function importIssues(
     const { externalId } = change.issue;
     if (refused !== null) kept.push({ externalId, reason: refused });
   }
-  if (fresh.length > 0) tx.publish({ topic: 'issues', id: null });
   const updated = changed.length - (kept.length - unchangeable);
   return { created: fresh.length, updated, unchanged: unchangedCount, kept };
 }

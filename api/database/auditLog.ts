@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { canonicalJson } from './canonicalJson.ts';
 import { commitTo } from './commitment.ts';
+import type { AuditAction } from '#api/platform/auditTopics.rules.ts';
 import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/platform/audit.entities.ts';
 import { auditLinkText } from '#schema/verification/audit.ts';
 
@@ -11,7 +12,7 @@ import { auditLinkText } from '#schema/verification/audit.ts';
  */
 export type AuditRecord = {
   issueId: string;
-  action: string;
+  action: AuditAction;
   data: unknown;
   /** The rules did it, not the person whose act made them apply. */
   isBySystem?: boolean;

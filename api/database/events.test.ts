@@ -18,7 +18,8 @@ const test = await annsDatabaseOfTests();
 const { database } = test;
 
 describe('events', () => {
-  it('reach other processes on commit, never on a rollback, and resync after a cut', async () => {
+  it('reach other processes on commit, those of what is put on record too, never on a rollback, and resync after a cut', async () => {
+    const issueId = await test.reported();
     const heard: PublishedEvent[] = [];
     const feed = await listenForEvents({ url: test.url });
     feed.subscribe((event) => heard.push(event));
@@ -41,6 +42,15 @@ describe('events', () => {
     });
     await until('issue');
     expect(heard).toEqual([{ topic: 'issue', id }]);
+    heard.length = 0;
+    await transact(database, test.context(), (tx) =>
+      tx.audit({ issueId, action: 'vote_cast', data: {} }),
+    );
+    await until('proposals');
+    expect(heard).toEqual([
+      { topic: 'votes', id: issueId },
+      { topic: 'proposals', id: issueId },
+    ]);
     await database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'trybe events' and datname = current_database()`,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, beginAuditChains, type AuditRecord } from './auditLog.ts';
 import { announce } from './announcer.ts';
+import { eventsOf } from '#api/platform/auditTopics.rules.ts';
 import type { PublishedEvent } from './events.ts';
 import { withWriteSlot } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
@@ -45,11 +46,11 @@ export type Transaction = {
   keep(cents: Cents): Promise<NoticeAmount>;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
-  /** Puts on record what the command did, in the hash chain of the issue. */
+  /** Puts on record what the command did, in the hash chain of the issue, and publishes its topics. */
   audit(entry: AuditRecord): Promise<void>;
   /** As `audit`, for many new issues of one person: nothing can be on record of them yet. */
   auditNew(actorId: string, entries: readonly AuditRecord[]): Promise<void>;
-  /** NoticeContent to every process after, and only if, the transaction commits. */
+  /** Tells every process after, and only if, the transaction commits: of what no audit entry covers. */
   publish(event: PublishedEvent): void;
 };
 
@@ -105,6 +106,11 @@ async function attempt<Result>(
   let hasAudit = context.isAuditExempt === true;
   const { manager } = runner;
   const { actor, clock, requestId = null } = context;
+  const publish = (event: PublishedEvent) => void events.add(JSON.stringify(event));
+  const publishActs = (acts: readonly AuditRecord[]) => {
+    for (const event of acts.flatMap(eventsOf)) publish(event);
+    hasAudit = true;
+  };
   let now: Date | undefined;
   let money: Promise<MoneyRules> | undefined;
   const transaction: Transaction = {
@@ -122,13 +128,13 @@ async function attempt<Result>(
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {
       await appendAuditEntry(manager, actor?.id ?? null, transaction.now, entry);
-      hasAudit = true;
+      publishActs([entry]);
     },
     async auditNew(actorId, entries) {
       await beginAuditChains(manager, { actorId, now: transaction.now }, entries);
-      hasAudit = true;
+      publishActs(entries);
     },
-    publish: (event) => events.add(JSON.stringify(event)),
+    publish,
   };
   try {
     await runner.startTransaction();

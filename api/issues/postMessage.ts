@@ -30,6 +30,5 @@ export async function postMessage(tx: Transaction, input: PostMessageInput): Pro
   await raiseCount(tx, issueId, 'messageCount');
   await tx.audit({ issueId, action: 'message_posted', data: { messageId: id } });
   await saveNotices(tx, issueId, notices);
-  for (const topic of ['chat', 'issue'] as const) tx.publish({ topic, id: issueId });
   return id;
 }

@@ -43,7 +43,6 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   if (rules.recipients) await mailRecipients(tx, { id, reporterId: reporter.id }, rules.recipients);
   const photos = input.photos.map(({ sha256 }) => sha256);
   await tx.audit({ issueId: id, action: 'issue_reported', data: { photos }, isFirst: true });
-  tx.publish({ topic: 'issues', id: null });
   return id;
 }
 

@@ -106,7 +106,7 @@ describe('a digest', () => {
       await site.act(rosa, (tx) => followIssue(tx, { issueId, isFollowing: true }));
     await choose(rosa, 'daily');
     await transact(site.database, { actor: null, clock: clockAt(0.5) }, (tx) =>
-      tx.audit({ issueId: loud, action: 'selection_made', data: {} }),
+      tx.audit({ issueId: loud, action: 'proposal_selected', data: {} }),
     );
     await makeAt(1);
     const told = ['Since the last digest: news of 1 issue that you follow.'];

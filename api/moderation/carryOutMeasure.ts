@@ -56,7 +56,6 @@ async function changeMessage(
   if (issueId === null) return;
   const hasChanged = await saveMessageHidden(tx, { id: subjectId, issueId }, isHidden);
   if (!hasChanged && isHidden) throw new Refusal('wrong_state');
-  for (const topic of ['chat', 'issue'] as const) tx.publish({ topic, id: issueId });
 }
 
 async function changeProposal(
@@ -67,5 +66,4 @@ async function changeProposal(
   if (issueId === null) return;
   const hasChanged = await saveProposalHidden(tx, subjectId, isHidden);
   if (!hasChanged && isHidden) throw new Refusal('wrong_state');
-  for (const topic of ['proposals', 'issue'] as const) tx.publish({ topic, id: issueId });
 }

@@ -36,8 +36,6 @@ export async function hideIssue(
   const people = await participantsOf(tx, issueId);
   const notice = hiddenNotice(isHidden, reason, issue);
   await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));
-  tx.publish({ topic: 'issue', id: issueId });
-  tx.publish({ topic: 'issues', id: null });
   if (isHidden || issue.status === 'completed') return;
   const shown = { ...issue, isHidden };
   await reviewSelection(tx, shown);

@@ -116,3 +116,28 @@ test('machinery knows no room but the platform', () => {
     .map(({ path }) => path);
   expect(tied.toSorted()).toEqual(Object.keys(TIES).toSorted());
 });
+
+/** Commands publish by what they put on record; these tell of what is on no issue's record. */
+const PUBLISHERS: Record<string, string> = {
+  'api/case/closing/tellStory.ts': 'no decision about the case',
+  'api/case/funding/reviewSelection.ts': 'a pledge begins to weigh by the clock alone',
+  'api/issues/reportMails.sql.ts': 'a mail waits',
+  'api/issues/tellAffected.ts': 'no decision about the case',
+  'api/moderation/redactPhotos.ts': 'other issues and profiles that show the picture',
+  'api/notices/markNotificationsRead.ts': 'a notification of one person',
+  'api/notices/notices.sql.ts': 'a notification of one person',
+  'api/people/accountMails.sql.ts': 'a mail waits',
+  'api/people/profiles.sql.ts': 'the profile of one person',
+  'api/people/requestDataExport.ts': 'a mail waits',
+  'api/people/usernames.sql.ts': 'the name of one person',
+  'api/site/saveSiteSettings.ts': 'the settings of the installation',
+  'api/site/setUpSite.ts': 'the settings of the installation',
+};
+
+test('only what no audit entry covers is published by hand', () => {
+  const found = [...roomFiles, ...machineryFiles]
+    .filter(({ text }) => text.includes('tx.publish('))
+    .map(({ path }) => path)
+    .filter((path) => !path.endsWith('.test.ts'));
+  expect(found.toSorted()).toEqual(Object.keys(PUBLISHERS).toSorted());
+});

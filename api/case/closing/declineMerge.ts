@@ -21,5 +21,4 @@ export async function declineMerge(
   await tx.audit({ issueId, action: 'merge_declined', data: { intoId } });
   const notice = mergeDeclinedNotice(from, into);
   await saveNotices(tx, issueId, noticesFor([...askers], actor.id, notice));
-  tx.publish({ topic: 'issue', id: issueId });
 }

@@ -65,12 +65,9 @@ export async function deleteIssue(tx: Transaction, issueId: string): Promise<voi
     await insertLedgerTransaction(tx, about, decision.postings);
     await closePledges(tx, pledges, 'refunded');
     await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
-    tx.publish({ topic: 'pledges', id: issueId });
   }
   await savePending(tx, issueId, null);
   await saveRemoval(tx, issueId);
   await tx.audit({ issueId, action: 'issue_removed', data: { refundedPledges: pledges.length } });
   await saveNotices(tx, issueId, notices);
-  tx.publish({ topic: 'issue', id: issueId });
-  tx.publish({ topic: 'issues', id: null });
 }

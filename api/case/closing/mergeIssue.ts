@@ -55,7 +55,6 @@ async function ask(tx: Transaction, from: IssueRow, into: IssueRow): Promise<voi
   await tx.audit({ issueId, action: 'merge_asked', data: { intoId: into.id } });
   const notice = mergeAskedNotice(username, from, into);
   await saveNotices(tx, issueId, noticesFor([from.reporterId, into.reporterId], userId, notice));
-  tx.publish({ topic: 'issue', id: issueId });
 }
 
 async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promise<void> {
@@ -79,6 +78,4 @@ async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promis
     })),
     ...noticesFor(others, signedIn(tx.actor).id, mergedNotice(from, into)),
   ]);
-  for (const id of [issueId, into.id]) tx.publish({ topic: 'issue', id });
-  tx.publish({ topic: 'issues', id: null });
 }

@@ -55,8 +55,5 @@ export async function movePledge(tx: Transaction, pledgeId: string): Promise<voi
     action: 'pledge_joined',
     data: { ...data, pledgeNumber, fromId },
   });
-  for (const topic of ['pledges', 'issue'] as const)
-    for (const id of [fromId, intoId]) tx.publish({ topic, id });
-  tx.publish({ topic: 'issues', id: null });
   await reviewSelection(tx, { ...into, ...joined, pledgeCount: pledgeNumber });
 }

@@ -38,7 +38,5 @@ export async function unmergeIssue(tx: Transaction, issueId: string): Promise<vo
   const people = await participantsOf(tx, issueId);
   const notice = unmergedNotice(from, into);
   await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));
-  for (const id of [issueId, into.id]) tx.publish({ topic: 'issue', id });
-  tx.publish({ topic: 'issues', id: null });
   await reviewSelection(tx, issueId);
 }

@@ -22,5 +22,4 @@ export async function addIssueNote(
   await tx.audit({ issueId, action: 'issue_note_added', data: { text: new PrivateValue(text) } });
   const people = await participantsOf(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, reporter.id, issueNoteNotice(issue)));
-  tx.publish({ topic: 'issue', id: issueId });
 }

@@ -43,7 +43,6 @@ export async function castVote(
     data: { proposalId, vote: decision.vote },
   });
   await saveNotices(tx, issue.id, notices);
-  for (const topic of ['votes', 'proposals'] as const) tx.publish({ topic, id: issue.id });
   await review(tx, issue);
   return { proposalId, voteType: decision.vote, ...counts };
 }

@@ -63,6 +63,4 @@ export async function changeReport(
   const commitments = sealedChange(change, changed, (text) => new PrivateValue(text));
   await tx.audit({ issueId, action: 'issue_edited', data: { changed: all, commitments } });
   await tellOf(tx, { ...issue, ...fields }, actor.id);
-  tx.publish({ topic: 'issue', id: issueId });
-  tx.publish({ topic: 'issues', id: null });
 }

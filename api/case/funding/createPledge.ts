@@ -37,8 +37,6 @@ export async function createPledge(
   const data = { pledgeNumber, amountCents: String(amountCents) };
   await tx.audit({ issueId, action: 'pledge_made', data });
   await saveNotices(tx, issueId, noticesFor([issue.reporterId], donor.id, notice));
-  for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
-  tx.publish({ topic: 'issues', id: null });
   await review(tx, { ...issue, ...decision, pledgeCount: pledgeNumber });
   return id;
 }

@@ -35,7 +35,5 @@ export async function createProposal(tx: Transaction, input: CreateProposalInput
   await raiseCount(tx, issueId, 'proposalCount');
   await tx.audit({ issueId, action: 'proposal_made', data: { proposalId: id } });
   await saveNotices(tx, issueId, notices);
-  for (const topic of ['proposals', 'issue'] as const) tx.publish({ topic, id: issueId });
-  tx.publish({ topic: 'issues', id: null });
   return id;
 }

@@ -32,11 +32,9 @@ export async function endSelection(
     const moved = expiryAfterSelection(pledge, tx.now);
     if (moved !== pledge) await saveExpiry(tx, pledge.id, moved);
   }
-  const action = `proposal_${how}`;
+  const action = `proposal_${how}` as const;
   await tx.audit({ issueId, action, data: { proposalId }, isBySystem });
   const by = isBySystem ? '' : (tx.actor?.id ?? '');
   await saveNotices(tx, issueId, noticesFor(people, by, selectionEndedNotice(how, issue)));
-  for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issueId });
-  tx.publish({ topic: 'issues', id: null });
   await reviewSelection(tx, { ...issue, ...next });
 }

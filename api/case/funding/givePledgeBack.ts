@@ -34,7 +34,5 @@ export async function givePledgeBack<Issue extends IssueRow>(
     data: { pledgeId: pledge.id, amountCents: String(pledge.amountCents) },
     isBySystem: !isWish,
   });
-  for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
-  tx.publish({ topic: 'issues', id: null });
   return { ...issue, ...decision };
 }

@@ -81,7 +81,6 @@ async function tellAll(
 ): Promise<void> {
   const people = await participantsOf(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', notice));
-  for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issue.id });
 }
 
 async function announce(
@@ -118,7 +117,6 @@ async function choose(tx: Transaction, issue: IssueRow, chosen: Contender): Prom
   await tx.audit({ issueId: issue.id, action: 'proposal_selected', data, isBySystem: true });
   await tellAll(tx, issue, selectedNotice(shownTitle(chosen), issue));
   await keepCriteria(tx, issue, chosen);
-  tx.publish({ topic: 'issues', id: null });
 }
 
 /** The work is judged by the criteria that the chosen proposal was made for. */

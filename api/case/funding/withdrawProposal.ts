@@ -24,6 +24,5 @@ export async function withdrawProposal(tx: Transaction, proposalId: string): Pro
   }
   await saveProposalStatus(tx, proposalId, 'withdrawn');
   await tx.audit({ issueId, action: 'proposal_withdrawn', data: { proposalId } });
-  tx.publish({ topic: 'proposals', id: issueId });
   await reviewSelection(tx, issue);
 }

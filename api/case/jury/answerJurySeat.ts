@@ -37,6 +37,5 @@ export async function answerJurySeat(
   // Under the pseudonym alone: who serves on a jury is nobody's to find out.
   const data = { proofId, jurorId: jury.pseudonymOf.get(juror.id), answer };
   await tx.audit({ issueId, action: 'jury_seat_answered', data, isBySystem: true });
-  tx.publish({ topic: 'issue', id: issueId });
   await reviewJury(tx, issueId);
 }

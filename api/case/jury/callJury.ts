@@ -47,7 +47,6 @@ export async function callJury(
   await seat(tx, called, { head, pool, draw });
   const people = await participantsOf(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', juryCalledNotice(issue)));
-  tx.publish({ topic: 'issue', id: issue.id });
 }
 
 async function seat(
@@ -110,5 +109,4 @@ async function passOn(tx: Transaction, { issue, proof, isAppeal }: Called): Prom
     ...noticesFor(people, '', noJuryNotice(issue)),
     ...noticesFor(ambassadors, '', deskNotice(issue)),
   ]);
-  tx.publish({ topic: 'issue', id: issueId });
 }

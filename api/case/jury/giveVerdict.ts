@@ -41,6 +41,5 @@ export async function giveVerdict(
   await insertVerdict(tx, { proofId, userId: juror.id, choice, reason, salt, seal });
   const data = { proofId, jurorId: pseudonym, seal: Buffer.from(seal).toString('hex') };
   await tx.audit({ issueId, action: 'verdict_sealed', data, isBySystem: true });
-  tx.publish({ topic: 'issue', id: issueId });
   await reviewJury(tx, issueId);
 }

@@ -33,5 +33,4 @@ export async function offerSeats(
   const data = { proofId, lapsed: pseudonyms(lapsed), offered: pseudonyms(offered) };
   await tx.audit({ issueId: issue.id, action: 'jury_seats_offered', data, isBySystem: true });
   await saveNotices(tx, issue.id, noticesFor(offered, '', seatOfferedNotice(issue)));
-  tx.publish({ topic: 'issue', id: issue.id });
 }

@@ -53,7 +53,6 @@ async function close(tx: Transaction, closing: Closing): Promise<void> {
   const people = await participantsOf(tx, issue.id);
   const told = [...people, ...jury.seats.map(({ jurorId }) => jurorId)];
   await saveNotices(tx, issue.id, noticesFor(told, '', juryClosedNotice(outcome, issue)));
-  tx.publish({ topic: 'issue', id: issue.id });
   await carryOut(tx, closing);
 }
 

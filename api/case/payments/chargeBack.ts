@@ -53,8 +53,6 @@ export async function chargeBack(
     const notice = chargebackNotice(await tx.keep(pledge.amountCents), issue);
     await saveNotices(tx, issueId, noticesFor([...people, pledge.donorId], '', notice));
   }
-  for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
-  tx.publish({ topic: 'issues', id: null });
 }
 
 /** Ends the refunds that the bank has paid in our place; returns how much that is. */

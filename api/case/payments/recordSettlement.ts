@@ -40,5 +40,4 @@ async function recordPayout(tx: Transaction, order: Order): Promise<void> {
   await tx.audit({ issueId, action: 'payout_paid', data, isBySystem: true });
   const amount = await tx.keep(amountCents);
   await saveNotices(tx, issueId, [{ userId, ...payoutPaidNotice(amount, issue) }]);
-  tx.publish({ topic: 'issue', id: issueId });
 }

@@ -100,7 +100,4 @@ export async function acceptProof(
   };
   await tx.audit({ issueId, action: 'funds_released', data, isBySystem: true });
   await saveNotices(tx, issueId, endNotices(issue, proof, { payout, people, currency }));
-  for (const topic of ['issue', 'proposals', 'pledges'] as const)
-    tx.publish({ topic, id: issueId });
-  tx.publish({ topic: 'issues', id: null });
 }

@@ -27,5 +27,4 @@ export async function addProofNote(
   const people = await participantsOf(tx, issueId);
   const notice = proofNoteNotice(solver.username, issue);
   await saveNotices(tx, issueId, noticesFor(people, solver.id, notice));
-  tx.publish({ topic: 'issue', id: issueId });
 }

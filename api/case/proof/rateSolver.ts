@@ -28,5 +28,4 @@ export async function rateSolver(
   await tx.audit({ issueId, action: 'solver_rated', data });
   const notice = ratingNotice(stars, issue);
   await saveNotices(tx, issueId, noticesFor([solverId], rater.id, notice));
-  tx.publish({ topic: 'issue', id: issueId });
 }

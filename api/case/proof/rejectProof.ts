@@ -50,5 +50,4 @@ export async function rejectProof(
   };
   const people = await participantsOf(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, '', rejectedNotice(left, issue)));
-  tx.publish({ topic: 'issue', id: issueId });
 }

@@ -85,7 +85,6 @@ export async function submitProof(tx: Transaction, input: SubmitProofInput): Pro
   const people = await participantsOf(tx, issueId);
   const notice = proofNotice(solver.username, issue);
   await saveNotices(tx, issueId, noticesFor(people, solver.id, notice));
-  tx.publish({ topic: 'issue', id: issueId });
   return proof.id;
 }
 

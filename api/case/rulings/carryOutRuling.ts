@@ -64,9 +64,6 @@ async function refundAll(tx: Transaction, { issue, proof, ruling }: Ruled): Prom
   await tx.audit({ issueId, action: 'funds_refunded', data, isBySystem: true });
   const { currency } = await tx.money();
   await saveNotices(tx, issueId, refundNotices(issue, pledges, currency));
-  for (const topic of ['issue', 'proposals', 'pledges'] as const)
-    tx.publish({ topic, id: issueId });
-  tx.publish({ topic: 'issues', id: null });
 }
 
 function refundNotices(

@@ -43,6 +43,5 @@ export async function deliverPremium(
   const people = await participantsOf(tx, issueId);
   const notice = premiumDeliveredNotice(validator.username, issue);
   await saveNotices(tx, issueId, noticesFor(people, validator.id, notice));
-  tx.publish({ topic: 'issue', id: issueId });
   await settlePremiums(tx, issueId);
 }

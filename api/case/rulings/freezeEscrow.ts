@@ -39,7 +39,6 @@ export async function freezeEscrow(
   const people = await participantsOf(tx, issueId);
   const notice = freezeNotice(isFrozen, reason, issue);
   await saveNotices(tx, issueId, noticesFor(people, ambassador.id, notice));
-  tx.publish({ topic: 'issue', id: issueId });
   if (isFrozen) return;
   const thawed = { ...issue, ...next };
   await reviewSelection(tx, thawed);

@@ -49,6 +49,5 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
     { userId: validator.id, ...asked },
     ...noticesFor(people, payer.id, told),
   ]);
-  tx.publish({ topic: 'issue', id: issueId });
   return id;
 }

@@ -49,5 +49,4 @@ async function settleOne(
     ? { userId: validatorId, ...premiumPaidNotice(fee, issue) }
     : { userId: payerId, ...premiumRefundNotice(fee, issue) };
   await saveNotices(tx, issueId, [notice]);
-  tx.publish({ topic: 'issue', id: issueId });
 }

@@ -53,7 +53,6 @@ export async function writeRuling(
   const notice = rulingNotice(choice, isConfirmationNeeded, issue);
   const people = await participantsOf(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, ambassador.id, notice));
-  tx.publish({ topic: 'issue', id: issue.id });
   if (isRulingFinal(ruling, escrowCents, largeEscrow))
     return carryOutRuling(tx, { issue, proof, ruling });
   const others = noticesFor(await findAmbassadorIds(tx), ambassador.id, confirmationNotice(issue));

@@ -37,6 +37,5 @@ export async function castBallot(
   await tx.audit({ issueId, action: 'ballot_cast', data });
   const notice = ballotNotice(voter.username, choice, issue);
   await saveNotices(tx, issueId, noticesFor([proof.solverId], voter.id, notice));
-  tx.publish({ topic: 'issue', id: issueId });
   await reviewVote(tx, issue, { proof, box: { ...box, ballots } });
 }

@@ -45,6 +45,5 @@ export async function followRelease(tx: Transaction, issueId: string): Promise<b
   await tx.audit({ issueId, action: 'release_announced', data, isBySystem: true });
   const people = await participantsOf(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, '', releaseNotice(issue)));
-  tx.publish({ topic: 'issue', id: issueId });
   return true;
 }

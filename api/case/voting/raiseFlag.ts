@@ -52,7 +52,6 @@ export async function raiseFlag(
   await holdRelease(tx, issue);
   const people = await participantsOf(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, id, flagNotice(username, issue)));
-  tx.publish({ topic: 'issue', id: issueId });
   if (issue.verification === 'waiting_release') await escalateFlags(tx, issueId);
   return flagId;
 }

@@ -86,5 +86,4 @@ async function carryOut(
   await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
   const people = await participantsOf(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', unopposedNotice(issue)));
-  tx.publish({ topic: 'issue', id: issue.id });
 }

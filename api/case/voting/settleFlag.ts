@@ -40,6 +40,5 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
   await holdRelease(tx, issue, settled.settled ?? 'withdrawn');
   const people = await participantsOf(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, id, flagSettledNotice(issue)));
-  tx.publish({ topic: 'issue', id: issueId });
   await reviewVote(tx, issue);
 }

@@ -42,13 +42,17 @@ const post = (kind: string, entries: [account: string, cents: number][], decisio
 describe('the audit log', () => {
   it('is one chain per issue that shows any change', async () => {
     const id = await test.reported();
-    for (const action of ['edited', 'pledged']) {
+    for (const action of ['issue_edited', 'pledge_made'] as const) {
       await transact(database, test.context(), async (tx) => {
         await tx.audit({ issueId: id, action, data: { cents: 12n, b: undefined, a: [1.5, 'é'] } });
       });
     }
     const entries = await findAuditEntries(database.manager, id);
-    expect(entries.map((entry) => entry.action)).toEqual(['issue_reported', 'edited', 'pledged']);
+    expect(entries.map((entry) => entry.action)).toEqual([
+      'issue_reported',
+      'issue_edited',
+      'pledge_made',
+    ]);
     expect(findBrokenLink(entries)).toBeNull();
     const forged = entries.map((entry) =>
       entry.sequence === 2 ? { ...entry, data: '{"cents":"13"}' } : entry,
@@ -63,7 +67,7 @@ describe('the audit log', () => {
     for (const seconds of [2, 1, 3]) {
       const now = new Date(testNow.getTime() + seconds * 1_000);
       await transact(database, test.context({ now }), (tx) =>
-        tx.audit({ issueId: id, action: 'noted', data: { seconds } }),
+        tx.audit({ issueId: id, action: 'issue_note_added', data: { seconds } }),
       );
     }
     const entries = await findAuditEntries(database.manager, id);
@@ -77,7 +81,7 @@ describe('the audit log', () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
         transact(database, test.context(), async (tx) => {
-          await tx.audit({ issueId: id, action: 'noted', data: { number } });
+          await tx.audit({ issueId: id, action: 'issue_note_added', data: { number } });
         }),
       ),
     );

@@ -1,0 +1,88 @@
+import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
+import type { LiveEvent } from '#schema/event.ts';
+
+/** Every act that is put on record, with the topics that are stale once it is. */
+const TOPICS = {
+  issue_reported: ['issues'],
+  issue_edited: ['issue', 'issues'],
+  issue_note_added: ['issue'],
+  issue_removed: ['issue', 'pledges', 'issues'],
+  issue_hidden: ['issue', 'issues'],
+  issue_shown: ['issue', 'issues'],
+  message_posted: ['chat', 'issue'],
+
+  merge_asked: ['issue'],
+  merge_declined: ['issue'],
+  issue_merged: ['issue', 'issues'],
+  twin_merged: ['issue', 'issues'],
+  issue_unmerged: ['issue', 'issues'],
+  twin_unmerged: ['issue', 'issues'],
+
+  pledge_made: ['pledges', 'issue', 'issues'],
+  pledge_moved: ['pledges', 'issue', 'issues'],
+  pledge_joined: ['pledges', 'issue', 'issues'],
+  pledge_withdrawn: ['pledges', 'issue', 'issues'],
+  pledge_refunded: ['pledges', 'issue', 'issues'],
+  pledge_charged_back: ['pledges', 'issue', 'issues'],
+  expiry_announced: [],
+
+  proposal_made: ['proposals', 'issue', 'issues'],
+  proposal_withdrawn: ['proposals', 'issue', 'issues'],
+  proposal_expired: ['proposals', 'issue', 'issues'],
+  proposal_rejected: ['proposals', 'issue', 'issues'],
+  proposal_selected: ['proposals', 'issue', 'issues'],
+  selection_pending: ['proposals', 'issue'],
+  selection_called_off: ['proposals', 'issue'],
+  vote_cast: ['votes', 'proposals'],
+  vote_withdrawn: ['votes', 'proposals'],
+  solver_reminded: [],
+
+  proof_started: [],
+  proof_submitted: ['issue'],
+  proof_note_added: ['issue'],
+  proof_rejected: ['issue'],
+  proof_appealed: ['issue'],
+  ballot_cast: ['issue'],
+  vote_closed: ['issue'],
+  flag_raised: ['issue'],
+  flag_settled: ['issue'],
+  release_announced: ['issue'],
+  release_paused: ['issue'],
+  release_resumed: ['issue'],
+  jury_called: ['issue'],
+  jury_seats_offered: ['issue'],
+  jury_seat_answered: ['issue'],
+  verdict_sealed: ['issue'],
+  jury_closed: ['issue'],
+  ruling_written: ['issue'],
+  ruling_confirmed: ['issue'],
+  solver_rated: ['issue'],
+
+  premium_ordered: ['issue'],
+  premium_delivered: ['issue'],
+  premium_paid: ['issue'],
+  premium_refunded: ['issue'],
+  escrow_frozen: ['issue'],
+  escrow_unfrozen: ['issue'],
+  funds_released: ['proposals', 'pledges', 'issue', 'issues'],
+  funds_refunded: ['proposals', 'pledges', 'issue', 'issues'],
+  payout_paid: ['issue'],
+
+  moderation_decided: ['chat', 'proposals', 'issue'],
+  moderation_appealed: [],
+  moderation_appeal_settled: ['chat', 'proposals', 'issue'],
+} as const satisfies Record<string, readonly LiveEvent['topic'][]>;
+
+export type AuditAction = keyof typeof TOPICS;
+
+/** What is told to everybody of an act on the record of an issue; on that of profiles, nothing. */
+export function eventsOf({
+  action,
+  issueId,
+}: {
+  action: AuditAction;
+  issueId: string;
+}): LiveEvent[] {
+  if (issueId === PROFILE_RECORD_ID) return [];
+  return TOPICS[action].map((topic) => ({ topic, id: topic === 'issues' ? null : issueId }));
+}
