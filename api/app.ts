@@ -18,7 +18,7 @@ import type { Tracer } from './ports.ts';
 import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { getSetupGuesses } from '#api/site/getSetup.sql.ts';
-import { getIssuePreview, listForSitemap } from '#api/issues/getIssuePreview.sql.ts';
+import { getIssuePreview, listForSitemap } from '#api/issues/getIssue.sql.ts';
 import { handlers } from '#api/startup/handlers.ts';
 import { answerPaymentWebhook } from '#api/case/payments/paymentWebhook.routes.ts';
 

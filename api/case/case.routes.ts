@@ -1,9 +1,8 @@
 import { addProofNote } from '#api/case/proof/addProofNote.ts';
-import { appealProof } from '#api/case/jury/appealProof.ts';
+import { appealProof } from '#api/case/jury/callJury.ts';
 import { castBallot } from '#api/case/voting/castBallot.ts';
-import { raiseFlag } from '#api/case/voting/raiseFlag.ts';
+import { raiseFlag, settleFlag } from '#api/case/voting/flags.ts';
 import { rateSolver } from '#api/case/proof/rateSolver.ts';
-import { settleFlag } from '#api/case/voting/settleFlag.ts';
 import { startProof } from '#api/case/proof/startProof.ts';
 import { submitProof } from '#api/case/proof/submitProof.ts';
 import type { Handlers } from '#api/http/handler.ts';
@@ -11,7 +10,7 @@ import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import type { CaseFacts } from './caseFacts.rules.ts';
 import { presentCase } from './presentCase.rules.ts';
 import { getCase } from './getCase.sql.ts';
-import { getProof } from '#api/case/proof/getProof.sql.ts';
+import { getProof } from '#api/case/proof/proofs.sql.ts';
 
 /** Proofs and all that creator, donors and solver say about them. */
 export const proofRoutes = {

@@ -13,8 +13,7 @@ import {
   mayRaiseFlag,
   maySettleFlag,
 } from '#api/case/voting/judgingPolicy.rules.ts';
-import { ballotBoxOf } from './ballotBoxOf.rules.ts';
-import type { CaseFacts, ProofFacts } from './caseFacts.rules.ts';
+import { ballotBoxOf, type CaseFacts, type ProofFacts } from './caseFacts.rules.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 
 type Abilities = CaseView['viewer']['abilities'];

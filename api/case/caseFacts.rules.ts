@@ -1,6 +1,8 @@
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { StandingRuling } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import type { Voter } from '#api/case/proof/electorate.rules.ts';
+import type { BallotBox } from '#api/case/voting/tally.rules.ts';
 
 type Shown = JudgedProof['voters'][number];
 
@@ -36,3 +38,19 @@ export type CaseFacts = CaseState &
       isParty: boolean;
     };
   };
+
+/** The vote on a proof as the rules count it. */
+export function ballotBoxOf({ voters }: ProofFacts): BallotBox {
+  return {
+    voters: voters.map(({ userId, role, weight, pledgedCents }): Voter => ({
+      userId,
+      role,
+      weight: BigInt(weight),
+      pledgedCents: BigInt(pledgedCents),
+    })),
+    ballots: new Map(
+      voters.flatMap(({ userId, choice }) => (choice === null ? [] : [[userId, choice] as const])),
+    ),
+    frozenIds: new Set(voters.filter(({ isFrozen }) => isFrozen).map(({ userId }) => userId)),
+  };
+}

@@ -1,8 +1,8 @@
-import { COUNTS_FOR_NOTHING } from '#api/case/voting/uncountedVoters.sql.ts';
+import { COUNTS_FOR_NOTHING } from '#api/case/voting/ballots.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { JURY_JSON, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
-import { PROOF_MEMBERS } from '#api/case/proof/proofColumns.sql.ts';
+import { PROOF_MEMBERS } from '#api/case/proof/proofs.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 

@@ -1,8 +1,12 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { tallyOf } from '#api/case/voting/tally.rules.ts';
-import { ballotBoxOf } from './ballotBoxOf.rules.ts';
+import {
+  ballotBoxOf,
+  type CaseFacts,
+  type ProofFacts,
+  type VoterFacts,
+} from './caseFacts.rules.ts';
 import { caseAbilities, findOwnFlagId } from './caseAbilities.rules.ts';
-import type { CaseFacts, ProofFacts, VoterFacts } from './caseFacts.rules.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';

@@ -1,5 +1,5 @@
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
-import { deleteAccount } from '#api/people/deleteAccount.ts';
+import { deleteAccount } from '#api/people/accounts.ts';
 import type { Config } from '#api/config/config.ts';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
 import { loadPerson } from '#api/people/users.sql.ts';

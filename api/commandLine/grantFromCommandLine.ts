@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
-import { grantRole } from '#api/people/grantRole.ts';
+import { grantRole } from '#api/people/accounts.ts';
 import type { Config } from '#api/config/config.ts';
 import { ACCOUNT_ROLES } from '#schema/people/user.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recoverAccount } from '#api/people/recoverAccount.ts';
+import { recoverAccount } from '#api/people/accounts.ts';
 import type { Config } from '#api/config/config.ts';
 import { resetLinkOf } from '#api/people/accountMails.rules.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';

@@ -3,13 +3,11 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { insertPerson, testNow } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { getHealthFigures } from './getHealthFigures.sql.ts';
-import { getMoneyStates } from './getMoneyStates.sql.ts';
-import { getPersonRecord } from './getPersonRecord.sql.ts';
+import { getMoneyStates, listMoneyTroubles } from './money.sql.ts';
+import { getPersonRecord, listPeople } from './people.sql.ts';
 import { listContent } from './listContent.sql.ts';
-import { listDeliveries } from './listDeliveries.sql.ts';
-import { listMoneyTroubles } from './listMoneyTroubles.sql.ts';
-import { listOperatorActs } from './listOperatorActs.sql.ts';
-import { listPeople } from './listPeople.sql.ts';
+import { listDeliveries } from './deliveries.sql.ts';
+import { listOperatorActs } from './operatorActs.sql.ts';
 
 const page = { page: 1, pageSize: 25 };
 const PEOPLE = { search: '', role: 'any', state: 'current', ...page } as const;

@@ -1,4 +1,4 @@
-import { getSiteSettings } from '#api/site/getSiteSettings.sql.ts';
+import { getSiteSettings } from '#api/site/siteSettings.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { Answer } from '#schema/categories/answers.ts';

@@ -2,7 +2,7 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import { DELIVERY_KINDS } from '#schema/console/consoleFilters.ts';
 import type { SiteHealth } from '#schema/console/health.ts';
-import { WAITING_DELIVERIES } from './listDeliveries.sql.ts';
+import { WAITING_DELIVERIES } from './deliveries.sql.ts';
 
 /** What the database knows; the rest is the process's own. */
 export type HealthFigures = Omit<SiteHealth, 'at' | 'replicas' | 'streams' | 'mail'> & {

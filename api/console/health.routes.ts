@@ -4,7 +4,9 @@ import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { getHealthFigures } from './getHealthFigures.sql.ts';
-import { listDeliveries } from './listDeliveries.sql.ts';
+import { listDeliveries } from './deliveries.sql.ts';
+import { listContent } from './listContent.sql.ts';
+import { getMoneyStates, listMoneyTroubles } from './money.sql.ts';
 
 /** How far each copy of the database is behind. */
 function replicasBehind({ replicas }: Services, position: string | null) {
@@ -34,5 +36,23 @@ export const healthRoutes = {
     const streams = events.streamCount();
     const storage = { disk, backupAt: backupAt?.toISOString() ?? null };
     return { body: { ...figures, ...storage, at: now.toISOString(), replicas, streams, mail } };
+  },
+} satisfies Partial<Handlers>;
+
+/** Everything that was ever reported, for those who look after it. */
+export const contentRoutes = {
+  async listContent({ query, services }) {
+    return { json: await listContent(services.database, query) };
+  },
+} satisfies Partial<Handlers>;
+
+/** Where the money is, for operators, who cannot move it. */
+export const moneyRoutes = {
+  async getMoneyStates({ services }) {
+    return { body: await getMoneyStates(services.database) };
+  },
+
+  async listMoneyTroubles({ query, services }) {
+    return { json: await listMoneyTroubles(services.database, services.clock.now(), query) };
   },
 } satisfies Partial<Handlers>;

@@ -3,15 +3,14 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import { hasCategory } from '#api/site/categories.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { sortImports } from './sortImports.rules.ts';
+import { sortImports, mayImportInto } from './imports.rules.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
-import { mayImportInto } from './importPolicy.rules.ts';
 import { findImported, insertImported } from './imports.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';
 import { ERRORS } from '#schema/errors.ts';
 import type { ImportedIssue, ImportOutcome } from '#schema/transfer/issueTransfer.ts';
-import { changeReport } from '#api/case/funding/changeReport.ts';
+import { changeReport } from '#api/case/funding/amendments.ts';
 import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
 /** Of a new issue, where a file says nothing. */

@@ -1,6 +1,6 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { KnownIssue } from './sortImports.rules.ts';
+import type { KnownIssue } from './imports.rules.ts';
 import { issueEntity, type IssueRow } from '#api/issues/issues.entities.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';

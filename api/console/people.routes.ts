@@ -1,12 +1,8 @@
-import { appointPerson } from './appointPerson.ts';
-import { recoverPerson } from './recoverPerson.ts';
-import { showAddress } from './showAddress.ts';
-import { signPersonOut } from './signPersonOut.ts';
+import { appointPerson, recoverPerson, showAddress, signPersonOut } from './people.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand, runStep } from '#api/http/runCommand.ts';
-import { getPersonRecord } from './getPersonRecord.sql.ts';
-import { listOperatorActs } from './listOperatorActs.sql.ts';
-import { listPeople } from './listPeople.sql.ts';
+import { getPersonRecord, listPeople } from './people.sql.ts';
+import { listOperatorActs } from './operatorActs.sql.ts';
 
 /** The accounts of the installation, and what operators do about them. */
 export const peopleRoutes = {

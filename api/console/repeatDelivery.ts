@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { canPayNow, canSendNow } from './repeatNow.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { mayOperate } from '#api/people/consolePolicy.rules.ts';
+import { mayOperate } from '#api/people/accountPolicy.rules.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 import {
   loadAccountMail,
@@ -12,7 +12,7 @@ import {
   payNow,
   sendAccountMailNow,
   sendNoticeNow,
-} from './waitingDeliveries.sql.ts';
+} from './deliveries.sql.ts';
 import type { DeliveryKind } from '#schema/console/consoleFilters.ts';
 
 type Named = { kind: DeliveryKind; id: string };

@@ -1,7 +1,6 @@
 import type { EntitySchema } from 'typeorm';
 import * as accounts from '#api/people/accounts.entities.ts';
 import * as audit from '#api/platform/audit.entities.ts';
-import * as contacts from '#api/people/contacts.entities.ts';
 import * as credentials from '#api/people/credentials.entities.ts';
 import * as dataExports from '#api/people/dataExports.entities.ts';
 import * as digests from '#api/notices/digests.entities.ts';
@@ -15,14 +14,12 @@ import * as operatorActs from '#api/console/operatorActs.entities.ts';
 import * as payments from '#api/money/payments.entities.ts';
 import * as proofs from '#api/case/proof/proofs.entities.ts';
 import * as proposals from '#api/case/funding/proposals.entities.ts';
-import * as signInProvider from '#api/people/signInProvider.entities.ts';
 import * as siteSettings from '#api/site/siteSettings.entities.ts';
 
 /** Every table that is read and written as rows; the rest is reached by SQL alone. */
 export const entities = [
   accounts,
   audit,
-  contacts,
   credentials,
   dataExports,
   digests,
@@ -36,6 +33,5 @@ export const entities = [
   payments,
   proofs,
   proposals,
-  signInProvider,
   siteSettings,
 ].flatMap((tables) => Object.values<EntitySchema>(tables));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
-import { writeRuling } from '#api/case/rulings/writeRuling.ts';
+import { writeRuling } from '#api/case/rulings/rulings.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

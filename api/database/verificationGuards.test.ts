@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { castBallot } from '#api/case/voting/castBallot.ts';
-import { raiseFlag } from '#api/case/voting/raiseFlag.ts';
+import { raiseFlag } from '#api/case/voting/flags.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

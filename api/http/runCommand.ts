@@ -4,7 +4,7 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call } from './call.ts';
 import type { JsonText } from './handler.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
-import { noteAppearance } from '#api/people/noteAppearance.ts';
+import { noteAppearance } from '#api/people/accountTraces.ts';
 import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Services } from './services.ts';
 import type { Receipt } from '#schema/receipt.ts';

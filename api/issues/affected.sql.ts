@@ -1,5 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { lockQuota } from '#api/platform/lockQuota.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 
 type Told = { issueId: string; userId: string; isAffected: boolean };
 
@@ -41,4 +43,17 @@ export async function saveAffected(
     isAffected ? 1 : -1,
   ]);
   return true;
+}
+
+/** How many people an issue affects. */
+export async function getAffected(
+  database: Queryable,
+  id: string,
+): Promise<{ id: string; affectedCount: number }> {
+  const [row] = await database.query<{ id: string; affectedCount: number }>(
+    'select id, affected_count as "affectedCount" from issue where id = $1',
+    [id],
+  );
+  if (!row) throw new Refusal('issue_not_found');
+  return row;
 }

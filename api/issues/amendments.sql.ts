@@ -6,6 +6,12 @@ import {
   issuePhotoEntity,
 } from './issues.entities.ts';
 import type { AmendedField } from '#schema/issues/amendment.ts';
+import { photoUrlSql, visibleAmendmentSql } from './issueColumns.sql.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
+import { LIST_MAX } from '#schema/limits.ts';
 
 /** The uploads that are the photos of an issue, in their order. */
 export async function findPhotoUploads(tx: Transaction, issueId: string): Promise<string[]> {
@@ -18,7 +24,7 @@ export async function findPhotoUploads(tx: Transaction, issueId: string): Promis
 }
 
 /** Both versions of what changed; `photos`: the ids of uploads, null where they stayed. */
-export type ReportChange = {
+type ReportChange = {
   fields: AmendedField[];
   photos: { from: readonly string[]; to: readonly string[] } | null;
 };
@@ -54,4 +60,42 @@ export function countNotes(tx: Transaction, issueId: string): Promise<number> {
 export async function insertNote(tx: Transaction, issueId: string, note: string): Promise<void> {
   const amendment = { id: tx.randomUuid(), issueId, createdAt: tx.now, note, fields: [] };
   await tx.manager.getRepository(issueAmendmentEntity).insert(amendment);
+}
+
+/** `readerId`: null for a visitor. */
+type AmendmentReader = { origin: string; readerId: string | null; isModerator: boolean };
+
+const photosSql = (side: 'from' | 'to') => `coalesce((
+  select json_agg(${photoUrlSql('u')} order by p.position)
+  from issue_amendment_photo p join upload u on u.id = p.upload_id
+  where p.amendment_id = a.id and p.side = '${side}'), '[]')`;
+
+const AMENDMENT_JSON = `json_build_object('id', a.id, 'createdAt', ${timeSql('a.created_at')},
+  'note', a.note, 'fields', a.fields, 'photos', case when a.has_photos then
+    json_build_object('from', ${photosSql('from')}, 'to', ${photosSql('to')}) end)`;
+
+/**
+ * What the reader may see of the changes and notes of an issue, as JSON text, newest first, at most
+ * 200.
+ */
+export async function listAmendments(
+  database: Queryable,
+  issueId: string,
+  { origin, readerId, isModerator }: AmendmentReader,
+): Promise<string> {
+  const [row] = await database.query<{ items: string }>(
+    `select coalesce((
+       select json_agg(${AMENDMENT_JSON} order by a.created_at desc, a.id desc)
+       from (
+         select * from issue_amendment a
+         where a.issue_id = i.id and ${visibleAmendmentSql('$3', '$4')}
+         order by a.created_at desc, a.id desc limit ${LIST_MAX}
+       ) a
+     ), '[]')::text as items
+     from issue i
+     where i.id = $2 and (${VISIBLE_ISSUE} or ($4::boolean and i.deleted_at is null))`,
+    [origin, issueId, readerId, isModerator],
+  );
+  if (!row) throw new Refusal('issue_not_found');
+  return row.items;
 }

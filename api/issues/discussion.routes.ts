@@ -2,7 +2,7 @@ import { postMessage } from './postMessage.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { ensureIssue } from './getIssue.sql.ts';
-import { getMessage, listMessages } from './listMessages.sql.ts';
+import { getMessage, listMessages } from './messages.sql.ts';
 
 export const discussionRoutes = {
   async listMessages({ params, query, services }) {

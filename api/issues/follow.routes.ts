@@ -1,11 +1,9 @@
-import { followArea } from './followArea.ts';
-import { saveDigestSettings } from './saveDigestSettings.ts';
-import { stopDigest } from '#api/notices/stopDigest.ts';
-import { followIssue } from './followIssue.ts';
+import { followArea, saveDigestSettings, followIssue } from './follows.ts';
+import { stopDigest } from '#api/notices/noticeChoices.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
-import { getDigestSettings } from '#api/notices/getDigestSettings.sql.ts';
-import { listFollowedIssues } from './listFollowed.sql.ts';
+import { getDigestSettings } from '#api/notices/digestChoices.sql.ts';
+import { listFollowedIssues } from './follows.sql.ts';
 
 /** What people hear of without a stake in it. None of it is on an issue's record. */
 

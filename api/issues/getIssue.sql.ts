@@ -1,14 +1,13 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { ISSUE_JSON, visibleAmendmentSql } from './issueColumns.sql.ts';
+import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './issueColumns.sql.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import { photoUrlSql } from './photoColumns.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { profileSql, timeSql } from '#api/platform/json.sql.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 /** An issue with its photos, before it is known who looks at it. */
-export type IssueView = {
+type IssueView = {
   issue: Issue;
   photos: IssueDetail['photos'];
   reporterMoney: 'none' | 'some' | 'all';
@@ -113,4 +112,30 @@ export async function ensureIssue(database: Queryable, id: string): Promise<void
     id,
   ]);
   if (rows.length === 0) throw new Refusal('issue_not_found');
+}
+
+type Preview = { title: string; description: string; photoId: string | null };
+
+/** What a link to an issue shows: one row by its key. Null for a removed, hidden or unknown issue. */
+export async function getIssuePreview(database: Queryable, id: string): Promise<Preview | null> {
+  const [row] = await database.query<Preview>(
+    `select i.title, left(i.description, 400) as description, (
+       select p.upload_id from issue_photo p where p.issue_id = i.id order by p.position limit 1
+     ) as "photoId"
+     from issue i where i.id = $1 and ${VISIBLE_ISSUE}`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** The newest issues that anybody may see, with the time of their last change (ISO 8601, UTC). */
+export function listForSitemap(
+  database: Queryable,
+  limit: number,
+): Promise<{ id: string; updatedAt: string }[]> {
+  return database.query(
+    `select i.id, ${timeSql('i.updated_at')} as "updatedAt" from issue i
+     where ${LISTED_ISSUE} order by i.created_at desc, i.id desc limit $1`,
+    [limit],
+  );
 }

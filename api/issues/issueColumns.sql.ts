@@ -1,6 +1,13 @@
 import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
-import { photoUrlSql } from './photoColumns.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+
+/**
+ * SQL for the address of an upload of this alias; needs the origin of links as the first parameter.
+ * A picture that was replaced has another one than before, or who has seen it would keep the old one.
+ */
+export const photoUrlSql = (upload: string) =>
+  `$1::text || '/api/images/' || ${upload}.id
+    || case when ${upload}.redacted_at is null then '' else '?r=1' end`;
 
 /** Issues of lists, maps and counts: without those that go on at another report. Needs the alias `i`. */
 export const LISTED_ISSUE = 'i.is_listed';
@@ -13,7 +20,7 @@ export const visibleAmendmentSql = (reader: string, isModerator: string): string
  * An issue in the shape of the contract, built by the database so that lists pass through as text.
  * Needs the alias `i` and the origin of links as the first parameter.
  */
-export const ISSUE_MEMBERS = `
+const ISSUE_MEMBERS = `
   'id', i.id, 'title', i.title, 'description', i.description, 'location', i.location,
   'latitude', i.latitude, 'longitude', i.longitude,
   'imageUrl', (

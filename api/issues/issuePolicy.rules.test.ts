@@ -3,8 +3,7 @@ import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { testActor } from '#tests/support/testActor.ts';
 import type { ReporterMoney } from './guardedIssue.rules.ts';
-import { abilitiesOf, mayDelete, mayPropose } from './issuePolicy.rules.ts';
-import { mayVoteOn } from './votePolicy.rules.ts';
+import { abilitiesOf, mayDelete, mayPropose, mayVoteOn } from './issuePolicy.rules.ts';
 
 const actor = (id: string, isFrozen = false, trustScore = 50) =>
   testActor(id, { isFrozen, trustScore });

@@ -6,8 +6,8 @@ import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';
 import { maySayMerged, maySayUnmerged } from './mergePolicy.rules.ts';
-import { mayApprove, mayVote } from './votePolicy.rules.ts';
 import { proposeRestriction } from '#api/people/reputation.rules.ts';
+import type { VoteType } from '#schema/issues/vote.ts';
 
 /**
  * Null when the actor may send pictures, or answer and judge where the draw has given them a seat;
@@ -111,4 +111,31 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     merge: can(maySayMerged),
     unmerge: can(maySayUnmerged),
   };
+}
+
+/**
+ * Votes on the proposals of an issue; a proposal's own solver is refused by `mayVoteOn`. A reporter
+ * only with money in escrow: it counts against a proposal, and chooses where there is no other.
+ */
+function mayVote(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  const { reporterMoney = 'none' } = issue;
+  if (isReporter(actor, issue) && reporterMoney === 'none') return 'own_issue';
+  if (actor.isFrozen) return 'account_frozen';
+  return closedReason(issue);
+}
+
+/** As `mayVote`, but for a proposal: a reporter does only as the only one with money in escrow. */
+function mayApprove(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (isReporter(actor, issue) && issue.reporterMoney !== 'all') return 'own_issue';
+  return mayVote(actor, issue);
+}
+
+/** As `mayVote` and `mayApprove`, and nobody votes on their own proposal. */
+export function mayVoteOn(
+  actor: Actor,
+  issue: GuardedIssue,
+  { solverId, voteType }: { solverId: string; voteType: VoteType },
+): ErrorCode | null {
+  if (solverId === actor.id) return 'own_proposal';
+  return voteType === 'upvote' ? mayApprove(actor, issue) : mayVote(actor, issue);
 }

@@ -6,14 +6,15 @@ import type { ApiRequest, Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { presentIssueDetail } from './presentIssueDetail.rules.ts';
-import { getAffected } from './getAffected.sql.ts';
+import { getAffected } from './affected.sql.ts';
 import { getImpactStats } from './getImpactStats.sql.ts';
 import { getIssue } from './getIssue.sql.ts';
 import { listIssueChanges } from './listIssueChanges.sql.ts';
 import { listIssuePage, listWholeIssues } from './listIssues.sql.ts';
-import { outlineKeeping } from './outlineKeeping.routes.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
+import type { Services } from '#api/http/services.ts';
+import type { OutlineKeeping } from './listOutline.sql.ts';
 
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
@@ -96,3 +97,9 @@ export const issueRoutes = {
       return { ...told, isAffected: body.isAffected, receipt: receiptOf(request, []) };
     }),
 } satisfies Partial<Handlers>;
+
+/** How this process keeps outlines of lists. */
+export const outlineKeeping = ({ shared, outlines }: Services): OutlineKeeping => ({
+  perChange: shared.get,
+  forAWhile: outlines.get,
+});

@@ -2,7 +2,6 @@ import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { distanceSql, issueConditions, type Conditions } from './issueConditions.sql.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
 import { findEntry, orderSql, type Order, type OutlineKeeping } from './listOutline.sql.ts';
-import { nearestCircle } from './nearestCircle.sql.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
@@ -122,7 +121,7 @@ export async function listIssuePage(
   return pageJson({ total, items: row?.items ?? '[]' }, query);
 }
 
-export type WholeList = { json: string; total: number; changes: ChangeNumbers };
+type WholeList = { json: string; total: number; changes: ChangeNumbers };
 
 /**
  * The list without parameters: the newest 2,000 issues as JSON text, how many there are, and the change
@@ -142,4 +141,31 @@ export async function listWholeIssues(database: Queryable, origin: string): Prom
     [origin],
   );
   return { json: row?.items ?? '[]', total: Number(row?.total ?? 0), changes };
+}
+
+/** Each about five times as wide as the one before: a street, a quarter, a town, a county. */
+const RADII_KM = [0.3, 1.5, 8, 40] as const;
+
+/**
+ * How far around `near` the page of a list ordered by distance reaches at most: the smallest circle that
+ * holds all rows up to its end. Without one the query's own bound, so that the answer is the same and only
+ * fewer distances are computed.
+ */
+async function nearestCircle(
+  database: Queryable,
+  query: IssueQuery,
+  money: MoneyRules,
+): Promise<number | undefined> {
+  const rows = query.page * query.pageSize;
+  for (const withinKm of RADII_KM) {
+    if (withinKm >= (query.withinKm ?? Infinity)) break;
+    const { clauses, values } = issueConditions({ ...query, withinKm }, [], money);
+    const [row] = await database.query<{ holds: boolean }>(
+      `select count(*) = ${rows} as holds
+       from (select from issue i where ${clauses.join(' and ')} limit ${rows}) around`,
+      values,
+    );
+    if (row?.holds) return withinKm;
+  }
+  return query.withinKm;
 }

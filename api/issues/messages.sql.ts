@@ -1,6 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ChatMessageRow } from './issues.entities.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { profileSql, timeSql } from '#api/platform/json.sql.ts';
+import type { ChatMessage } from '#schema/issues/chat.ts';
+import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 
 /**
  * Adds a message. The issue is locked by the caller, so a discussion's times only grow and paging
@@ -20,4 +24,39 @@ export async function insertMessage(
     [id, issueId, userId, message.message, writtenAt ?? null, tx.now],
   );
   if (inserted.length === 0) throw new Refusal('id_taken');
+}
+
+/** SQL for the message `m` of the person `u`; `profile`: SQL for what they show beside their name. */
+const messageSql = (profile: string) => `json_build_object(
+  'id', m.id, 'issueId', m.issue_id, 'userId', m.user_id, 'userName', coalesce(u.username, ''),
+  'userProfile', ${profile},
+  'message', m.message, 'createdAt', ${timeSql('m.created_at')})`;
+
+/** The newest messages of a discussion, oldest of them first; `before` (ISO time) pages back. */
+export async function listMessages(
+  database: Queryable,
+  issueId: string,
+  before: string | undefined,
+): Promise<string> {
+  const [row] = await database.query<{ items: string }>(
+    `select coalesce(json_agg(${messageSql(profileSql('u'))} order by m.created_at, m.id), '[]')::text as items
+     from (
+       select * from chat_message
+       where issue_id = $1 and hidden_at is null and ($2::timestamptz is null or created_at < $2)
+       order by created_at desc, id desc limit ${MESSAGES_PAGE_SIZE}
+     ) m left join app_user u on u.id = m.user_id`,
+    [issueId, before ?? null],
+  );
+  return row?.items ?? '[]';
+}
+
+/** One message, as the answer to posting it. */
+export async function getMessage(database: Queryable, id: string): Promise<ChatMessage> {
+  const [row] = await database.query<{ message: ChatMessage }>(
+    `select ${messageSql('null')} as message
+     from chat_message m left join app_user u on u.id = m.user_id where m.id = $1`,
+    [id],
+  );
+  if (!row) throw new RangeError('The message has just been written and is not there');
+  return row.message;
 }

@@ -1,8 +1,7 @@
-import { recordVideo } from './recordVideo.ts';
-import { byteRangeOf } from './byteRange.rules.ts';
+import { recordVideo } from './uploads.ts';
+import { byteRangeOf, checkVideo } from './video.rules.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { checkVideo } from './video.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
@@ -13,7 +12,7 @@ import { sha256InPieces } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { createPlaces } from '#api/http/media/uploadPlaces.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
-import { findVisibleVideo } from './findVideo.sql.ts';
+import { findVisibleVideo } from './media.sql.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
 /** Each takes up to two times 40 MB of memory, and a bucket for its videos twice that. */

@@ -3,9 +3,9 @@ import { isWebm, webmDurationMs, withoutPersonalElements } from './webm.rules.ts
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
 
-export type VideoMime = 'video/mp4' | 'video/webm';
+type VideoMime = 'video/mp4' | 'video/webm';
 
-export type CheckedVideo = {
+type CheckedVideo = {
   mime: VideoMime;
   durationMs: number;
   /** What is served: without what the file reveals about the person and the place. */
@@ -45,4 +45,25 @@ export function checkVideo(bytes: Uint8Array): CheckedVideo {
     if (error instanceof RangeError) throw new Refusal('unreadable_video');
     throw error;
   }
+}
+
+/** Bytes from `start` up to but not including `end`. */
+type ByteRange = { start: number; end: number };
+
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/u;
+
+/**
+ * What of a file of `size` bytes a `Range` header asks for; null: all of it, also for a header that
+ * asks for several parts or in another unit, as HTTP allows.
+ */
+export function byteRangeOf(header: string, size: number): ByteRange | null {
+  const match = ONE_RANGE.exec(header.trim());
+  if (!match) return null;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return null;
+  // Without a beginning: this many bytes from the end.
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  if (start >= size || end <= start) throw new Refusal('range_not_satisfiable');
+  return { start, end };
 }

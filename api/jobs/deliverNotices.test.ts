@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getEventListeners } from 'node:events';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
+import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
 import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { MailError } from '#api/ports.ts';
 import { saveRead, saveNotices } from '#api/notices/notices.sql.ts';

@@ -1,13 +1,13 @@
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import { escalateFlags } from '#api/case/voting/escalateFlags.ts';
+import { escalateFlags } from '#api/case/voting/flags.ts';
 import { followRelease } from '#api/case/voting/followRelease.ts';
-import { followWork } from '#api/case/funding/followWork.ts';
-import { lapseRemedy } from '#api/case/proof/lapseRemedy.ts';
-import { returnOldPledges } from '#api/case/funding/returnOldPledges.ts';
+import { followWork } from '#api/case/funding/endSelection.ts';
+import { lapseRemedy } from '#api/case/proof/rejectProof.ts';
+import { returnOldPledges } from '#api/case/funding/pledgeReturns.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { reviewSelection, reviewWeighing } from '#api/case/funding/reviewSelection.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
-import { settlePremiums } from '#api/case/rulings/settlePremiums.ts';
+import { settlePremiums } from '#api/case/rulings/premiums.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import {
   JURY_MAJORITY,

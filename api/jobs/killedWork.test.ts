@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { castBallot } from '#api/case/voting/castBallot.ts';
-import { raiseFlag } from '#api/case/voting/raiseFlag.ts';
+import { raiseFlag } from '#api/case/voting/flags.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';

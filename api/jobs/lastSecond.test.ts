@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { raiseFlag } from '#api/case/voting/raiseFlag.ts';
+import { raiseFlag } from '#api/case/voting/flags.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { makeDataExport } from '#api/people/makeDataExport.ts';
+import { makeDataExport } from '#api/people/dataExports.ts';
 import { transact } from '#api/database/transaction.ts';
 import type { Clock } from '#api/ports.ts';
 

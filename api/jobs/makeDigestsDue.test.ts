@@ -1,9 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
-import { followArea } from '#api/issues/followArea.ts';
-import { saveDigestSettings } from '#api/issues/saveDigestSettings.ts';
-import { followIssue } from '#api/issues/followIssue.ts';
+import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
+import { followArea, saveDigestSettings, followIssue } from '#api/issues/follows.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { makeDigestsDue } from './makeDigestsDue.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hashAuditEntry, findAuditEntries } from '#api/database/auditLog.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { transact } from '#api/database/transaction.ts';
-import { listAuditHeads } from '#api/case/closing/listAuditHeads.sql.ts';
+import { listAuditHeads } from '#api/case/closing/audit.sql.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { auditHeadLine, type AuditHeadPage } from '#schema/verification/transparency.ts';
 import {

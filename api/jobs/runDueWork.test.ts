@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { castVote } from '#api/case/funding/castVote.ts';
 import { createPledge } from '#api/case/funding/createPledge.ts';
-import { createProposal } from '#api/case/funding/createProposal.ts';
+import { createProposal } from '#api/case/funding/proposals.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPledge } from '#api/case/funding/createPledge.ts';
 import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
 import { startCharge } from '#api/case/payments/startCharge.ts';
-import { withdrawPledge } from '#api/case/funding/withdrawPledge.ts';
+import { withdrawPledge } from '#api/case/funding/pledgeReturns.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { ensureMovableMoney } from '#api/database/books/movableMoney.ts';

@@ -1,9 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { requestPayoutAccount } from '#api/case/payments/requestPayoutAccount.ts';
-import { claimDuePayment, type DuePayment } from '#api/case/payments/claimDuePayment.ts';
-import { notePaymentTrouble } from '#api/case/payments/notePaymentTrouble.ts';
+import { requestPayoutAccount } from '#api/case/payments/payoutAccounts.ts';
+import {
+  claimDuePayment,
+  type DuePayment,
+  notePaymentTrouble,
+  recordSettlement,
+} from '#api/case/payments/duePayments.ts';
 import { giveUpCharge } from '#api/case/payments/receivePaymentEvent.ts';
-import { recordSettlement } from '#api/case/payments/recordSettlement.ts';
 import { settleCharge } from '#api/case/payments/settleCharge.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';

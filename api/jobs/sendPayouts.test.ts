@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { createPledge } from '#api/case/funding/createPledge.ts';
-import { keepPayoutAccount } from '#api/case/payments/keepPayoutAccount.ts';
+import { keepPayoutAccount } from '#api/case/payments/payoutAccounts.ts';
 import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';

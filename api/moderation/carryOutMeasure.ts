@@ -3,10 +3,17 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ModerationCaseRow } from './moderation.entities.ts';
-import { saveMessageHidden, saveProposalHidden, saveRestriction } from './measures.sql.ts';
-import { redactPhotos, type Redaction } from './redactPhotos.ts';
+import {
+  saveMessageHidden,
+  saveProposalHidden,
+  saveRestriction,
+  findPhotoIds,
+  renewIssues,
+  replacePictures,
+  type Substitute,
+} from './measures.sql.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
-import type { ModerationChoice } from '#schema/moderation/choices.ts';
+import type { ModerationChoice, ReportedKind } from '#schema/moderation/choices.ts';
 
 type Measured = Pick<ModerationCaseRow, 'kind' | 'subjectId' | 'issueId' | 'authorId'>;
 
@@ -66,4 +73,26 @@ async function changeProposal(
   if (issueId === null) return;
   const hasChanged = await saveProposalHidden(tx, subjectId, isHidden);
   if (!hasChanged && isHidden) throw new Refusal('wrong_state');
+}
+
+/** Photos of a thing, and what is to stand in their place. */
+export type Redaction = { photoIds: readonly string[]; substitute: Substitute };
+
+/**
+ * Replaces photos for good, everywhere and for everybody; nothing brings them back. Their files are
+ * noted to be deleted.
+ */
+async function redactPhotos(
+  tx: Transaction,
+  thing: { kind: ReportedKind; subjectId: string },
+  { photoIds, substitute }: Redaction,
+): Promise<void> {
+  const known = await findPhotoIds(tx, thing.kind, thing.subjectId);
+  if (photoIds.length === 0 || photoIds.some((id) => !known.has(id)))
+    throw new Refusal('image_not_found');
+  const { issueIds, personIds } = await replacePictures(tx, photoIds, substitute);
+  await renewIssues(tx, issueIds);
+  for (const id of issueIds) tx.publish({ topic: 'issue', id });
+  for (const id of personIds) tx.publish({ topic: 'notification', id });
+  tx.publish({ topic: 'issues', id: null });
 }

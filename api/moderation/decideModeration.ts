@@ -7,8 +7,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveModerationCase } from './moderationCases.sql.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';
 import { auditModeration } from './auditModeration.ts';
-import { carryOutMeasure } from './carryOutMeasure.ts';
-import type { Redaction } from './redactPhotos.ts';
+import { carryOutMeasure, type Redaction } from './carryOutMeasure.ts';
 import { loadReportedThing } from './loadReportedThing.ts';
 
 /**

@@ -1,9 +1,58 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { photoUrlSql } from '#api/issues/issueColumns.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
-import { MODERATION_PAGE_SIZE } from '#schema/moderation/moderationLimits.ts';
+import { MODERATION_PAGE_SIZE, RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import type { QueueState } from '#schema/moderation/choices.ts';
-import { APPEAL_JSON, CONTENT_JSON } from './moderationColumns.sql.ts';
+import { LIST_MAX } from '#schema/limits.ts';
+
+/** The appeal in a case `c`. */
+const APPEAL_JSON = `case when c.appealed_at is not null then json_build_object(
+  'text', coalesce(c.appeal_text, ''), 'appealedAt', ${timeSql('c.appealed_at')},
+  'outcome', c.appeal_outcome, 'reason', c.appeal_reason,
+  'decidedAt', ${timeSql('c.appeal_decided_at')}) end`;
+
+/** An upload `u`; needs the origin of links as the first parameter. */
+const PHOTO_JSON = `json_build_object('id', u.id, 'url', ${photoUrlSql('u')},
+  'isRedacted', u.redacted_at is not null)`;
+
+const ISSUE = `select json_build_object('title', t.title,
+    'text', concat_ws(e'\\n\\n', t.description, t.solution_criteria, t.location,
+      (select string_agg(w ->> 'value', e'\\n\\n') from jsonb_array_elements(t.answers) w
+       where w ->> 'kind' = 'text'),
+      (select string_agg(a.note, e'\\n\\n' order by a.created_at, a.id)
+       from issue_amendment a where a.issue_id = t.id)),
+    'photos', coalesce((select json_agg(${PHOTO_JSON} order by p.position)
+      from issue_photo p join upload u on u.id = p.upload_id where p.issue_id = t.id), '[]'),
+    'isGone', t.deleted_at is not null or t.is_hidden)
+  from issue t where t.id = c.subject_id`;
+
+const MESSAGE = `select json_build_object('title', null, 'text', t.message, 'photos', '[]'::json,
+    'isGone', t.hidden_at is not null)
+  from chat_message t where t.id = c.subject_id`;
+
+const PROPOSAL = `select json_build_object('title', t.title, 'text', t.description,
+    'photos', '[]'::json, 'isGone', t.hidden_at is not null or not ${VISIBLE_ISSUE})
+  from proposal t where t.id = c.subject_id`;
+
+const PROOF = `select json_build_object('title', null,
+    'text', concat_ws(e'\\n\\n', t.summary, (select string_agg(n.text, e'\\n\\n'
+      order by n.created_at, n.id) from proof_note n where n.proof_id = t.id)),
+    'photos', (select json_agg(${PHOTO_JSON} order by u.id = t.after_id)
+      from upload u where u.id in (t.before_id, t.after_id)),
+    'isGone', not ${VISIBLE_ISSUE})
+  from proof t where t.id = c.subject_id`;
+
+const PROFILE = `select json_build_object('title', t.username, 'text', concat_ws(e'\\n\\n', t.full_name, t.about),
+    'photos', coalesce((select json_agg(${PHOTO_JSON}) from upload u where u.id = t.avatar_id), '[]'), 'isGone', t.email like '%@deleted.invalid')
+  from app_user t where t.id = c.subject_id`;
+
+/** What a case `c` is about, as it is now; `i` is its issue. Needs the origin as the first parameter. */
+const CONTENT_JSON = `coalesce(
+  case c.kind when 'issue' then (${ISSUE}) when 'message' then (${MESSAGE})
+    when 'proposal' then (${PROPOSAL}) when 'proof' then (${PROOF}) else (${PROFILE}) end,
+  json_build_object('title', null, 'text', '', 'photos', '[]'::json, 'isGone', true))`;
 
 /** Of the many reports and decisions that there may be, so many are shown. */
 const SHOWN = 20;
@@ -84,4 +133,24 @@ export async function listModeration(database: Queryable, asked: Asked): Promise
     [origin, moderatorId, after ?? null],
   );
   return row?.page ?? '{"cases":[],"counts":{"open":0,"appeals":0},"next":null}';
+}
+
+const DECISION_JSON = `json_build_object(
+  'id', c.id, 'kind', c.kind, 'issueId', c.issue_id, 'issueTitle', i.title,
+  'choice', c.choice, 'reason', c.reason, 'decidedAt', ${timeSql('c.decided_at')},
+  'endsAt', case when c.choice = 'restrict'
+    then ${timeSql(`(c.decided_at + interval '${RESTRICTION_DAYS} days')`)} end,
+  'appeal', ${APPEAL_JSON})`;
+
+/** What was done about what a person published, newest first; neither by whom nor who reported it. */
+export async function listOwnDecisions(database: Queryable, userId: string): Promise<string> {
+  const [row] = await database.query<{ items: string }>(
+    `select coalesce(json_agg(${DECISION_JSON} order by c.decided_at desc, c.id), '[]')::text as items
+     from (
+       select * from moderation_case where author_id = $1 and choice <> 'leave'
+       order by decided_at desc limit ${LIST_MAX}
+     ) c left join issue i on i.id = c.issue_id`,
+    [userId],
+  );
+  return row?.items ?? '[]';
 }

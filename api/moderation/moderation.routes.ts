@@ -1,15 +1,13 @@
 import { hideIssue } from './hideIssue.ts';
-import { appealDecision } from './appealDecision.ts';
+import { appealDecision, settleAppeal } from './appeals.ts';
 import { decideModeration } from './decideModeration.ts';
 import { reportContent } from './reportContent.ts';
-import { settleAppeal } from './settleAppeal.ts';
 import { deleteForgottenFiles } from '#api/database/files/forgottenFiles.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { storePicture } from '#api/http/media/pictureStore.ts';
 import { REMOVED_PHOTO } from '#api/http/media/removedPhoto.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { listModeration } from './listModeration.sql.ts';
-import { listOwnDecisions } from './listOwnDecisions.sql.ts';
+import { listModeration, listOwnDecisions } from './listModeration.sql.ts';
 
 /** What people report, and what ambassadors and operators do about what is published. */
 export const moderationRoutes = {

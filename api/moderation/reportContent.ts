@@ -6,7 +6,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { mayReportContent } from './moderationPolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { findModeratorIds } from '#api/people/staff.sql.ts';
+import { findModeratorIds } from '#api/people/users.sql.ts';
 import { addReport, countReports, findPublished } from './moderationCases.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { REPORTS_PER_HOUR } from '#schema/moderation/moderationLimits.ts';

@@ -1,8 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { areaFollowEntity, type AreaFollowRow } from './digests.entities.ts';
+import { areaFollowEntity, type AreaFollowRow, digestChoiceEntity } from './digests.entities.ts';
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
-import type { DigestFrequency } from '#schema/people/digest.ts';
+import type { DigestFrequency, DigestSettings, FollowedArea } from '#schema/people/digest.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 type Choice = { frequency: DigestFrequency; followsHome: boolean };
 
@@ -49,4 +50,28 @@ export async function insertArea(tx: Transaction, area: AreaFollowRow): Promise<
 /** Forgets an area that the person follows; any other stays. */
 export async function deleteArea(tx: Transaction, id: string, userId: string): Promise<void> {
   await tx.manager.getRepository(areaFollowEntity).delete({ id, userId });
+}
+
+/** How often a person has summed up what they follow, and which areas, the last one first. */
+export async function getDigestSettings(
+  { manager }: Queryable,
+  userId: string,
+): Promise<DigestSettings> {
+  const choice = await manager.getRepository(digestChoiceEntity).findOneBy({ userId });
+  const areas = await manager
+    .getRepository(areaFollowEntity)
+    .find({ where: { userId }, order: { followedAt: 'DESC', id: 'ASC' } });
+  return {
+    frequency: choice?.frequency ?? 'off',
+    followsHome: choice?.followsHome ?? false,
+    areas: areas.map(({ id, name, latitude, longitude, radiusKm, followedAt }) => ({
+      id,
+      name,
+      latitude,
+      longitude,
+      // The contract lets no other in.
+      radiusKm: radiusKm as FollowedArea['radiusKm'],
+      followedAt: followedAt.toISOString(),
+    })),
+  };
 }

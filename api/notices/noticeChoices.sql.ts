@@ -1,7 +1,26 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { notificationChoiceEntity } from './notices.entities.ts';
-import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
-import { wantedSql } from './wantedNotices.sql.ts';
+import {
+  notificationChoiceEntity,
+  pushSubscriptionEntity,
+  type PushSubscriptionRow,
+} from './notices.entities.ts';
+import type { NoticeChoice, PushDevice } from '#schema/people/noticeChoice.ts';
+import { readRows } from '#api/database/readRows.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
+
+/**
+ * SQL: of the notices `from` (a relation with `id`, `user_id`, `type` and `concerns_money`), which their
+ * people want by push and by email. Those about money and deadlines go by email unless they said no.
+ */
+export const wantedSql = (condition: string, from = 'notification'): string => `
+  select t.id, t.user_id,
+    coalesce(c.by_push, false) or t.concerns_money and coalesce(m.by_push, false) as by_push,
+    coalesce(c.by_email, false) or t.concerns_money and coalesce(m.by_email, true) as by_email
+  from ${from} t
+  left join notification_choice c on c.user_id = t.user_id and c.type = t.type
+  left join notification_choice m on m.user_id = t.user_id and m.type = 'money'
+  where t.${condition}`;
 
 /**
  * Saves how a person wants the named kinds of notices; the others stay. What is on its way by a
@@ -41,4 +60,40 @@ export async function stopMails(
   if (people.length === 0) return;
   const byPush = known?.byPush ?? false;
   await saveChoices(tx, userId, [{ type: kind, byPush, byEmail: false }]);
+}
+
+/**
+ * How a person wants each kind of notice; what was never chosen is off, but for emails about money and
+ * deadlines.
+ */
+export async function getNoticeChoices(
+  database: Queryable,
+  userId: string,
+): Promise<NoticeChoice[]> {
+  const rows = await database.manager.getRepository(notificationChoiceEntity).findBy({ userId });
+  return NOTICE_CHOICES.map((type) => {
+    const { byPush, byEmail } = rows.find((row) => row.type === type) ?? {
+      byPush: false,
+      byEmail: type === 'money',
+    };
+    return { type, byPush, byEmail };
+  });
+}
+
+/** The browsers of a person that get pushes, newest first; not those whose sign-in has ended. */
+export async function listPushDevices(database: Queryable, userId: string): Promise<PushDevice[]> {
+  const rows = await readRows<PushSubscriptionRow>(
+    database,
+    pushSubscriptionEntity,
+    `select p.* from push_subscription p
+     join session s on s.id_hash = p.session_hash and not s.is_ended
+     where p.user_id = $1 order by p.created_at desc, p.id`,
+    [userId],
+  );
+  return rows.map(({ id, endpoint, createdAt, lastSuccessAt }) => ({
+    id,
+    endpoint,
+    createdAt: createdAt.toISOString(),
+    lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
+  }));
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { languageOf } from '#schema/languages/languages.ts';
-import { listNotifications } from './listNotifications.sql.ts';
+import { listNotifications } from './notices.sql.ts';
 import { markNotificationsRead } from './markNotificationsRead.ts';
 
 export const notificationRoutes = {

@@ -4,7 +4,7 @@ import { nameSkeleton } from './usernames.rules.ts';
 import type { OpenDuties } from './accountDeletion.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 import { forgetContactProofs } from './contactProofs.sql.ts';
-import { renameInReplies } from './keptReplies.sql.ts';
+import { renameInReplies } from './usernames.sql.ts';
 import {
   notificationChoiceEntity,
   notificationEntity,

@@ -8,6 +8,9 @@ import {
   mayGrantRole,
   mayLiftFreeze,
   maySettleAccountFlag,
+  mayActOn,
+  mayOperate,
+  mayRecover,
 } from './accountPolicy.rules.ts';
 
 const actor = (id: string, accountRole: AccountRole, isFrozen = false) =>
@@ -80,4 +83,37 @@ it('a username is changed once in 30 days', () => {
     'username_changed_lately',
   );
   expect(mayChangeUsername(actor('rosa', 'user', true), null, now)).toBe('account_frozen');
+});
+
+const operator = testActor('o', { accountRole: 'operator' });
+const member = {
+  id: 'p',
+  email: 'p@example.org',
+  accountRole: 'user',
+  isValidator: false,
+} as const;
+
+describe('the console', () => {
+  it('is for operators who are not frozen', () => {
+    expect(mayOperate(operator)).toBeNull();
+    expect(mayOperate({ ...operator, isFrozen: true })).toBe('account_frozen');
+  });
+
+  it('is no way to act on one’s own account', () => {
+    expect(mayActOn(operator, member)).toBeNull();
+    expect(mayActOn(operator, { ...member, id: operator.id })).toBe('forbidden');
+  });
+
+  it('finds nobody behind an erased account', () => {
+    const erased = { ...member, email: 'deleted-1@deleted.invalid' };
+    expect(mayActOn(operator, erased)).toBe('user_not_found');
+    expect(mayRecover(operator, erased)).toBe('user_not_found');
+  });
+
+  it('gives nobody a way into the account of somebody who decides about money', () => {
+    expect(mayRecover(operator, member)).toBeNull();
+    expect(mayRecover(operator, { ...member, accountRole: 'ambassador' })).toBe('forbidden');
+    expect(mayRecover(operator, { ...member, accountRole: 'operator' })).toBe('forbidden');
+    expect(mayRecover(operator, { ...member, isValidator: true })).toBe('forbidden');
+  });
 });

@@ -2,6 +2,8 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { USERNAME_CHANGE_DAYS } from '#schema/people/profileLimits.ts';
+import { isDeletedAccount } from './accountDeletion.rules.ts';
+import type { AccountRole } from '#schema/people/user.ts';
 
 /** Anyone signed in edits their own profile; a frozen account is read-only. */
 export function mayChangeProfile(actor: Actor): ErrorCode | null {
@@ -40,7 +42,7 @@ export function mayFlagAccount(actor: Actor, person: { id: string }): ErrorCode 
 }
 
 /** What is known of a report on an account when it is to be settled. */
-export type AccusedAccount = {
+type AccusedAccount = {
   userId: string;
   byId: string;
   settled: 'upheld' | 'dismissed' | null;
@@ -67,4 +69,26 @@ export function mayLiftFreeze(actor: Actor, flag: LiftableFlag): ErrorCode | nul
   if (actor.id === flag.userId) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return flag.settled === 'upheld' && flag.isFrozen && !flag.isLifted ? null : 'wrong_state';
+}
+
+/** A frozen operator reads and nothing else. */
+export const mayOperate = (actor: Actor): ErrorCode | null =>
+  actor.isFrozen ? 'account_frozen' : null;
+
+/** Operators act on other people's accounts; for their own they have their settings like everybody. */
+export function mayActOn(actor: Actor, person: { id: string; email: string }): ErrorCode | null {
+  if (actor.id === person.id) return 'forbidden';
+  return mayOperate(actor) ?? (isDeletedAccount(person) ? 'user_not_found' : null);
+}
+
+/**
+ * Gives somebody a way back in. Not those who decide about money: an operator who could enter their
+ * accounts could move it. Theirs are recovered at the command line, by whoever has the machine anyway.
+ */
+export function mayRecover(
+  actor: Actor,
+  person: { id: string; email: string; accountRole: AccountRole; isValidator: boolean },
+): ErrorCode | null {
+  if (person.accountRole !== 'user' || person.isValidator) return 'forbidden';
+  return mayActOn(actor, person);
 }

@@ -1,17 +1,17 @@
-import { changeUsername } from './changeUsername.ts';
-import { deleteAccount } from './deleteAccount.ts';
-import { registerUser } from './registerUser.ts';
-import { saveHome } from './saveHome.ts';
+import { changeUsername, saveHome } from './profiles.ts';
+import { deleteAccount, registerUser } from './accounts.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runCommand, runStep } from '#api/http/runCommand.ts';
+import { runCommand, runStep, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from './presentUser.rules.ts';
-import { getBasicUser, getUser } from './getUser.sql.ts';
+import { getBasicUser, getUser } from './users.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 import type { User } from '#schema/people/user.ts';
-import { checkOwnPassword } from './checkOwnPassword.routes.ts';
+import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
-import { hashNewPassword } from './hashNewPassword.routes.ts';
-import { tellOwner } from './tellOwner.routes.ts';
+import { notifyAddressOwner } from './emails.ts';
+import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Call } from '#api/http/call.ts';
 
 export const accountRoutes = {
   async getCurrentUser({ actor, services }) {
@@ -75,3 +75,24 @@ export const accountRoutes = {
     return { body: await getBasicUser(services.database, params.id) };
   },
 } satisfies Partial<Handlers>;
+
+/**
+ * After a registration that was refused because of its address: mails the owner, who may have
+ * forgotten their account. Nothing for any other error, and no more often than mails may be asked for.
+ */
+async function tellOwner(
+  request: CommandRequest & { call: Pick<Call, 'ip'> },
+  email: string,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof Refusal) || error.code !== 'email_taken') return;
+  const { call, services } = request;
+  if (services.mail === 'none') return;
+  try {
+    await services.limits.mail(call.ip, email.toLowerCase());
+  } catch (limit) {
+    if (limit instanceof RateLimited) return;
+    throw limit;
+  }
+  await runStep(request, (tx) => notifyAddressOwner(tx, email));
+}

@@ -1,12 +1,10 @@
-import { requestPhoneCode } from './requestPhoneCode.ts';
-import { confirmContact } from './confirmContact.ts';
-import { provePhone, removePhone } from './provePhone.ts';
+import { requestPhoneCode, confirmContact, provePhone, removePhone } from './contact.ts';
 import { MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runStep } from '#api/http/runCommand.ts';
-import { presentContact } from './presentContact.rules.ts';
-import { getOwnContact } from './getOwnContact.sql.ts';
+import { presentContact } from './contact.rules.ts';
+import { getOwnContact } from './contactProofs.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 
 const UNREACHABLE = 'No text message can reach this number. Please check it, or use another.';

@@ -8,8 +8,11 @@ import {
   phoneCodeEntity,
   type ContactProofRow,
   type PhoneCodeRow,
-} from './contacts.entities.ts';
-import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
+  passkeyEntity,
+} from './credentials.entities.ts';
+import { CONTACT_PROOF_HELD_DAYS, type OwnContact } from '#schema/people/contact.ts';
+import { getUser } from './users.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 /** A digest of a proof that nobody can make, or try proofs against, without the installation's secret. */
 export const contactDigest = (tx: Transaction, text: string): Promise<Buffer> =>
@@ -70,4 +73,24 @@ export async function takePhoneTry(tx: Transaction, userId: string): Promise<Pho
 
 export async function deletePhoneCode(tx: Transaction, userId: string): Promise<void> {
   await tx.manager.getRepository(phoneCodeEntity).delete({ userId });
+}
+
+type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;
+
+/** What a person has proved so far. */
+export async function getOwnContact(database: Queryable, userId: string): Promise<Proved> {
+  const { manager } = database;
+  const { email: address, emailProvedAt } = await getUser(database, userId);
+  const [proofs, hasOtherDevice] = await Promise.all([
+    manager.getRepository(contactProofEntity).findBy({ userId, heldUntil: IsNull() }),
+    manager.getRepository(passkeyEntity).existsBy({ userId, isOtherDevice: true }),
+  ]);
+  const phone = proofs.find(({ kind }) => kind === 'phone');
+  const document = proofs.find(({ kind }) => kind === 'document');
+  return {
+    email: { address, isProved: emailProvedAt !== null },
+    hasOtherDevice,
+    phone: phone ? { lastDigits: phone.hint, provedAt: phone.provedAt.toISOString() } : null,
+    document: document ? { provedAt: document.provedAt.toISOString() } : null,
+  };
 }

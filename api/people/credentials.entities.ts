@@ -89,3 +89,46 @@ export const recoveryCodeEntity = defineEntity('recovery_code', {
   codeHash: key(sha256),
   userId: uuid,
 });
+
+/** Who somebody is at the sign-in provider, as a digest. */
+export const providerIdentityEntity = defineEntity('provider_identity', {
+  identityDigest: key(bytes),
+  userId: uuid,
+  linkedAt: instant,
+});
+
+/** A way to the provider and back; `userId` null: of somebody who signs in, else who links. */
+export const providerAttemptEntity = defineEntity('provider_attempt', {
+  secretHash: key(sha256),
+  userId: nullable(uuid),
+  state: text,
+  nonce: text,
+  verifier: text,
+  identityDigest: nullable(bytes),
+  email: nullable(text),
+  expiresAt: instant,
+});
+export type ProviderAttemptRow = RowOf<typeof providerAttemptEntity>;
+
+/** What has shown that a person is who they are, as a digest; `heldUntil` null: it counts. */
+export const contactProofEntity = defineEntity('contact_proof', {
+  digest: key(bytes),
+  kind: oneOf<'phone' | 'document'>(),
+  userId: nullable(uuid),
+  hint: text,
+  seenBy: nullable(uuid),
+  provedAt: instant,
+  heldUntil: nullable(instant),
+});
+export type ContactProofRow = RowOf<typeof contactProofEntity>;
+
+/** A code on its way to a phone. */
+export const phoneCodeEntity = defineEntity('phone_code', {
+  userId: key(uuid),
+  phoneDigest: bytes,
+  hint: text,
+  codeDigest: bytes,
+  triesLeft: smallint,
+  expiresAt: instant,
+});
+export type PhoneCodeRow = RowOf<typeof phoneCodeEntity>;

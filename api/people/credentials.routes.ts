@@ -1,17 +1,11 @@
-import { requestEmailProof } from './requestEmailProof.ts';
-import { requestPasswordReset } from './requestPasswordReset.ts';
-import { cancelEmailChange } from './cancelEmailChange.ts';
-import { changeEmail } from './changeEmail.ts';
-import { changePassword } from './changePassword.ts';
-import { confirmEmail } from './confirmEmail.ts';
-import { resetPassword } from './resetPassword.ts';
+import { requestEmailProof, cancelEmailChange, changeEmail, confirmEmail } from './emails.ts';
+import { requestPasswordReset, changePassword, resetPassword } from './passwords.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
-import { getOwnEmail } from './getOwnEmail.sql.ts';
-import { checkOwnPassword } from './checkOwnPassword.routes.ts';
-import { hashNewPassword } from './hashNewPassword.routes.ts';
+import { getOwnEmail } from './emailChanges.sql.ts';
+import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 
 function needMail({ mail }: Services): void {
   if (mail === 'none') throw new Refusal('no_mail');

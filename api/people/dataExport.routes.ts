@@ -1,12 +1,12 @@
-import { requestDataExport } from './requestDataExport.ts';
+import { requestDataExport } from './dataExports.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { zipLength, zipParts, type ZipEntry } from '#api/http/media/zipParts.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
-import { getDataExport } from './getDataExport.sql.ts';
-import { checkOwnPassword } from './checkOwnPassword.routes.ts';
+import { getDataExport } from './dataExports.sql.ts';
+import { checkOwnPassword } from './passwords.routes.ts';
 
 type Made = NonNullable<Awaited<ReturnType<typeof getDataExport>>>;
 

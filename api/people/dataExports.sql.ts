@@ -1,6 +1,7 @@
 import { LessThanOrEqual } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { dataExportEntity, type ExportedFile } from './dataExports.entities.ts';
+import { dataExportEntity, type ExportedFile, type DataExportRow } from './dataExports.entities.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 /**
  * Tables with rows of a person, by the column that says whose, and what is left out of their rows: what
@@ -105,4 +106,14 @@ export async function saveMadeExport(
   made: { data: string; files: ExportedFile[]; expiresAt: Date },
 ): Promise<void> {
   await tx.manager.getRepository(dataExportEntity).update({ id }, made);
+}
+
+/** The copy of a person's data, unless its day is over; null: there is none. */
+export async function getDataExport(
+  { manager }: Queryable,
+  { userId, now }: { userId: string; now: Date },
+): Promise<DataExportRow | null> {
+  const found = await manager.getRepository(dataExportEntity).findOneBy({ userId });
+  const isOver = found?.expiresAt != null && found.expiresAt <= now;
+  return isOver ? null : found;
 }

@@ -2,6 +2,9 @@ import { MoreThan } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { emailChangeEntity, type EmailChangeRow } from './credentials.entities.ts';
 import { deleteLinks } from './accountLinks.sql.ts';
+import { getUser } from './users.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { OwnEmail } from '#schema/people/credentials.ts';
 
 /** The change of an address that is under way; null for none, or one that took too long. */
 export function findEmailChange(tx: Transaction, userId: string): Promise<EmailChangeRow | null> {
@@ -18,4 +21,24 @@ export async function saveEmailChange(tx: Transaction, change: EmailChangeRow): 
 export async function deleteEmailChange(tx: Transaction, userId: string): Promise<void> {
   await tx.manager.getRepository(emailChangeEntity).delete({ userId });
   await deleteLinks(tx, userId, ['change_old', 'change_new']);
+}
+
+/** A person's address, whether it is proved, and a change under way. */
+export async function getOwnEmail(
+  database: Queryable,
+  { userId, now }: { userId: string; now: Date },
+): Promise<OwnEmail> {
+  const { email, emailProvedAt } = await getUser(database, userId);
+  const changes = database.manager.getRepository(emailChangeEntity);
+  const change = await changes.findOneBy({ userId, endsAt: MoreThan(now) });
+  return {
+    address: email,
+    isProved: emailProvedAt !== null,
+    change: change && {
+      address: change.email,
+      isOldConfirmed: change.isOldConfirmed,
+      isNewConfirmed: change.isNewConfirmed,
+      endsAt: change.endsAt.toISOString(),
+    },
+  };
 }

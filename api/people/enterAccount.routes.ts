@@ -1,12 +1,11 @@
-import { linkDevices } from './linkDevices.ts';
+import { linkDevices, noteAppearance } from './accountTraces.ts';
 import { saveLanguage } from './profiles.sql.ts';
-import { noteAppearance } from './noteAppearance.ts';
 import { deviceNameOf } from './deviceName.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
 import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from './presentUser.rules.ts';
-import { getUser } from './getUser.sql.ts';
+import { getUser } from './users.sql.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 
 type VisitorRequest = CommandRequest & { call: Call };

@@ -1,10 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
-import { secondWaySql } from './secondWay.sql.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { contactLevelOf } from './contact.rules.ts';
 import { appUserEntity } from './accounts.entities.ts';
+
+/** Whether the person of an `app_user` called `alias` has proved themselves by more than their address. */
+export const secondWaySql = (alias: string): string =>
+  `(exists (select from passkey p where p.user_id = ${alias}.id and p.is_other_device)
+    or exists (select from contact_proof c where c.user_id = ${alias}.id and c.held_until is null))`;
 
 type Found = Omit<Actor, 'contactLevel'> & { isEmailProved: boolean; hasSecondWay: boolean };
 

@@ -1,9 +1,14 @@
-import { renewPasswordHash } from './renewPasswordHash.ts';
-import { requestPasskey, takeAskedPasskey } from './requestPasskey.ts';
-import { checkSecondFactor, usePasskey, type SecondFactor } from './usePasskey.ts';
+import { renewPasswordHash } from './passwords.ts';
+import {
+  requestPasskey,
+  takeAskedPasskey,
+  checkSecondFactor,
+  usePasskey,
+  type SecondFactor,
+} from './passkeys.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
-import { findCredentials } from './getUser.sql.ts';
+import { findCredentials } from './users.sql.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { runStep } from '#api/http/runCommand.ts';
 import type { login } from '#schema/people/user.ts';

@@ -1,12 +1,11 @@
-import { deletePushSubscription } from './deletePushSubscription.ts';
+import { deletePushSubscription, savePushSubscription } from './pushSubscriptions.ts';
 import { saveLanguage } from './profiles.sql.ts';
-import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
-import { savePushSubscription } from './savePushSubscription.ts';
+import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { getNoticeChoices, listPushDevices } from '#api/notices/getNoticeChoices.sql.ts';
+import { getNoticeChoices, listPushDevices } from '#api/notices/noticeChoices.sql.ts';
 import { listMailbox } from '#api/notices/listMailbox.sql.ts';
 
 const UNREACHABLE = 'This is no address of a push service that this installation sends to.';

@@ -1,12 +1,16 @@
-import { addPasskey } from './addPasskey.ts';
-import { requestPasskey, takeAskedPasskey } from './requestPasskey.ts';
-import { removePasskey, renewRecoveryCodes } from './removePasskey.ts';
+import {
+  addPasskey,
+  requestPasskey,
+  takeAskedPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+} from './passkeys.ts';
 import { deviceNameOf } from './deviceName.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runStep } from '#api/http/runCommand.ts';
-import { findCredentialIds, listPasskeys } from './listPasskeys.sql.ts';
-import { checkOwnPassword } from './checkOwnPassword.routes.ts';
+import { findCredentialIds, listPasskeys } from './passkeys.sql.ts';
+import { checkOwnPassword } from './passwords.routes.ts';
 
 /** A person's own passkeys; no key keeps a challenge, or the codes that open the account. */
 export const passkeyRoutes = {

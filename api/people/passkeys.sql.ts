@@ -12,6 +12,8 @@ import {
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { OwnPasskeys } from '#schema/people/passkeys.ts';
 
 /** With the person in it: two people may not find each other's codes in the table. */
 const hashOf = (userId: string, code: string): string =>
@@ -99,4 +101,30 @@ export async function takeRecoveryCode(
 export async function deletePasskeys(tx: Transaction, userId: string): Promise<void> {
   await tx.manager.getRepository(passkeyEntity).delete({ userId });
   await saveRecoveryCodes(tx, userId, []);
+}
+
+/** A person's passkeys, oldest first, and how many recovery codes are left. */
+export async function listPasskeys(
+  { manager }: Queryable,
+  userId: string,
+): Promise<Omit<OwnPasskeys, 'isRequired'>> {
+  const [passkeys, recoveryCodesLeft] = await Promise.all([
+    manager.getRepository(passkeyEntity).find({ where: { userId }, order: { createdAt: 'asc' } }),
+    manager.getRepository(recoveryCodeEntity).countBy({ userId }),
+  ]);
+  return {
+    passkeys: passkeys.map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft,
+  };
+}
+
+/** The passkeys that a person has, as authenticators name them. */
+export async function findCredentialIds({ manager }: Queryable, userId: string): Promise<string[]> {
+  const rows = await manager.getRepository(passkeyEntity).findBy({ userId });
+  return rows.map(({ credentialId }) => credentialId);
 }

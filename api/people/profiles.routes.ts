@@ -1,5 +1,4 @@
-import { removeAvatar, saveAvatar } from './saveAvatar.ts';
-import { saveProfile } from './saveProfile.ts';
+import { removeAvatar, saveAvatar, saveProfile } from './profiles.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { keepOriginal, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';

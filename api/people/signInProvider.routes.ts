@@ -1,19 +1,18 @@
-import { setFirstPassword } from './setFirstPassword.ts';
-import { signInWithProvider } from './signInWithProvider.ts';
-import { linkProvider, unlinkProvider } from './linkProvider.ts';
-import { registerByProvider } from './registerByProvider.ts';
+import { setFirstPassword } from './passwords.ts';
+import {
+  signInWithProvider,
+  linkProvider,
+  unlinkProvider,
+  registerByProvider,
+  saveAuthorization,
+  takeAuthorization,
+} from './signInProvider.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { runStep } from '#api/http/runCommand.ts';
-import { getProviderLink } from './getProviderLink.sql.ts';
-import { checkOwnPassword } from './checkOwnPassword.routes.ts';
+import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
+import { getProviderLink } from './signInProvider.sql.ts';
+import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
-import { hashNewPassword } from './hashNewPassword.routes.ts';
-import {
-  finishAuthorization,
-  beginAuthorization,
-  providerOf,
-} from './providerAuthorization.routes.ts';
 
 /** Sign-in with an OpenID Connect provider, and the link of an account with it. */
 export const signInProviderRoutes = {
@@ -80,3 +79,34 @@ export const signInProviderRoutes = {
     return { body: undefined };
   },
 } satisfies Partial<Handlers>;
+
+type AuthorizationCall = CommandRequest & { origin: string };
+
+/** The provider of the installation. */
+function providerOf({ services: { signInProvider } }: CommandRequest) {
+  if (signInProvider === null) throw new Refusal('no_provider');
+  return signInProvider;
+}
+
+/** Starts an authorization: where to send the browser, and the secret that it has to bring back. */
+async function beginAuthorization(request: AuthorizationCall) {
+  const authorization = await providerOf(request).begin(request.origin);
+  if (authorization === 'unavailable') throw new Refusal('provider_unavailable');
+  const { url, ...kept } = authorization;
+  return {
+    body: { url, secret: await runStep(request, (tx) => saveAuthorization(tx, kept)) },
+  };
+}
+
+/** Exchanges the code that the browser brought back for what the provider says of the person. */
+async function finishAuthorization(
+  request: AuthorizationCall,
+  { secret, query }: { secret: string; query: string },
+) {
+  const provider = providerOf(request);
+  const kept = await runStep(request, (tx) => takeAuthorization(tx, secret));
+  const claims = await provider.finish({ ...kept, origin: request.origin, query });
+  if (claims === 'unavailable') throw new Refusal('provider_unavailable');
+  if (claims === 'refused') throw new Refusal('provider_refused');
+  return claims;
+}

@@ -8,10 +8,12 @@ import {
   providerAttemptEntity,
   providerIdentityEntity,
   type ProviderAttemptRow,
-} from './signInProvider.entities.ts';
+} from './credentials.entities.ts';
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
-import { PROVIDER_ATTEMPT_MINUTES } from '#schema/people/signInProvider.ts';
+import { PROVIDER_ATTEMPT_MINUTES, type ProviderLink } from '#schema/people/signInProvider.ts';
+import { getUser } from './users.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 const SECRET_BYTES = 32;
 
@@ -63,4 +65,14 @@ export const insertIdentity = (
 
 export async function deleteIdentity(tx: Transaction, userId: string): Promise<void> {
   await tx.manager.getRepository(providerIdentityEntity).delete({ userId });
+}
+
+/** Whether a person is linked with the provider, and has a password. */
+export async function getProviderLink(
+  database: Queryable,
+  userId: string,
+): Promise<Omit<ProviderLink, 'provider'>> {
+  const { hasPassword } = await getUser(database, userId);
+  const link = await database.manager.getRepository(providerIdentityEntity).findOneBy({ userId });
+  return { linkedAt: link?.linkedAt.toISOString() ?? null, hasPassword };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReserved, isStaffName, nameSkeleton } from './usernames.rules.ts';
+import { isReserved, isStaffName, nameSkeleton, suggestUsername } from './usernames.rules.ts';
 
 describe('names that look alike', () => {
   it.each([
@@ -56,4 +56,12 @@ describe('names that look alike', () => {
       expect([name, isStaffName(name)]).toEqual([name, false]);
     }
   });
+});
+
+it('makes a username of a name or an address, or none', () => {
+  expect(suggestUsername('Ada Lovelace')).toBe('Ada-Lovelace');
+  expect(suggestUsername('ada.l@example.org')).toBe('ada.l');
+  expect(suggestUsername('Zoë')).toBe('Zoë');
+  expect(suggestUsername('@example.org')).toBe('');
+  expect(suggestUsername('x'.repeat(300)).length).toBeLessThan(100);
 });

@@ -1,3 +1,5 @@
+import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
+
 /** Letters of other scripts, signs and digits that look like a Latin letter, by that letter. */
 const LOOKALIKES: readonly [letter: string, like: string][] = [
   ['a', 'аαɑ'],
@@ -102,4 +104,13 @@ export function isStaffName(name: string): boolean {
   const words = name.split(BETWEEN_WORDS);
   const drawn = [...words, ...words.flatMap((word) => word.split(JOINTS)), words.join('')];
   return drawn.some((word) => STAFF_SKELETONS.has(nameSkeleton(word)));
+}
+
+const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}._-]+/gu;
+
+/** A username out of a name or an address, to begin with; empty where nothing of it can be one. */
+export function suggestUsername(name: string): string {
+  const [first = ''] = name.normalize('NFKC').split('@');
+  const plain = first.trim().replaceAll(NOT_IN_NAMES, '-').slice(0, USERNAME_MAX_LENGTH);
+  return plain.length >= USERNAME_MIN_LENGTH ? plain : '';
 }

@@ -1,11 +1,13 @@
-import { Raw, type FindOneOptions } from 'typeorm';
+import { Raw, type FindOneOptions, In } from 'typeorm';
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { nameSkeleton as skeletonOf } from './usernames.rules.ts';
 import { appUserEntity, roleGrantEntity, type AppUserRow } from './accounts.entities.ts';
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import { deleteSetupCodes } from './setupCodes.sql.ts';
-import type { HomeArea } from '#schema/people/user.ts';
+import type { HomeArea, BasicUser, AccountRole } from '#schema/people/user.ts';
+import { readRows } from '#api/database/readRows.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 type Account = Pick<
   AppUserRow,
@@ -159,3 +161,49 @@ export async function saveEmail(
       throw brokenConstraint(error) === 'app_user_email' ? new Refusal('email_taken') : error;
     });
 }
+
+/** A person as they see themselves. */
+export async function getUser({ manager }: Queryable, id: string): Promise<AppUserRow> {
+  const user = await manager.getRepository(appUserEntity).findOneBy({ id });
+  if (!user) throw new Refusal('user_not_found');
+  return user;
+}
+
+/** What anyone may know of a person. */
+export async function getBasicUser(database: Queryable, id: string): Promise<BasicUser> {
+  const { username } = await getUser(database, id);
+  return { username };
+}
+
+/** The account that somebody signs in to by name or email, in any case; null when there is none. */
+export async function findCredentials(
+  database: Queryable,
+  emailOrUsername: string,
+): Promise<AppUserRow | null> {
+  const [user] = await readRows<AppUserRow>(
+    database,
+    appUserEntity,
+    'select * from app_user where lower(username) = lower($1) or lower(email) = lower($1) limit 1',
+    [emailOrUsername],
+  );
+  return user ?? null;
+}
+
+/** Everybody with one of these roles who can act, at most 500 people. */
+async function findStaffIds(tx: Transaction, roles: AccountRole[]): Promise<string[]> {
+  const people = await tx.manager.getRepository(appUserEntity).find({
+    where: { accountRole: In(roles), isFrozen: false },
+    select: { id: true },
+    order: { id: 'ASC' },
+    take: 500,
+  });
+  return people.map(({ id }) => id);
+}
+
+/** Every ambassador that can act, at most 500 people. */
+export const findAmbassadorIds = (tx: Transaction): Promise<string[]> =>
+  findStaffIds(tx, ['ambassador']);
+
+/** Everybody who can decide what was reported, at most 500 people. */
+export const findModeratorIds = (tx: Transaction): Promise<string[]> =>
+  findStaffIds(tx, ['ambassador', 'operator']);

@@ -1,9 +1,8 @@
-import { registerUser } from '#api/people/registerUser.ts';
+import { registerUser } from '#api/people/accounts.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { newCode } from '#api/people/recoveryCodes.rules.ts';
 import { saveRole } from '#api/people/users.sql.ts';
-import { saveBookCurrency } from './bookCurrency.sql.ts';
-import { addSiteSettings } from './siteSettings.sql.ts';
+import { saveBookCurrency, addSiteSettings } from './siteSettings.sql.ts';
 import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/people/setupCodes.sql.ts';
 import { currencyOf } from '#schema/money/currency.ts';
 import { SETUP_REASON, type SiteSettings } from '#schema/siteSettings.ts';

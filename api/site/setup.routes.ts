@@ -6,7 +6,7 @@ import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { getSetupGuesses } from './getSetup.sql.ts';
 import { runStep } from '#api/http/runCommand.ts';
 import { enterAccount } from '#api/people/enterAccount.routes.ts';
-import { hashNewPassword } from '#api/people/hashNewPassword.routes.ts';
+import { hashNewPassword } from '#api/people/passwords.routes.ts';
 
 /** Where the start of a new installation leads. */
 export const setupRoutes = {

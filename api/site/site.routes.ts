@@ -5,6 +5,7 @@ import type { Services } from '#api/http/services.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts';
 import type { Settings } from '#schema/settings.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 
 /** The provider's trouble is not ours: the form goes on without suggestions. */
 function unavailable(error: unknown): never {
@@ -48,5 +49,14 @@ export const siteRoutes = {
     const fallback = locationFallback(query.lat, query.lon);
     const name = found === null ? fallback : shortDisplayName(found) || fallback;
     return { body: { name, display_name: found ?? fallback } };
+  },
+} satisfies Partial<Handlers>;
+
+export const testClockRoutes = {
+  async moveTestClock({ body, services }) {
+    const { timeMachine } = services;
+    if (timeMachine === null) throw new Refusal('not_found');
+    await timeMachine.advance(body.advanceHours * HOUR_MS);
+    return { body: { offsetMs: timeMachine.offsetMs() } };
   },
 } satisfies Partial<Handlers>;

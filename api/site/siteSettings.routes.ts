@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { getSiteSettings, isCurrencyFixed, listSiteChanges } from './getSiteSettings.sql.ts';
+import { getSiteSettings, isCurrencyFixed, listSiteChanges } from './siteSettings.sql.ts';
 import { siteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 

@@ -1,9 +1,14 @@
-import type { Transaction } from '#api/database/transaction.ts';
+import { type Transaction, brokenConstraint } from '#api/database/transaction.ts';
 import type { Question } from '#schema/categories/question.ts';
 import type { SiteCategory } from '#schema/categories/siteCategory.ts';
 import { STANDARD_CATEGORIES } from '#schema/categories/standardCategories.ts';
 import type { ReportRecipients } from '#schema/categories/reportRecipients.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import { type SiteSettings, SITE_CHANGES_SHOWN } from '#schema/siteSettings.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Currency } from '#schema/money/currency.ts';
+import { formatCents } from '#schema/money/money.ts';
 
 /** `after` null: after whichever is in force. */
 type NewVersion = { after: number | null; byId: string; reason: string; settings: SiteSettings };
@@ -75,4 +80,52 @@ export async function findReportRules(
     questions: isAsked ? questions : null,
     recipients: row && addresses.length > 0 ? { byId: row.byId, addresses } : null,
   };
+}
+
+/** Version and document in force, `{ version, document }`; undefined while nobody has said anything. */
+export async function getSiteSettings(
+  database: Queryable,
+): Promise<{ version: number; document: object } | undefined> {
+  const rows: { version: number; document: object }[] = await database.query(
+    'select version, document from site_settings order by version desc limit 1',
+  );
+  return rows[0];
+}
+
+/** Whether an amount is written down anywhere, so that the currency stays what it is. */
+export async function isCurrencyFixed(database: Queryable): Promise<boolean> {
+  const rows: { isFixed: boolean }[] = await database.query(
+    `select exists (select from escrow_balance) or exists (select from provider_payment)
+       or exists (select from proposal) as "isFixed"`,
+  );
+  return rows[0]?.isFixed ?? true;
+}
+
+/** The last changes as JSON text, the newest first. */
+export async function listSiteChanges(database: Queryable): Promise<string> {
+  const rows: { json: string }[] = await database.query(
+    `select coalesce(json_agg(json_build_object('version', c.version,
+       'changedAt', ${timeSql('c.changed_at')}, 'byName', u.username, 'reason', c.reason)
+       order by c.version desc), '[]')::text as json
+     from (select * from site_settings order by version desc limit $1) c
+     join app_user u on u.id = c.by_id`,
+    [SITE_CHANGES_SHOWN],
+  );
+  return rows[0]?.json ?? '[]';
+}
+
+/**
+ * Keeps the books in a currency. Refuses another one than before once an
+ * amount is written down: accounts, payments and proposals refer to theirs, and the database holds it.
+ */
+export async function saveBookCurrency(tx: Transaction, currency: Currency): Promise<void> {
+  try {
+    await tx.query('update book_currency set code = $1, unit = $2 where code <> $1', [
+      currency.code,
+      formatCents(1n, currency),
+    ]);
+  } catch (error) {
+    if (brokenConstraint(error)?.endsWith('_currency_fkey')) throw new Refusal('currency_in_use');
+    throw error;
+  }
 }

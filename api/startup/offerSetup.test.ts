@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { grantRole } from '#api/people/grantRole.ts';
+import { grantRole } from '#api/people/accounts.ts';
 import { transact } from '#api/database/transaction.ts';
 import { DEMO_SITE } from '#schema/newSite.ts';
 import { checkSetupCode, getSetup, setUpSite, SETUP_GUESSES } from '#schema/siteSetup.ts';

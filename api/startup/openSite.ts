@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { SiteStore } from '#api/http/services.ts';
-import { getSiteSettings } from '#api/site/getSiteSettings.sql.ts';
+import { getSiteSettings } from '#api/site/siteSettings.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
 import { moneyRulesOf } from '#schema/money/moneyRules.ts';

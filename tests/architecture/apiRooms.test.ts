@@ -82,7 +82,7 @@ describe('inside a room', () => {
   /** Statements outside of `*.sql.ts`, each with its reason. */
   const STATEMENTS: Record<string, string> = {
     'api/case/payments/settleCharge.ts': 'a savepoint: it undoes a pledge that came too late',
-    'api/people/makeDataExport.ts': 'lifts the time limit of its own transaction, reads no row',
+    'api/people/dataExports.ts': 'lifts the time limit of its own transaction, reads no row',
   };
 
   test('SQL stands in *.sql.ts alone', () => {
@@ -123,12 +123,12 @@ const PUBLISHERS: Record<string, string> = {
   'api/case/funding/reviewSelection.ts': 'a pledge begins to weigh by the clock alone',
   'api/issues/reportMails.sql.ts': 'a mail waits',
   'api/issues/tellAffected.ts': 'no decision about the case',
-  'api/moderation/redactPhotos.ts': 'other issues and profiles that show the picture',
+  'api/moderation/carryOutMeasure.ts': 'other issues and profiles that show the picture',
   'api/notices/markNotificationsRead.ts': 'a notification of one person',
   'api/notices/notices.sql.ts': 'a notification of one person',
   'api/people/accountMails.sql.ts': 'a mail waits',
   'api/people/profiles.sql.ts': 'the profile of one person',
-  'api/people/requestDataExport.ts': 'a mail waits',
+  'api/people/dataExports.ts': 'a mail waits',
   'api/people/usernames.sql.ts': 'the name of one person',
   'api/site/saveSiteSettings.ts': 'the settings of the installation',
   'api/site/setUpSite.ts': 'the settings of the installation',

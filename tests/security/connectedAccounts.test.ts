@@ -1,7 +1,7 @@
 import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
-import { noteAppearance } from '#api/people/noteAppearance.ts';
+import { noteAppearance } from '#api/people/accountTraces.ts';
 import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
 import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';

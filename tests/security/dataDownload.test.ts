@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeDataExport } from '#api/people/makeDataExport.ts';
-import { requestDataExport } from '#api/people/requestDataExport.ts';
+import { makeDataExport, requestDataExport } from '#api/people/dataExports.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { mergeIssue } from '#api/case/closing/mergeIssue.ts';
+import { mergeIssue } from '#api/case/closing/merges.ts';
 import { tellStory } from '#api/case/closing/tellStory.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { tellAffected } from '#schema/issues/affected.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getLeaderboard } from '#api/people/getLeaderboard.sql.ts';
+import { getLeaderboard, getReputation } from '#api/people/reputation.sql.ts';
 import { countDismissed } from '#api/case/voting/flags.sql.ts';
-import { getReputation } from '#api/people/getReputation.sql.ts';
 import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { insertPerson } from '#tests/support/database/testDatabase.ts';

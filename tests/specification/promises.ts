@@ -123,7 +123,7 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
     },
     {
       promise: 'Reset links work once, for 30 minutes',
-      heldBy: ['api/people/resetPassword.ts'],
+      heldBy: ['api/people/passwords.ts'],
       testedBy: ['tests/scenarios/credentials.test.ts'],
     },
     {

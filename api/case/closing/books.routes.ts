@@ -1,6 +1,6 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { listAudit } from './listAudit.sql.ts';
+import { listAudit } from './audit.sql.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
 import { listLedger, listMoneyTrail } from '#api/money/listLedger.sql.ts';

@@ -1,11 +1,13 @@
-import { declineMerge } from './declineMerge.ts';
+import { declineMerge, mergeIssue, unmergeIssue } from './merges.ts';
 import { deleteIssue } from './deleteIssue.ts';
-import { mergeIssue } from './mergeIssue.ts';
-import { unmergeIssue } from './unmergeIssue.ts';
 import { movePledge } from './movePledge.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';
+import { tellStory } from './tellStory.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { listSuccessStories } from './stories.sql.ts';
+import { listOwnPledges, listOwnVotes } from './listOwn.sql.ts';
 
 /** How an issue ends without work: merged into another report, its money moved there, or deleted. */
 export const closingRoutes = {
@@ -34,4 +36,30 @@ export const closingRoutes = {
       await movePledge(tx, request.params.id);
       return getPledge(tx, request.params.id);
     }),
+} satisfies Partial<Handlers>;
+
+export const storyRoutes = {
+  async listSuccessStories({ origin, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`success stories ${origin}`, async () =>
+      cachedJson(await listSuccessStories(database, origin)),
+    );
+    return { cached };
+  },
+
+  tellStory: (request) =>
+    runCommand(request, (tx) =>
+      tellStory(tx, { issueId: request.params.id, isTold: request.body.isTold }),
+    ),
+} satisfies Partial<Handlers>;
+
+/** What the signed-in person did, page by page; nobody else's can be had. */
+export const ownListRoutes = {
+  listOwnPledges: async ({ actor, query, services }) => ({
+    json: await listOwnPledges(services.database, actor.id, query),
+  }),
+
+  listOwnVotes: async ({ actor, query, services }) => ({
+    json: await listOwnVotes(services.database, actor.id, query),
+  }),
 } satisfies Partial<Handlers>;

@@ -12,7 +12,7 @@ import {
   loadPledge,
   saveMove,
 } from '#api/case/funding/pledges.sql.ts';
-import { lockMergePair } from './lockMergePair.ts';
+import { lockMergePair } from './merges.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 

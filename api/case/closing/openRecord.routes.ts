@@ -1,9 +1,8 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { getLeaderboard } from '#api/people/getLeaderboard.sql.ts';
-import { getReputation } from '#api/people/getReputation.sql.ts';
+import { getLeaderboard, getReputation } from '#api/people/reputation.sql.ts';
 import { getTransparency } from '#api/money/getTransparency.sql.ts';
-import { listAuditHeads } from './listAuditHeads.sql.ts';
+import { listAuditHeads } from './audit.sql.ts';
 
 /** The calendar month (UTC): with it changes what is told of jurors, though nothing is written. */
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);

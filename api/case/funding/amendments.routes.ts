@@ -1,10 +1,9 @@
-import { addIssueNote } from './addIssueNote.ts';
+import { addIssueNote, editIssue } from './amendments.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { changedIssue } from '#api/issues/issues.routes.ts';
-import { editIssue } from './editIssue.ts';
-import { listAmendments } from '#api/issues/listAmendments.sql.ts';
+import { listAmendments } from '#api/issues/amendments.sql.ts';
 
 export const amendmentRoutes = {
   editIssue: (request) =>

@@ -3,12 +3,13 @@ import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { endChoice } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { expiryAfterSelection } from './pledgeExpiry.rules.ts';
-import { selectionEndedNotice } from './selectionNotices.rules.ts';
-import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { selectionEndedNotice, deadlineNotice } from './selectionNotices.rules.ts';
+import { participantsOf, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveExpiry, findStandingPledges } from './pledges.sql.ts';
-import { closeSelection } from './selections.sql.ts';
+import { closeSelection, findSelection, saveReminder } from './selections.sql.ts';
 import { reviewSelection } from './reviewSelection.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
 
 /**
  * Ends the work of a chosen solver without a result: the issue is funded again (or reported, when
@@ -37,4 +38,24 @@ export async function endSelection(
   const by = isBySystem ? '' : (tx.actor?.id ?? '');
   await saveNotices(tx, issueId, noticesFor(people, by, selectionEndedNotice(how, issue)));
   await reviewSelection(tx, { ...issue, ...next });
+}
+
+/**
+ * Reminds a chosen solver three days before the proof is due, and ends the proposal when that time
+ * is over. Does nothing once there is a proof, or when it was done before. Returns whether it acted.
+ */
+export async function followWork(tx: Transaction, issueId: string): Promise<boolean> {
+  const issue = await loadIssue(tx, issueId);
+  const work = await findSelection(tx, issueId);
+  if (!work || issue.status !== 'in_progress' || issue.verification !== 'none') return false;
+  const { proposalId, solverId } = work;
+  if (hasPassed(work.deadlineAt, tx.now)) {
+    await endSelection(tx, issue, { proposalId, how: 'expired', isBySystem: true });
+    return true;
+  }
+  if (work.remindedAt !== null || !hasPassed(work.reminderAt, tx.now)) return false;
+  await saveReminder(tx, proposalId);
+  await tx.audit({ issueId, action: 'solver_reminded', data: { proposalId }, isBySystem: true });
+  await saveNotices(tx, issueId, [{ userId: solverId, ...deadlineNotice(issue) }]);
+  return true;
 }

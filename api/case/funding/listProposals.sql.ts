@@ -1,9 +1,23 @@
+import { HIDDEN_PROPOSAL, type Proposal } from '#schema/issues/proposal.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import { OWN_WORDS, SHOWN_WORDS } from './proposalColumns.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, profileSql, timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX, PLEDGE_WEIGHS_AFTER_HOURS } from '#schema/limits.ts';
-import type { Proposal } from '#schema/issues/proposal.ts';
+
+/** SQL for the words of the proposal `p`. */
+type ProposalWords = { title: string; description: string };
+
+/** As its author wrote them. */
+const OWN_WORDS: ProposalWords = { title: 'p.title', description: 'p.description' };
+
+const shown = (name: keyof ProposalWords) =>
+  `case when p.hidden_at is null then p.${name} else '${HIDDEN_PROPOSAL[name]}' end`;
+
+/** As others read them: a sentence where a moderator has hidden them. */
+export const SHOWN_WORDS: ProposalWords = {
+  title: shown('title'),
+  description: shown('description'),
+};
 
 /**
  * SQL: the money that decides on the proposal `p` of issue `i` at the time `now`, as `backingOf` in

@@ -1,7 +1,7 @@
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
-import { SHOWN_WORDS } from './proposalColumns.sql.ts';
+import { SHOWN_WORDS } from './listProposals.sql.ts';
 
 /** Bounds the answer of a whole site or of a very busy issue. */
 const VOTES_MAX = 5_000;

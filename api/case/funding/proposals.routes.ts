@@ -1,6 +1,5 @@
 import { castVote } from './castVote.ts';
-import { createProposal } from './createProposal.ts';
-import { withdrawProposal } from './withdrawProposal.ts';
+import { createProposal, withdrawProposal } from './proposals.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';

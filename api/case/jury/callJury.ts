@@ -6,14 +6,19 @@ import { drawJury, type Draw } from './jury.rules.ts';
 import { deskNotice, juryCalledNotice, noJuryNotice } from './juryNotices.rules.ts';
 import { juryEndsAt, seatJury } from './jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { participantsOf, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
 import { insertCandidates, insertJury, loadAuditHead } from './juries.sql.ts';
-import { findAmbassadorIds } from '#api/people/staff.sql.ts';
+import { findAmbassadorIds } from '#api/people/users.sql.ts';
 import { findJuryPool, type FrozenPool } from './jurorCandidates.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { AuditHead } from '#api/platform/audit.entities.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
 import { offerSeats } from './offerSeats.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayAppealProof } from '#api/case/proof/casePolicy.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
+import { loadProof, saveOutcome } from '#api/case/proof/proofs.sql.ts';
+import { closeRejection, findRemedy } from '#api/case/proof/rejections.sql.ts';
 
 type Called = { issue: IssueRow; proof: ProofRow; isAppeal: boolean };
 
@@ -109,4 +114,19 @@ async function passOn(tx: Transaction, { issue, proof, isAppeal }: Called): Prom
     ...noticesFor(people, '', noJuryNotice(issue)),
     ...noticesFor(ambassadors, '', deskNotice(issue)),
   ]);
+}
+
+/** Takes a rejection by vote to the jury, whose word is the last. */
+export async function appealProof(tx: Transaction, proofId: string): Promise<void> {
+  const { issueId } = await loadProof(tx, proofId);
+  const issue = await loadIssue(tx, issueId);
+  const proof = await loadProof(tx, proofId);
+  const remedy = await findRemedy(tx, proofId);
+
+  permit(mayAppealProof(signedIn(tx.actor), { ...issue, proof: { ...proof, remedy } }, tx.now));
+
+  await closeRejection(tx, proofId, 'appealed');
+  await saveOutcome(tx, proofId, { outcome: null, decidedBy: null, isFinal: false });
+  await tx.audit({ issueId, action: 'proof_appealed', data: { proofId } });
+  await callJury(tx, issue, { ...proof, outcome: null }, { isAppeal: true });
 }

@@ -11,7 +11,12 @@ import {
   type JuryRow,
   type JuryVerdictRow,
 } from './jury.entities.ts';
-import { JURY_SEATS } from '#schema/limits.ts';
+import { JURY_SEATS, JURY_SEAT_OFFER_HOURS, LIST_MAX } from '#schema/limits.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { SEATS_ACCEPTED, VERDICTS_GIVEN } from './judgeColumns.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
 
 /** The end of the record as it is now; nobody appends before the transaction ends. */
 export function loadAuditHead(tx: Transaction, issueId: string): Promise<AuditHead> {
@@ -137,4 +142,74 @@ export async function saveJuryOutcome(
   const lapsed = { status: 'lapsed' as const, answeredAt: tx.now };
   await tx.manager.getRepository(jurySeatEntity).update({ proofId, status: 'offered' }, lapsed);
   await tx.manager.getRepository(juryEntity).update({ proofId }, { outcome, closedAt: tx.now });
+}
+
+const hexOf = (bytes: string) => `encode(${bytes}, 'hex')`;
+
+/** The whole list in the alphabet's order, and in that of the seats. */
+const LIST = (order: string) => `(select json_agg(c.pseudonym order by ${order})
+  from jury_candidate c where c.proof_id = j.proof_id)`;
+
+const SEATS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'status', s.status)
+    order by c.position)
+  from jury_seat s join jury_candidate c using (proof_id, user_id)
+  where s.proof_id = j.proof_id)`;
+
+const VERDICTS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'choice', v.choice,
+    'reason', v.reason, 'salt', ${hexOf('v.salt')}, 'seal', ${hexOf('v.seal')})
+    order by c.position)
+  from jury_verdict v join jury_candidate c using (proof_id, user_id)
+  where v.proof_id = j.proof_id and j.outcome is not null)`;
+
+/**
+ * What anybody needs to draw the jury over a proof again, as JSON text; verdicts with their salts
+ * once it has closed.
+ */
+export async function getJuryDraw(database: Queryable, proofId: string): Promise<string> {
+  const [row] = await database.query<{ draw: string }>(
+    `select json_build_object(
+       'proofId', p.id, 'issueId', p.issue_id, 'commitment', ${hexOf('p.jury_commitment')},
+       'draw', (select json_build_object(
+         'secret', ${hexOf('p.jury_secret')}, 'auditHead', ${hexOf('j.audit_head')},
+         'auditSequence', j.audit_sequence, 'listHash', ${hexOf('j.list_hash')},
+         'seed', ${hexOf('j.seed')}, 'ids', ${LIST('c.pseudonym COLLATE "C"')},
+         'order', ${LIST('c.position')}, 'radiusKm', j.radius_km,
+         'needsExperience', j.needs_experience, 'seats', ${SEATS},
+         'verdicts', coalesce(${VERDICTS}, '[]'))
+         from jury j where j.proof_id = p.id and j.seed is not null)
+     )::text as draw
+     from proof p join issue i on i.id = p.issue_id where p.id = $1 and ${VISIBLE_ISSUE}`,
+    [proofId],
+  );
+  if (!row) throw new Refusal('proof_not_found');
+  return row.draw;
+}
+
+const OFFER_ENDS_AT = `least(s.offered_at + interval '${JURY_SEAT_OFFER_HOURS} hours', j.ends_at)`;
+
+const OWN_VERDICT = `(select json_build_object('choice', v.choice, 'reason', v.reason,
+    'givenAt', ${timeSql('v.given_at')})
+  from jury_verdict v where v.proof_id = s.proof_id and v.user_id = s.user_id)`;
+
+const DUTY_JSON = `json_build_object(
+  'proofId', j.proof_id, 'issueId', i.id, 'issueTitle', i.title, 'location', i.location,
+  'status', s.status, 'offeredAt', ${timeSql('s.offered_at')},
+  'offerEndsAt', ${timeSql(OFFER_ENDS_AT)}, 'endsAt', ${timeSql('j.ends_at')},
+  'seatsAccepted', ${SEATS_ACCEPTED}, 'verdictsGiven', ${VERDICTS_GIVEN},
+  'ownVerdict', ${OWN_VERDICT}, 'outcome', j.outcome)`;
+
+/** A person's seats on juries as JSON text: the open ones first, then the newest; at most 200. */
+export async function listJuryDuties(database: Queryable, userId: string): Promise<string> {
+  const [row] = await database.query<{ duties: string }>(
+    `select coalesce(json_agg(d.duty order by d.is_open desc, d.offered_at desc), '[]')::text as duties
+     from (
+       select ${DUTY_JSON} as duty, s.offered_at,
+         j.outcome is null and s.status in ('offered', 'accepted') as is_open
+       from jury_seat s join jury j using (proof_id) join issue i on i.id = j.issue_id
+       where s.user_id = $1 and ${VISIBLE_ISSUE}
+       order by is_open desc, s.offered_at desc limit ${LIST_MAX}
+     ) d`,
+    [userId],
+  );
+  return row?.duties ?? '[]';
 }

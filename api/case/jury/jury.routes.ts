@@ -3,8 +3,7 @@ import { answerJurySeat } from './answerJurySeat.ts';
 import { giveVerdict } from './giveVerdict.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { getJuryDraw } from './getJuryDraw.sql.ts';
-import { listJuryDuties } from './listJuryDuties.sql.ts';
+import { getJuryDraw, listJuryDuties } from './juries.sql.ts';
 
 /** Seats on juries, verdicts, and the draw for everybody to repeat. */
 export const juryRoutes = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chargeBack } from '#api/case/payments/chargeBack.ts';
 import { freezeEscrow } from '#api/case/rulings/freezeEscrow.ts';
-import { writeRuling } from '#api/case/rulings/writeRuling.ts';
+import { writeRuling } from '#api/case/rulings/rulings.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import {
   openCourt,

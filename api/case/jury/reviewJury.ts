@@ -6,13 +6,12 @@ import { juryOutcome, seatJury, type JuryOutcome } from './jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { findOpenJury, saveJuryOutcome, type OpenJury } from './juries.sql.ts';
-import { findAmbassadorIds } from '#api/people/staff.sql.ts';
+import { findAmbassadorIds } from '#api/people/users.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { JURY_MAJORITY } from '#schema/limits.ts';
-import { acceptProof } from '#api/case/proof/acceptProof.ts';
-import { isPayable } from '#api/case/proof/isPayable.ts';
+import { acceptProof, isPayable } from '#api/case/proof/acceptProof.ts';
 import { offerSeats } from './offerSeats.ts';
 import { rejectProof } from '#api/case/proof/rejectProof.ts';
 

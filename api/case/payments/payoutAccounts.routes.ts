@@ -1,9 +1,9 @@
-import { keepPayoutAccount } from './keepPayoutAccount.ts';
+import { keepPayoutAccount } from './payoutAccounts.ts';
 import type { PayoutAccounts } from '#api/platform/paymentProvider.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
-import { getPayoutAccount } from './getPayoutAccount.sql.ts';
+import { getPayoutAccount } from './payoutAccounts.sql.ts';
 
 const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>
   question.catch(() => {

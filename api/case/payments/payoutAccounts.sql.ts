@@ -1,6 +1,7 @@
 import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountEntity, type PayoutAccountRow } from '#api/money/payments.entities.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 /** Adds the account of a solver at the provider; the first one stays. */
 export async function insertAccount(
@@ -29,4 +30,16 @@ export async function saveAccountState(
 export async function findAccountOwner(tx: Transaction, accountId: string): Promise<string | null> {
   const account = await tx.manager.getRepository(payoutAccountEntity).findOneBy({ accountId });
   return account?.userId ?? null;
+}
+
+/** The account of a person at the payment provider, or null. */
+export async function getPayoutAccount(
+  database: Queryable,
+  userId: string,
+): Promise<{ accountId: string; isReady: boolean } | null> {
+  const [row] = await database.query<{ account_id: string; is_ready: boolean }>(
+    'select account_id, is_ready from payout_account where user_id = $1',
+    [userId],
+  );
+  return row ? { accountId: row.account_id, isReady: row.is_ready } : null;
 }

@@ -1,11 +1,11 @@
 import { createPledge } from '#api/case/funding/createPledge.ts';
-import { withdrawPledge } from '#api/case/funding/withdrawPledge.ts';
+import { withdrawPledge } from '#api/case/funding/pledgeReturns.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
-import { getPledgePayment } from './getPledgePayment.sql.ts';
+import { getPledgePayment } from './charges.sql.ts';
 import { getPledge, listDonations, listPledges } from '#api/case/funding/listPledges.sql.ts';
 import { startCheckout } from './startCheckout.routes.ts';
 

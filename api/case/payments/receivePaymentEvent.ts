@@ -1,12 +1,14 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { PaymentEvent } from '#api/platform/paymentProvider.rules.ts';
-import { saveAccountState } from './payoutAccounts.sql.ts';
+import { saveAccountState, findAccountOwner } from './payoutAccounts.sql.ts';
 import { findCharge } from './charges.sql.ts';
-import { insertPaymentEvent, settlePayment } from '#api/money/providerPayments.sql.ts';
+import { insertPaymentEvent, settlePayment, findRefund } from '#api/money/providerPayments.sql.ts';
 import { chargeBack } from './chargeBack.ts';
-import { endRefund } from './endRefund.ts';
-import { linkBankAccounts, linkCard } from './linkPayers.ts';
 import { settleCharge } from './settleCharge.ts';
+import { refundFailedNotice } from './paymentNotices.rules.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { saveTrace } from '#api/people/accountTraces.sql.ts';
 
 /**
  * Does what a message of the provider says, once: a repeat finds its id on record and changes
@@ -47,4 +49,46 @@ export async function giveUpCharge(tx: Transaction, chargeId: string): Promise<v
   const charge = await findCharge(tx, chargeId);
   if (charge?.status !== 'pending') return;
   await settlePayment(tx, chargeId, { providerId: null, failure: 'expired' });
+}
+
+/**
+ * The provider has said how a refund ended, perhaps otherwise than before: a bank can send money
+ * back days later. One that failed is told to its donor, once. Returns what the operator has to
+ * settle by hand; null: nothing.
+ */
+async function endRefund(
+  tx: Transaction,
+  end: { refundId: string; providerId: string; failure: string | null },
+): Promise<string | null> {
+  const { refundId, failure } = end;
+  const refund = await findRefund(tx, refundId);
+  if (!refund) return null;
+  const { issueId, userId, amountCents } = refund;
+  const issue = await loadAnyIssue(tx, issueId);
+
+  const isNews = await settlePayment(tx, refundId, end);
+  if (!isNews || failure === null) return null;
+
+  const notice = refundFailedNotice(await tx.keep(amountCents), issue);
+  await saveNotices(tx, issueId, [{ userId, ...notice }]);
+  return `refund ${refundId} did not arrive: ${failure}`;
+}
+
+/** Remembers with which card somebody paid: accounts that pay with one card belong together. */
+async function linkCard(
+  tx: Transaction,
+  { chargeId, fingerprint }: { chargeId: string; fingerprint: string },
+): Promise<void> {
+  const charge = await findCharge(tx, chargeId);
+  if (charge) await saveTrace(tx, { kind: 'card', value: fingerprint, userId: charge.userId });
+}
+
+/** The same for the bank accounts that a solver's money goes on to. */
+async function linkBankAccounts(
+  tx: Transaction,
+  { accountId, bankAccounts }: { accountId: string; bankAccounts: readonly string[] },
+): Promise<void> {
+  const userId = await findAccountOwner(tx, accountId);
+  if (userId === null) return;
+  for (const value of bankAccounts) await saveTrace(tx, { kind: 'payout', value, userId });
 }

@@ -5,7 +5,7 @@ import { signedIn } from '#api/platform/signedIn.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
-import { insertCharge } from './charges.sql.ts';
+import { insertCharge, saveCheckout } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { CHECKOUT_MINUTES } from '#schema/limits.ts';
 import { formatCents } from '#schema/money/money.ts';
@@ -41,4 +41,13 @@ export async function startCharge(
     createdAt: tx.now.toISOString(),
     refundDueAt: expiryOf(tx.now, tx.pledgeExpiryDays).refundDueAt.toISOString(),
   };
+}
+
+/** Keeps the page of the provider on which a donor pays. */
+export async function keepCheckout(
+  tx: Transaction,
+  chargeId: string,
+  checkout: { checkoutId: string; url: string },
+): Promise<void> {
+  await saveCheckout(tx, chargeId, checkout);
 }

@@ -1,12 +1,11 @@
-import { keepCheckout } from './keepCheckout.ts';
-import { notePaymentTrouble } from './notePaymentTrouble.ts';
-import { startCharge } from './startCharge.ts';
+import { keepCheckout, startCharge } from './startCharge.ts';
+import { notePaymentTrouble } from './duePayments.ts';
 import type { CheckoutPages, OpenCheckout } from '#api/platform/paymentProvider.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Reply } from '#api/http/handler.ts';
 import { runCommand, runStep } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';
-import { getOwnCharge, getPledgePayment } from './getPledgePayment.sql.ts';
+import { getOwnCharge, getPledgePayment } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { writeMoney } from '#schema/money/money.ts';
 import type { createPledge, Pledge } from '#schema/money/pledge.ts';

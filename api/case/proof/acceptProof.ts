@@ -4,7 +4,7 @@ import { acceptedNotice, paidNotice, returnedNotice } from './caseNotices.rules.
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor, type Notice } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
-import { decidePayout, payoutDueAt, type Payout } from '#api/money/payout.rules.ts';
+import { decidePayout, payoutDueAt, type Payout, isCovered } from '#api/money/payout.rules.ts';
 import type { ReleaseDecisionRow } from '#api/money/money.entities.ts';
 import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
@@ -100,4 +100,17 @@ export async function acceptProof(
   };
   await tx.audit({ issueId, action: 'funds_released', data, isBySystem: true });
   await saveNotices(tx, issueId, endNotices(issue, proof, { payout, people, currency }));
+}
+
+/**
+ * Whether the escrow can pay for the work now: it is not frozen, and no chargeback has made it too
+ * small.
+ */
+export async function isPayable(
+  tx: Transaction,
+  issue: IssueRow,
+  { proposalId }: { proposalId: string },
+): Promise<boolean> {
+  if (issue.isFrozen) return false;
+  return isCovered(await findStandingPledges(tx, issue.id), await compensationOf(tx, proposalId));
 }

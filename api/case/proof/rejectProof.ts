@@ -3,15 +3,15 @@ import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { rejectedNotice } from './caseNotices.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { remedyAfter } from './rejection.rules.ts';
-import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { remedyAfter, hasRemedy } from './rejection.rules.ts';
+import { participantsOf, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from './proofs.entities.ts';
-import { saveOutcome } from './proofs.sql.ts';
-import { insertRejection } from './rejections.sql.ts';
+import { saveOutcome, findOpenProof } from './proofs.sql.ts';
+import { insertRejection, closeRejection, findRemedy } from './rejections.sql.ts';
 import { endClock } from './releaseClocks.sql.ts';
 import { endSelection } from '#api/case/funding/endSelection.ts';
-import { finishProof } from './finishProof.ts';
+import { finishProof, sealRejection } from './finishProof.ts';
 
 /**
  * Rejects a proof: its solver gets a second one or an appeal where the rules leave that, else the
@@ -50,4 +50,20 @@ export async function rejectProof(
   };
   const people = await participantsOf(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, '', rejectedNotice(left, issue)));
+}
+
+/**
+ * Ends a rejected proposal whose solver has let the time for a second proof and for an appeal go by.
+ * Safe to repeat; returns whether it acted.
+ */
+export async function lapseRemedy(tx: Transaction, issueId: string): Promise<boolean> {
+  const issue = await loadIssue(tx, issueId);
+  const proof = issue.verification === 'rework' ? await findOpenProof(tx, issueId) : null;
+  const remedy = proof && (await findRemedy(tx, proof.id));
+  if (!proof || !remedy || hasRemedy(remedy, tx.now)) return false;
+  const { proposalId } = proof;
+  await closeRejection(tx, proof.id, 'lapsed');
+  await sealRejection(tx, proof, { isWorkOver: true });
+  await endSelection(tx, issue, { proposalId, how: 'rejected', isBySystem: true });
+  return true;
 }

@@ -1,9 +1,6 @@
-import { confirmRuling } from './confirmRuling.ts';
-import { flagAccount } from '#api/people/flagAccount.ts';
+import { confirmRuling, writeRuling } from './rulings.ts';
+import { flagAccount, liftAccountFreeze, settleAccountFlag } from '#api/people/accountFlags.ts';
 import { freezeEscrow } from './freezeEscrow.ts';
-import { liftAccountFreeze } from '#api/people/liftAccountFreeze.ts';
-import { settleAccountFlag } from '#api/people/settleAccountFlag.ts';
-import { writeRuling } from './writeRuling.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getDesk } from './getDesk.sql.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
-import { confirmRuling } from './confirmRuling.ts';
+import { confirmRuling, writeRuling } from './rulings.ts';
 import { giveVerdict } from '#api/case/jury/giveVerdict.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
-import { writeRuling } from './writeRuling.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';

@@ -1,11 +1,10 @@
-import { deliverPremium } from './deliverPremium.ts';
-import { orderPremium } from './orderPremium.ts';
+import { deliverPremium, orderPremium } from './premiums.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { presentPremium } from './presentPremium.rules.ts';
+import { presentPremium } from './premiumPolicy.rules.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
-import { getPremiumOrder, getReportedCase, listPremiumOrders } from './listPremium.sql.ts';
+import { getPremiumOrder, getReportedCase, listPremiumOrders } from './premiums.sql.ts';
 
 /** Paid reports of independent validators. */
 export const premiumRoutes = {

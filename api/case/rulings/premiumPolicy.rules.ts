@@ -27,7 +27,7 @@ export function mayDeliverPremium(
   return order.isOpen && isVoting ? null : 'wrong_state';
 }
 
-type Parts = {
+type OrderedPremium = {
   orders: readonly PremiumOrder[];
   issue: Case;
   /** The viewer reported the issue or has pledged for it. */
@@ -35,9 +35,9 @@ type Parts = {
 };
 
 /** What the viewer may do about the reports of an issue, so that buttons are right offline too. */
-export function premiumAbilitiesOf(
+function premiumAbilitiesOf(
   viewer: Actor | null,
-  { orders, issue, isPayer }: Parts,
+  { orders, issue, isPayer }: OrderedPremium,
   now: Date,
 ): PremiumView['viewer'] {
   if (viewer === null) return { mayOrder: false, deliverableId: null };
@@ -48,4 +48,15 @@ export function premiumAbilitiesOf(
     return mayDeliverPremium(viewer, { validatorId, isOpen }, issue, now) === null;
   });
   return { mayOrder, deliverableId: deliverable?.id ?? null };
+}
+
+type Parts = {
+  orders: PremiumOrder[];
+  issue: ReportedCase & { isFrozen: boolean };
+  isPayer: boolean;
+};
+
+/** The paid reports of an issue for one viewer, with what that person may do. */
+export function presentPremium(parts: Parts, viewer: Actor | null, now: Date): PremiumView {
+  return { orders: parts.orders, viewer: premiumAbilitiesOf(viewer, parts, now) };
 }

@@ -1,6 +1,5 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { COUNTS_FOR_NOTHING } from './uncountedVoters.sql.ts';
 import type { ProofChoice } from '#schema/verification/verification.ts';
 import type { BallotBox } from './tally.rules.ts';
 import {
@@ -11,6 +10,15 @@ import {
   type ProofVoterRow,
   type VoteClosingRow,
 } from '#api/case/proof/proofs.entities.ts';
+
+/**
+ * Whether the ballot and weight of a voter `v`, person `u`, count for nothing: the account is frozen,
+ * or a bank has taken back every pledge that gave a donor the say.
+ */
+export const COUNTS_FOR_NOTHING = `(u.is_frozen or v.role <> 'creator' and not exists (
+  select 1 from proof f join selection_weight w on w.proposal_id = f.proposal_id
+  join pledge c on c.id = w.pledge_id
+  where f.id = v.proof_id and w.user_id = v.user_id and c.status <> 'charged_back'))`;
 
 type VoterRow = ProofVoterRow & {
   choice: ProofChoice | null;

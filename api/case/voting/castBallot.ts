@@ -5,7 +5,7 @@ import type { ProofChoice } from '#schema/verification/verification.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { castBallot as cast } from './tally.rules.ts';
-import { lacksContact } from '#api/people/contactPolicy.rules.ts';
+import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { mayCastBallot } from './judgingPolicy.rules.ts';
 import { insertBallot, loadBallotBox } from './ballots.sql.ts';

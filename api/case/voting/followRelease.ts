@@ -11,9 +11,8 @@ import {
   findClock,
   saveClock,
 } from '#api/case/proof/releaseClocks.sql.ts';
-import { acceptProof } from '#api/case/proof/acceptProof.ts';
+import { acceptProof, isPayable } from '#api/case/proof/acceptProof.ts';
 import { callJury } from '#api/case/jury/callJury.ts';
-import { isPayable } from '#api/case/proof/isPayable.ts';
 
 const AUTO_RELEASE = 'Nobody objected, and everybody was told a day before.';
 

@@ -13,9 +13,8 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { endClock } from '#api/case/proof/releaseClocks.sql.ts';
-import { acceptProof } from '#api/case/proof/acceptProof.ts';
+import { acceptProof, isPayable } from '#api/case/proof/acceptProof.ts';
 import { callJury } from '#api/case/jury/callJury.ts';
-import { isPayable } from '#api/case/proof/isPayable.ts';
 import { rejectProof } from '#api/case/proof/rejectProof.ts';
 
 const ACCEPTANCE = 'Accepted by the creator and the donors.';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createPledge } from '#api/case/funding/createPledge.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
-import { withdrawPledge } from '#api/case/funding/withdrawPledge.ts';
+import { withdrawPledge } from '#api/case/funding/pledgeReturns.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
 import { insertIssue, insertPerson } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { castVote } from '#api/case/funding/castVote.ts';
 import { createPledge } from '#api/case/funding/createPledge.ts';
-import { createProposal } from '#api/case/funding/createProposal.ts';
+import { createProposal } from '#api/case/funding/proposals.ts';
 import { postMessage } from '#api/issues/postMessage.ts';
-import { recordUpload } from '#api/issues/recordUpload.ts';
-import { registerUser } from '#api/people/registerUser.ts';
+import { recordUpload } from '#api/issues/uploads.ts';
+import { registerUser } from '#api/people/accounts.ts';
 import { reportIssue } from '#api/issues/reportIssue.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { appendAuditEntry } from '#api/database/auditLog.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitTo } from '#api/database/commitment.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { trustScore } from '#api/people/reputation.rules.ts';
-import { isTold } from '#api/people/sealedVerdicts.sql.ts';
+import { isTold } from '#api/people/reputation.sql.ts';
 import { TRUST_START } from '#schema/limits.ts';
 import { playCase, type Course } from './playCase.ts';
 import { RULES, type Rules } from './rules.ts';

@@ -12,7 +12,7 @@ import { seatJury } from '#api/case/jury/jurySeats.rules.ts';
 import { resumeClock } from '#api/case/proof/releaseClock.rules.ts';
 import { decidePayout } from '#api/money/payout.rules.ts';
 import { decideReturn } from '#api/case/funding/pledgeExpiry.rules.ts';
-import { lacksContact } from '#api/people/contactPolicy.rules.ts';
+import { lacksContact } from '#api/people/contact.rules.ts';
 
 /** The rules that an adversary works on; a test submits others to see that the checks notice. */
 export const RULES = {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createWebPush } from '#api/adapters/outreach/webPush.ts';
-import { saveNoticeChoices } from '#api/notices/saveNoticeChoices.ts';
-import { savePushSubscription } from '#api/people/savePushSubscription.ts';
+import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
+import { savePushSubscription } from '#api/people/pushSubscriptions.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';

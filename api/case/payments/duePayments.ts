@@ -1,0 +1,71 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { nextAttemptAt } from './paymentRetry.rules.ts';
+import { claimPayment, type DuePayment, saveAttempt, savePaidOut } from './duePayments.sql.ts';
+import { payoutPaidNotice } from './paymentNotices.rules.ts';
+import type { Settlement } from '#api/platform/paymentProvider.rules.ts';
+import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
+import { loadAnyIssue } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { settlePayment } from '#api/money/providerPayments.sql.ts';
+
+export type { DuePayment };
+
+/** One payment that is due with a provider, for this process until its next attempt, or null. */
+export async function claimDuePayment(
+  tx: Transaction,
+  provider: string,
+): Promise<DuePayment | null> {
+  return claimPayment(tx, provider, (attempts) => nextAttemptAt(attempts, tx.now));
+}
+
+type Order = Pick<ProviderPaymentRow, 'id' | 'kind' | 'issueId' | 'userId' | 'amountCents'>;
+
+/**
+ * Records what the provider answered to an order: done, accepted, refused for now or for good. A
+ * payout that is done is told to its solver and put on the issue's record.
+ */
+export async function recordSettlement(
+  tx: Transaction,
+  order: Order,
+  settlement: Settlement,
+): Promise<void> {
+  const { id } = order;
+  if (settlement.state === 'accepted') {
+    return saveAttempt(tx, id, { providerId: settlement.providerId });
+  }
+  if (settlement.state === 'refused') {
+    const { reason, isFinal } = settlement;
+    if (!isFinal) return saveAttempt(tx, id, { trouble: reason, isNewRound: true });
+    await settlePayment(tx, id, { providerId: null, failure: reason });
+    return;
+  }
+  await settlePayment(tx, id, { providerId: settlement.providerId, failure: null });
+  if (order.kind === 'payout') await recordPayout(tx, order);
+}
+
+async function recordPayout(tx: Transaction, order: Order): Promise<void> {
+  const { id, issueId, userId, amountCents } = order;
+  const issue = await loadAnyIssue(tx, issueId);
+  await savePaidOut(tx, id);
+  const data = { payoutId: id, amountCents: String(amountCents) };
+  await tx.audit({ issueId, action: 'payout_paid', data, isBySystem: true });
+  const amount = await tx.keep(amountCents);
+  await saveNotices(tx, issueId, [{ userId, ...payoutPaidNotice(amount, issue) }]);
+}
+
+/** By then the first try is half an hour old: nothing of it is under way any more. */
+const TRIES_UNDER_ONE_KEY = 5;
+
+/**
+ * Keeps what went wrong with an order whose outcome is not known; it stays due. A provider repeats
+ * its saved failure for the same key, so from the fifth try on each has a key of its own: what an
+ * earlier one may have done is looked for first.
+ */
+export async function notePaymentTrouble(
+  tx: Transaction,
+  order: { id: string; attempts: number },
+  trouble: string,
+): Promise<void> {
+  const isNewRound = order.attempts >= TRIES_UNDER_ONE_KEY;
+  await saveAttempt(tx, order.id, { trouble, isNewRound });
+}

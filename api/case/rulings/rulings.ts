@@ -1,0 +1,165 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  confirmationNotice,
+  rulingNotice,
+  ruledRefundNotice,
+} from '#api/case/jury/juryNotices.rules.ts';
+import { noticesFor, type Notice } from '#api/notices/notices.rules.ts';
+import {
+  isRulingFinal,
+  needsConfirmation,
+  writeRuling as decideRuling,
+  confirmRuling as decideConfirmation,
+} from './ruling.rules.ts';
+import type { RulingChoice } from '#schema/verification/verification.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayRule, mayConfirmRuling } from './ambassadorPolicy.rules.ts';
+import { lacksContact } from '#api/people/contact.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { loadIssue, participantsOf, saveCase, saveFunding } from '#api/issues/issues.sql.ts';
+import { findAmbassadorIds } from '#api/people/users.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
+import { loadProof } from '#api/case/proof/proofs.sql.ts';
+import { insertRuling, findStandingRuling, loadRuling, insertConfirmation } from './rulings.sql.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
+import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rules.ts';
+import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
+import {
+  closePledges,
+  insertLedgerTransaction,
+  findStandingPledges,
+} from '#api/case/funding/pledges.sql.ts';
+import type { Currency } from '#schema/money/currency.ts';
+import type { RulingRow } from '#api/case/jury/jury.entities.ts';
+import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
+import { closeSelection } from '#api/case/funding/selections.sql.ts';
+import { acceptProof } from '#api/case/proof/acceptProof.ts';
+import { finishProof } from '#api/case/proof/finishProof.ts';
+
+/**
+ * Rules on a case in arbitration. Up to the installation's limit it takes effect at once, above a
+ * second ambassador has to confirm it.
+ */
+export async function writeRuling(
+  tx: Transaction,
+  input: { proofId: string; choice: RulingChoice; reason: string },
+): Promise<void> {
+  const { proofId, choice, reason } = input;
+  const proof = await loadProof(tx, proofId);
+  const issue = await loadIssue(tx, proof.issueId);
+  const parties = await findParties(tx, issue.id);
+  const standing = await findStandingRuling(tx, proofId);
+
+  const ambassador = signedIn(tx.actor);
+  const on = { ...issue, parties, standing };
+  permit(mayRule(ambassador, on, proof) ?? lacksContact(ambassador, 'rule'));
+
+  const escrowCents = issue.fundingCents;
+  const decided = decideRuling({ byId: ambassador.id, choice, escrowCents }, parties);
+  const { largeEscrow } = await tx.money();
+  const isConfirmationNeeded = needsConfirmation(escrowCents, largeEscrow);
+  const ruling = { ...decided, id: tx.randomUuid(), proofId, reason };
+
+  await insertRuling(tx, { ...ruling, issueId: issue.id, needsConfirmation: isConfirmationNeeded });
+  const data = {
+    rulingId: ruling.id,
+    proofId,
+    choice,
+    escrowCents: String(escrowCents),
+    needsConfirmation: isConfirmationNeeded,
+    reason: new PrivateValue(reason),
+  };
+  await tx.audit({ issueId: issue.id, action: 'ruling_written', data });
+  const notice = rulingNotice(choice, isConfirmationNeeded, issue);
+  const people = await participantsOf(tx, issue.id);
+  await saveNotices(tx, issue.id, noticesFor(people, ambassador.id, notice));
+  if (isRulingFinal(ruling, escrowCents, largeEscrow))
+    return carryOutRuling(tx, { issue, proof, ruling });
+  const others = noticesFor(await findAmbassadorIds(tx), ambassador.id, confirmationNotice(issue));
+  await saveNotices(tx, issue.id, others);
+}
+
+/** The second ambassador's word on a ruling, which then takes effect. */
+export async function confirmRuling(tx: Transaction, rulingId: string): Promise<void> {
+  const { proofId, issueId } = await loadRuling(tx, rulingId);
+  const issue = await loadIssue(tx, issueId);
+  const proof = await loadProof(tx, proofId);
+  const parties = await findParties(tx, issueId);
+  const standing = await findStandingRuling(tx, proofId);
+
+  const ambassador = signedIn(tx.actor);
+  const on = { ...issue, parties, standing };
+  permit(mayConfirmRuling(ambassador, on, proof) ?? lacksContact(ambassador, 'rule'));
+  if (standing?.id !== rulingId) throw new Refusal('wrong_state');
+
+  const ruling = { ...standing, ...decideConfirmation(standing, ambassador.id, parties) };
+
+  await insertConfirmation(tx, rulingId, ambassador.id);
+  await tx.audit({ issueId, action: 'ruling_confirmed', data: { rulingId, proofId } });
+  await carryOutRuling(tx, { issue, proof, ruling });
+}
+
+type Ruled = {
+  issue: IssueRow;
+  proof: ProofRow;
+  ruling: Pick<RulingRow, 'id' | 'choice' | 'reason'>;
+};
+
+/**
+ * Does what a final ruling says: pays the solver, or gives every donor back exactly what they put
+ * in. The issue is locked. The database refuses
+ * money without a final ruling.
+ */
+async function carryOutRuling(tx: Transaction, ruled: Ruled): Promise<void> {
+  const { issue, proof, ruling } = ruled;
+  if (ruling.choice === 'refund') return refundAll(tx, ruled);
+  return acceptProof(tx, issue, proof, { kind: 'ruling', reason: ruling.reason });
+}
+
+/** The proposal has failed, nothing is in escrow: the issue is reported, as on its first day. */
+async function refundAll(tx: Transaction, { issue, proof, ruling }: Ruled): Promise<void> {
+  const [issueId, proposalId] = [issue.id, proof.proposalId];
+  const ended = moveCase(issue, 'selection_ended');
+  const pledges = await findStandingPledges(tx, issueId);
+  const decision = decideRefundOfAll({ ...issue, ...ended }, pledges);
+
+  if (pledges.length > 0) {
+    const about = { issueId, kind: 'refund' as const, pledgeId: null, rulingId: ruling.id };
+    await insertLedgerTransaction(tx, about, decision.postings);
+    await closePledges(tx, pledges, 'refunded');
+  }
+  await closeSelection(tx, { issueId, proposalId }, 'rejected');
+  await saveCase(tx, issueId, { ...ended, ...decision, selectedProposalId: null });
+  await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
+  await finishProof(tx, proof, {
+    outcome: 'rejected',
+    decidedBy: 'ambassador',
+    isWorkOver: true,
+  });
+  const returns = pledges.map(({ id, amountCents }) => ({
+    pledgeId: id,
+    amountCents: String(amountCents),
+  }));
+  const data = { rulingId: ruling.id, proofId: proof.id, proposalId, returns };
+  await tx.audit({ issueId, action: 'funds_refunded', data, isBySystem: true });
+  const { currency } = await tx.money();
+  await saveNotices(tx, issueId, refundNotices(issue, pledges, currency));
+}
+
+function refundNotices(
+  issue: IssueRow,
+  pledges: readonly StandingPledge[],
+  currency: Currency,
+): Notice[] {
+  const sums = new Map<string, bigint>();
+  for (const { donorId, amountCents } of pledges) {
+    sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
+  }
+  return [...sums].map(([userId, sum]) => ({
+    userId,
+    ...ruledRefundNotice(noticeAmount(sum, currency), issue),
+  }));
+}

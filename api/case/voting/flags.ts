@@ -1,0 +1,106 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
+import { flagNotice, flagSettledNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { raiseFlag as raise, settleFlag as settle, flagsEscalateAt } from './flags.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { lacksContact } from '#api/people/contact.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
+import { flaggerOf, mayRaiseFlag, maySettleFlag } from './judgingPolicy.rules.ts';
+import { countDismissed, findFlags, insertFlag, loadFlag, saveSettled } from './flags.sql.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { findChoosingDonors } from '#api/case/funding/selections.sql.ts';
+import { loadProof, findOpenProof } from '#api/case/proof/proofs.sql.ts';
+import { DISMISSED_FLAGS_DAYS } from '#schema/limits.ts';
+import { holdRelease } from './holdRelease.ts';
+import { saveTrust } from '#api/people/trust.sql.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
+import { reviewVote } from './reviewVote.ts';
+import { endClock } from '#api/case/proof/releaseClocks.sql.ts';
+import { callJury } from '#api/case/jury/callJury.ts';
+
+/**
+ * Objects to a proof: from this transaction on the release is on hold, and where the one pause
+ * after the vote is used up, the case goes to the jury at once. Returns the flag's id.
+ */
+export async function raiseFlag(
+  tx: Transaction,
+  { proofId, justification }: { proofId: string; justification: string },
+): Promise<string> {
+  const { issueId } = await loadProof(tx, proofId);
+  const issue = await loadIssue(tx, issueId);
+  const { solverId, outcome, proposalId } = await loadProof(tx, proofId);
+  const flags = await findFlags(tx, proofId);
+  const donorIds = await findChoosingDonors(tx, proposalId);
+
+  const actor = signedIn(tx.actor);
+  const { id, username } = actor;
+  const on = { ...issue, creatorId: issue.reporterId, donorIds, solverId, flags, outcome };
+  permit(mayRaiseFlag(actor, on) ?? lacksContact(actor, 'object'));
+
+  const since = daysAfter(tx.now, -DISMISSED_FLAGS_DAYS);
+  const dismissedLately = await countDismissed(tx, id, since);
+  const flag = raise({ ...flaggerOf(actor), dismissedLately }, on, justification, tx.now);
+
+  const flagId = tx.randomUuid();
+  await insertFlag(tx, { ...flag, id: flagId, proofId, issueId });
+  const data = {
+    flagId,
+    proofId,
+    justification: new PrivateValue(flag.justification),
+    ...(flag.needsCosigner && { needsCosigner: true }),
+  };
+  await tx.audit({ issueId, action: 'flag_raised', data });
+  await holdRelease(tx, issue);
+  const people = await participantsOf(tx, issueId);
+  await saveNotices(tx, issueId, noticesFor(people, id, flagNotice(username, issue)));
+  if (issue.verification === 'waiting_release') await escalateFlags(tx, issueId);
+  return flagId;
+}
+
+/**
+ * Withdraws one's own objection, or dismisses one as an ambassador without a stake; the countdown
+ * goes on with what was left of it.
+ */
+export async function settleFlag(tx: Transaction, flagId: string): Promise<void> {
+  const { issueId } = await loadFlag(tx, flagId);
+  const issue = await loadIssue(tx, issueId);
+  const flag = await loadFlag(tx, flagId);
+
+  const parties = await findParties(tx, issueId);
+
+  const actor = signedIn(tx.actor);
+  permit(maySettleFlag(actor, { ...issue, parties }, flag));
+
+  const { id } = actor;
+  const settled = { ...flag, ...settle(flag, flaggerOf(actor), parties, tx.now) };
+
+  await saveSettled(tx, settled, id);
+  const data = { flagId, proofId: flag.proofId, how: settled.settled };
+  await tx.audit({ issueId, action: 'flag_settled', data });
+  if (settled.settled === 'dismissed') {
+    const event = { userId: flag.byId, event: 'flag_dismissed', issueId, proofId: null } as const;
+    await saveTrust(tx, [event]);
+  }
+  await holdRelease(tx, issue, settled.settled ?? 'withdrawn');
+  const people = await participantsOf(tx, issueId);
+  await saveNotices(tx, issueId, noticesFor(people, id, flagSettledNotice(issue)));
+  await reviewVote(tx, issue);
+}
+
+/**
+ * Takes a proof to the jury when an objection that came after the vote was not settled within a day.
+ * Safe to repeat; returns whether it acted.
+ */
+export async function escalateFlags(tx: Transaction, issueId: string): Promise<boolean> {
+  const issue = await loadIssue(tx, issueId);
+  const proof = issue.verification === 'waiting_release' ? await findOpenProof(tx, issueId) : null;
+  if (!proof) return false;
+  const dueAt = flagsEscalateAt(await findFlags(tx, proof.id), proof.windowEndsAt);
+  if (dueAt === null || !hasPassed(dueAt, tx.now)) return false;
+  await endClock(tx, proof.id);
+  await callJury(tx, issue, proof, { isAppeal: false });
+  return true;
+}

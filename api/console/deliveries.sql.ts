@@ -1,0 +1,100 @@
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
+import type { DeliveryFilter, WaitingFilter } from '#schema/console/consoleFilters.ts';
+import { listPage } from '#api/platform/listPage.sql.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { noticeDeliveryEntity } from '#api/notices/notices.entities.ts';
+import { accountMailEntity } from '#api/people/credentials.entities.ts';
+import { providerPaymentEntity } from '#api/money/payments.entities.ts';
+
+/** The first try of a notice or mail takes it out of the queue or leaves it with one attempt. */
+const NOTICES = `
+  select d.id::text as id, case when d.subscription_id is null then 'email' else 'push' end as kind,
+    n.type as what, n.user_id, d.attempt_count::integer as attempt_count, n.created_at as since,
+    d.due_at, null::text as last_error
+  from notice_delivery d join notification n on n.id = d.notification_id`;
+
+const ACCOUNT_MAILS = `
+  select id::text, 'account_mail', kind, user_id, attempt_count::integer, null::timestamptz, due_at,
+    null
+  from account_mail`;
+
+const PAYMENTS = `
+  select id::text, 'payment', kind, user_id, attempts, created_at, next_attempt_at, last_error
+  from provider_payment where status = 'pending' and kind <> 'charge'`;
+
+/** All that waits, as rows `m`. */
+export const WAITING_DELIVERIES = `(${[NOTICES, ACCOUNT_MAILS, PAYMENTS].join(' union all ')}) m`;
+
+const STATES: Record<WaitingFilter, string> = {
+  any: 'true',
+  failing: 'm.attempt_count > 0',
+  untried: 'm.attempt_count = 0',
+};
+
+const DELIVERY_JSON = `json_build_object('id', m.id, 'kind', m.kind, 'what', m.what,
+  'userId', m.user_id, 'userName', u.username, 'attemptCount', m.attempt_count,
+  'since', ${timeSql('m.since')},
+  'nextAt', case when isfinite(m.due_at) then ${timeSql('m.due_at')} end,
+  'lastError', m.last_error)`;
+
+type Asked = { kind: DeliveryFilter; state: WaitingFilter; page: number; pageSize: number };
+
+/** A page of what waits to leave the installation as JSON text, most tries first. */
+export function listDeliveries(
+  database: Queryable,
+  { kind, state, ...page }: Asked,
+): Promise<string> {
+  const listing = {
+    from: WAITING_DELIVERIES,
+    where: `($1 = 'any' or m.kind = $1) and ${STATES[state]}`,
+    order: 'm.attempt_count desc, m.due_at, m.id',
+    json: DELIVERY_JSON,
+    joins: 'left join app_user u on u.id = m.user_id',
+  };
+  return listPage(database, listing, [kind], page);
+}
+
+const lock = { mode: 'for_no_key_update' } as const;
+
+/** Whatever clock the sender goes by. */
+const AT_ONCE = () => "'-infinity'";
+
+type Due = { userId: string | null; dueAt: Date | number };
+
+/** A notice on its way, under a row lock; null: it has left, or there was none. */
+export async function loadNoticeDelivery(
+  tx: Transaction,
+  { id, isPush }: { id: number; isPush: boolean },
+): Promise<Due | null> {
+  const deliveries = tx.manager.getRepository(noticeDeliveryEntity);
+  const found = await deliveries.findOne({ where: { id }, lock });
+  if (!found || (found.subscriptionId !== null) !== isPush) return null;
+  const [notice] = await tx.query<{ userId: string }>(
+    'select user_id as "userId" from notification where id = $1',
+    [found.notificationId],
+  );
+  return { userId: notice?.userId ?? null, dueAt: found.dueAt };
+}
+
+/** A mail about an account on its way, under a row lock; null: it has left, or there was none. */
+export const loadAccountMail = (tx: Transaction, id: string): Promise<Due | null> =>
+  tx.manager.getRepository(accountMailEntity).findOne({ where: { id }, lock });
+
+/** A payment that is ordered, under a row lock; null: it is settled, or there was none. */
+export const loadOrderedPayment = (tx: Transaction, id: string) =>
+  tx.manager
+    .getRepository(providerPaymentEntity)
+    .findOne({ where: { id, status: 'pending' }, lock });
+
+export async function sendNoticeNow(tx: Transaction, id: number): Promise<void> {
+  await tx.manager.getRepository(noticeDeliveryEntity).update({ id }, { dueAt: AT_ONCE });
+}
+
+export async function sendAccountMailNow(tx: Transaction, id: string): Promise<void> {
+  await tx.manager.getRepository(accountMailEntity).update({ id }, { dueAt: AT_ONCE });
+}
+
+export async function payNow(tx: Transaction, id: string): Promise<void> {
+  await tx.manager.getRepository(providerPaymentEntity).update({ id }, { nextAttemptAt: tx.now });
+}

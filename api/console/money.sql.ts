@@ -1,0 +1,75 @@
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import type { MoneyState, TroubleFilter } from '#schema/console/consoleFilters.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { listPage } from '#api/platform/listPage.sql.ts';
+
+/** Every balance of an escrow is in one state: what holds it up comes before how far the work is. */
+const SQL = `
+  with held as (
+    select case when i.is_hidden then 'hidden' when i.is_frozen then 'frozen'
+        when i.status in ('reported', 'funded') then 'open' else i.status end as state,
+      b.balance_cents as cents
+    from escrow_balance b join issue i on i.id = b.issue_id where b.balance_cents > 0
+  ), gone as (
+    select case when e.account = 'solver' then 'released' when e.account = 'platform' then 'fees'
+        when t.kind = 'withdrawal' then 'withdrawn' when t.kind = 'chargeback' then 'charged_back'
+        else 'refunded' end as state,
+      e.amount_cents as cents
+    from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+    where e.account in ('solver', 'platform') or (e.account = 'donor' and e.amount_cents > 0)
+  )
+  select s.state, ${moneySql('coalesce(sum(m.cents), 0)')} as amount, count(m.cents)::integer as count
+  from unnest(array['open', 'in_progress', 'completed', 'frozen', 'hidden', 'released', 'fees',
+    'refunded', 'withdrawn', 'charged_back']) with ordinality as s (state, number)
+  left join (select * from held union all select * from gone) m on m.state = s.state
+  group by s.state, s.number order by s.number`;
+
+type StateRow = { state: MoneyState; amount: string; count: number };
+
+/** Where all money is or went, in one statement. */
+export function getMoneyStates(database: Queryable): Promise<StateRow[]> {
+  return database.query<StateRow>(SQL);
+}
+
+const PAYMENTS = `
+  select id, case when status = 'failed' then 'failed' else 'failing' end as trouble,
+    kind as payment, issue_id, user_id, amount_cents, created_at as since, last_error as detail
+  from provider_payment
+  where status = 'failed' or (status = 'pending' and (last_error is not null or round > 0))`;
+
+const OVERDUE = `
+  select id, 'overdue', 'payout', issue_id, solver_id, amount_cents, due_at, null
+  from payout where status = 'pending' and due_at <= $2`;
+
+const CHARGED_BACK = `
+  select id, 'charged_back', null, issue_id, user_id, amount_cents, closed_at, null
+  from pledge where status = 'charged_back'`;
+
+const FROZEN = `
+  select i.id, 'frozen', null, i.id, f.by_id, coalesce(b.balance_cents, 0),
+    coalesce(f.decided_at, i.updated_at), f.reason
+  from issue i left join escrow_balance b on b.issue_id = i.id
+  left join lateral (select z.by_id, z.decided_at, z.reason from escrow_freeze z
+    where z.issue_id = i.id and z.is_frozen order by z.decided_at desc limit 1) f on true
+  where i.is_frozen and i.deleted_at is null`;
+
+const LISTING = {
+  from: `(${[PAYMENTS, OVERDUE, CHARGED_BACK, FROZEN].join(' union all ')}) m`,
+  where: `$2::timestamptz is not null and ($1 = 'any' or m.trouble = $1)`,
+  order: 'm.since desc, m.id desc',
+  json: `json_build_object('id', m.id, 'trouble', m.trouble, 'payment', m.payment,
+    'issueId', m.issue_id, 'issueTitle', case when ${VISIBLE_ISSUE} then i.title end,
+    'userId', m.user_id, 'userName', u.username, 'amount', ${moneySql('m.amount_cents')},
+    'since', ${timeSql('m.since')}, 'detail', m.detail)`,
+  joins: 'join issue i on i.id = m.issue_id left join app_user u on u.id = m.user_id',
+};
+
+type Asked = { trouble: TroubleFilter; page: number; pageSize: number };
+
+/** A page of what about money needs a person at `now`, as JSON text, newest first. */
+export const listMoneyTroubles = (
+  database: Queryable,
+  now: Date,
+  { trouble, ...page }: Asked,
+): Promise<string> => listPage(database, LISTING, [trouble, now], page);

@@ -1,0 +1,131 @@
+import { secondWaySql } from '#api/people/loadActor.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { AccountFilter, RoleFilter } from '#schema/console/consoleFilters.ts';
+import { listPage } from '#api/platform/listPage.sql.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+
+/** The account `m` was erased. */
+const IS_DELETED = `m.email like '%@deleted.invalid'`;
+
+/** A sign-in `s` of the account `m` that lasts: by the real time, also where testers move the site's. */
+const LASTING_SIGN_INS = `session s
+  where s.user_id = m.id and not s.is_ended and s.expires_at > now()`;
+
+/** What lists and records tell of the account `m`; needs the time as the first parameter. */
+const PERSON_FIELDS = `
+  'id', m.id, 'username', m.username, 'fullName', m.full_name,
+  'accountRole', m.account_role, 'isValidator', m.is_validator,
+  'contactLevel', case when m.email_proved_at is null then 1
+    when ${secondWaySql('m')} then 3 else 2 end,
+  'isFrozen', m.is_frozen,
+  'restrictedUntil', case when m.restricted_until > $1 then ${timeSql('m.restricted_until')} end,
+  'isDeleted', ${IS_DELETED}, 'trustScore', m.trust_score, 'createdAt', ${timeSql('m.created_at')},
+  'lastUsedAt', (select ${timeSql('max(s.last_used_at)')} from ${LASTING_SIGN_INS}),
+  'signInCount', (select count(*) from ${LASTING_SIGN_INS})`;
+
+const STATES: Record<AccountFilter, string> = {
+  current: `not ${IS_DELETED}`,
+  restricted: `m.restricted_until > $1`,
+  frozen: 'm.is_frozen',
+  unproved: `m.email_proved_at is null and not ${IS_DELETED}`,
+  signed_in: `exists (select from ${LASTING_SIGN_INS})`,
+  deleted: IS_DELETED,
+};
+
+const IN_ROLE = `($3 = 'any' or m.account_role = $3 or ($3 = 'validator' and m.is_validator))`;
+
+/** Part of a name, or a whole address or id: nobody finds out addresses letter by letter. */
+const FOUND = `($2 = '' or strpos(lower(m.username), lower($2)) > 0
+  or strpos(lower(coalesce(m.full_name, '')), lower($2)) > 0
+  or lower(m.email) = lower($2) or m.id::text = lower($2))`;
+
+type Asked = {
+  search: string;
+  role: RoleFilter;
+  state: AccountFilter;
+  page: number;
+  pageSize: number;
+};
+
+/** A page of the accounts as JSON text, newest first, as they stand at `now`. */
+export function listPeople(
+  database: Queryable,
+  now: Date,
+  { search, role, state, ...page }: Asked,
+): Promise<string> {
+  const listing = {
+    from: 'app_user m',
+    // The time is named here too: a parameter that no condition uses has no type.
+    where: `$1::timestamptz is not null and ${STATES[state]} and ${IN_ROLE} and ${FOUND}`,
+    order: 'm.created_at desc, m.id desc',
+    json: `json_build_object(${PERSON_FIELDS})`,
+  };
+  return listPage(database, listing, [now, search, role], page);
+}
+
+/** Of the decisions, reports and roles of an account, so many are shown. */
+const SHOWN = 20;
+
+const nameOf = (id: string) => `(select n.username from app_user n where n.id = ${id})`;
+
+const lastOf = (json: string, from: string, time: string) => `coalesce((select json_agg(t.entry
+    order by t.at desc) from (select ${json} as entry, ${time} as at from ${from}
+    order by ${time} desc limit ${SHOWN}) t), '[]')`;
+
+const DECISIONS = lastOf(
+  `json_build_object('id', c.id, 'kind', c.kind, 'issueId', c.issue_id, 'choice', c.choice,
+    'reason', c.reason, 'byName', ${nameOf('c.decided_by')}, 'decidedAt', ${timeSql('c.decided_at')},
+    'isUndone', c.appeal_outcome is not distinct from 'undone')`,
+  `moderation_case c where c.author_id = m.id and c.choice <> 'leave'`,
+  'c.decided_at',
+);
+
+const FLAGS = lastOf(
+  `json_build_object('id', f.id, 'reason', f.reason, 'byName', ${nameOf('f.by_id')},
+    'raisedAt', ${timeSql('f.raised_at')}, 'settled', f.settled,
+    'lift', (select json_build_object('byName', ${nameOf('l.by_id')}, 'reason', l.reason,
+      'liftedAt', ${timeSql('l.lifted_at')}) from account_lift l where l.flag_id = f.id))`,
+  'account_flag f where f.user_id = m.id',
+  'f.raised_at',
+);
+
+const ROLES = lastOf(
+  `json_build_object('accountRole', r.account_role, 'isValidator', r.is_validator,
+    'byName', ${nameOf('r.by_id')}, 'grantedAt', ${timeSql('r.granted_at')})`,
+  'role_grant r where r.user_id = m.id',
+  'r.granted_at',
+);
+
+const proved = (kind: string) => `exists (select from contact_proof c
+  where c.user_id = m.id and c.kind = '${kind}' and c.held_until is null)`;
+
+/** The first letter and the server: `n…@example.org`. */
+const EMAIL_HINT = `left(m.email, 1) || '…@' || split_part(m.email, '@', 2)`;
+
+const counted = (from: string) => `(select count(*) from ${from})`;
+
+/** An account as operators see it, as JSON text. */
+export async function getPersonRecord(
+  database: Queryable,
+  now: Date,
+  userId: string,
+): Promise<string> {
+  const [row] = await database.query<{ record: string }>(
+    `select json_build_object(${PERSON_FIELDS},
+       'emailHint', ${EMAIL_HINT}, 'isEmailProved', m.email_proved_at is not null,
+       'hasPassword', m.has_password,
+       'passkeyCount', ${counted('passkey p where p.user_id = m.id')},
+       'hasPhone', ${proved('phone')}, 'hasDocument', ${proved('document')},
+       'counts', json_build_object(
+         'issues', ${counted('issue i where i.reporter_id = m.id and i.deleted_at is null')},
+         'pledges', ${counted('pledge p where p.user_id = m.id')},
+         'proposals', ${counted('proposal p where p.solver_id = m.id')},
+         'messages', ${counted('chat_message c where c.user_id = m.id')}),
+       'decisions', ${DECISIONS}, 'flags', ${FLAGS}, 'roles', ${ROLES}
+     )::text as record from app_user m where m.id = $2`,
+    [now, userId],
+  );
+  if (!row) throw new Refusal('user_not_found');
+  return row.record;
+}

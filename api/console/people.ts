@@ -1,0 +1,74 @@
+import { grantRole, recoverAccount } from '#api/people/accounts.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayActOn, mayRecover } from '#api/people/accountPolicy.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
+import { loadRole } from '#api/people/users.sql.ts';
+import { saveOperatorAct } from './operatorActs.sql.ts';
+import type { AccountRole } from '#schema/people/user.ts';
+import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import { signedOutNotice } from '#api/people/accountNotices.rules.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { resetLinkOf } from '#api/people/accountMails.rules.ts';
+
+/** Grants or revokes a role, with the reason. */
+export async function appointPerson(
+  tx: Transaction,
+  input: { userId: string; accountRole: AccountRole; isValidator: boolean; reason: string },
+): Promise<void> {
+  const { userId, accountRole, isValidator, reason } = input;
+  const operator = signedIn(tx.actor);
+  const person = await loadRole(tx, userId);
+  permit(mayActOn(operator, person));
+
+  await grantRole(tx, { username: person.username, accountRole, isValidator });
+  const subject = isValidator ? `${accountRole}, validator` : accountRole;
+  await saveOperatorAct(tx, { byId: operator.id, act: 'role', userId, subject, reason });
+}
+
+/** Ends every sign-in of somebody, who is told so at the next one. */
+export async function signPersonOut(
+  tx: Transaction,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  const operator = signedIn(tx.actor);
+  permit(mayActOn(operator, await loadRole(tx, userId)));
+
+  await destroySessionsOf(tx, userId);
+  await saveNotices(tx, null, [{ userId, ...signedOutNotice }]);
+  await saveOperatorAct(tx, { byId: operator.id, act: 'sign_out', userId, reason });
+}
+
+type Lost = { userId: string; newEmail: string | null; reason: string; origin: string };
+
+/**
+ * Makes a link to a new password for somebody who lost their mailbox, and gives the account another
+ * address to be confirmed (null: keeps it).
+ */
+export async function recoverPerson(
+  tx: Transaction,
+  { userId, newEmail, reason, origin }: Lost,
+): Promise<{ link: string }> {
+  const operator = signedIn(tx.actor);
+  const person = await loadRole(tx, userId);
+  permit(mayRecover(operator, person));
+
+  const { username } = person;
+  const token = await recoverAccount(tx, { username, newEmail, isWithoutPasskeys: false });
+  const subject = newEmail === null ? 'link' : 'link and address';
+  await saveOperatorAct(tx, { byId: operator.id, act: 'recovery', userId, subject, reason });
+  return { link: resetLinkOf(origin, token) };
+}
+
+/** Tells an operator somebody's address, and keeps who looked and why. */
+export async function showAddress(
+  tx: Transaction,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<{ email: string }> {
+  const operator = signedIn(tx.actor);
+  const person = await loadRole(tx, userId);
+  permit(mayActOn(operator, person));
+
+  await saveOperatorAct(tx, { byId: operator.id, act: 'address', userId, reason });
+  return { email: person.email };
+}

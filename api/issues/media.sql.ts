@@ -1,0 +1,87 @@
+import { PREPARED } from '#api/database/connection/prepared.ts';
+import { readRows } from '#api/database/readRows.ts';
+import {
+  uploadEntity,
+  type UploadRow,
+  videoUploadEntity,
+  type VideoUploadRow,
+} from '#api/platform/media.entities.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { hasStakeSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+
+/** `perceptualHash`: 64 bits of how it looks; 0 for one from before they were kept. */
+type FoundUpload = UploadRow & { perceptualHash: bigint };
+
+/** Who asks for a picture or a video; null: a visitor. */
+type MediaReader = { actorId: string | null; isModerator: boolean };
+
+/** `isForAll`: whether a visitor may see it too. */
+type Visibility = { isForAll: boolean; isVisible: boolean };
+
+/** Whether somebody shows the picture as their face. */
+const IS_FACE = 'exists (select from app_user a where a.avatar_id = u.id)';
+
+/** Who may see what issues `i` of this relation name: all; and who sees hidden ones, if $3 says so. */
+const visibilityOf = (named: string, owner: string) =>
+  `exists (select ${named} and ${VISIBLE_ISSUE}) as "isForAll",
+   ${owner} = $2::uuid or exists (
+     select ${named} and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))
+   ) as "isVisible"`;
+
+/** Former photos of an issue: for whom the change concerns, as its former texts are. */
+const IS_FORMER_PHOTO = `exists (select from issue_amendment_photo p join issue i on i.id = p.issue_id
+  where p.upload_id = u.id and ${VISIBLE_ISSUE} and ($3::boolean or ${hasStakeSql('$2')}))`;
+
+const NAMED = `from issue i where (
+  i.id in (select p.issue_id from issue_photo p where p.upload_id = u.id)
+  or i.id in (select f.issue_id from proof f where f.before_id = u.id)
+  or i.id in (select f.issue_id from proof f where f.after_id = u.id))`;
+
+const withHash = <Row extends UploadRow>(upload: Row) => ({
+  ...upload,
+  perceptualHash: BigInt.asUintN(64, upload.perceptualHash ?? 0n),
+});
+
+/** A stored picture by its id, or null. */
+export async function findUpload({ manager }: Queryable, id: string): Promise<FoundUpload | null> {
+  const upload = await manager.getRepository(uploadEntity).findOneBy({ id });
+  return upload && withHash(upload);
+}
+
+/**
+ * A stored picture that the reader may see, or null: their own, somebody's face, one that something
+ * visible names, an issue or the proof of one, or a former photo of an issue that they have a stake in.
+ */
+export async function findVisibleUpload(
+  database: Queryable,
+  id: string,
+  { actorId, isModerator }: MediaReader,
+): Promise<(FoundUpload & Visibility) | null> {
+  const [upload] = await readRows<UploadRow & Visibility & { isFace: boolean; isFormer: boolean }>(
+    database,
+    uploadEntity,
+    `${PREPARED}select u.*, ${visibilityOf(NAMED, 'u.owner_id')}, ${IS_FACE} as "isFace",
+       ${IS_FORMER_PHOTO} as "isFormer" from upload u where u.id = $1`,
+    [id, actorId, isModerator],
+  );
+  if (!upload?.isVisible && !upload?.isFace && !upload?.isFormer) return null;
+  return { ...withHash(upload), isForAll: upload.isForAll || upload.isFace, isVisible: true };
+}
+
+const OF_PROOF =
+  'from issue i where i.id in (select f.issue_id from proof f where f.video_id = v.id)';
+
+/** A stored video that the reader may see, or null: their own, or of the proof of a visible issue. */
+export async function findVisibleVideo(
+  database: Queryable,
+  id: string,
+  { actorId, isModerator }: MediaReader,
+): Promise<(VideoUploadRow & Visibility) | null> {
+  const [video] = await readRows<VideoUploadRow & Visibility>(
+    database,
+    videoUploadEntity,
+    `${PREPARED}select v.*, ${visibilityOf(OF_PROOF, 'v.owner_id')} from video_upload v where v.id = $1`,
+    [id, actorId, isModerator],
+  );
+  return video?.isVisible ? video : null;
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { mayTakePart } from './issuePolicy.rules.ts';
+import { permit } from '#api/platform/refusal.rules.ts';
+import {
+  holdContent,
+  insertUpload,
+  type NewUpload,
+  insertVideo,
+  type NewVideo,
+} from '#api/platform/uploads.sql.ts';
+
+/**
+ * Records a picture whose bytes are safely stored; `keep` stores them again where they were just
+ * being deleted.
+ */
+export async function recordUpload(
+  tx: Transaction,
+  upload: Omit<NewUpload, 'ownerId'>,
+  keep: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const owner = signedIn(tx.actor);
+  permit(mayTakePart(owner));
+  await holdContent(tx, upload.sha256);
+  await keep();
+  await insertUpload(tx, { ...upload, ownerId: owner.id });
+}
+
+/**
+ * Records a video whose bytes are safely stored; `keep` stores them again where they were just
+ * being deleted.
+ */
+export async function recordVideo(
+  tx: Transaction,
+  video: Omit<NewVideo, 'ownerId'>,
+  keep: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const owner = signedIn(tx.actor);
+  permit(mayTakePart(owner));
+  await holdContent(tx, video.sha256);
+  await keep();
+  await insertVideo(tx, { ...video, ownerId: owner.id });
+}

@@ -1,0 +1,125 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal, permit } from '#api/platform/refusal.rules.ts';
+import { isReserved } from './usernames.rules.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { findLooksTaken } from './usernames.sql.ts';
+import {
+  findIsTaken,
+  insertUser,
+  loadAccount,
+  loadPerson,
+  saveEmail,
+  saveRole,
+  loadAccountAlone,
+} from './users.sql.ts';
+import type { Language } from '#schema/languages/languages.ts';
+import type { PreferredRole, AccountRole } from '#schema/people/user.ts';
+import { endPasskeySessions } from '#api/database/sessionStore.ts';
+import { recoveredNotice, roleNotice } from './accountNotices.rules.ts';
+import { insertLink } from './accountLinks.sql.ts';
+import { deleteEmailChange } from './emailChanges.sql.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { deletePasskeys } from './passkeys.sql.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
+import { RESET_LINK_MINUTES } from '#schema/limits.ts';
+import { mayGrantRole, mayDeleteAccount } from './accountPolicy.rules.ts';
+import { addressOfDeleted, nameOfDeleted, refuseWhileInUse } from './accountDeletion.rules.ts';
+import { eraseAccount, findOpenDuties } from './accountDeletion.sql.ts';
+
+type RegisterInput = {
+  username: string;
+  email: string;
+  /** Hashed before the transaction began, so that no lock waits for it. */
+  passwordHash: string;
+  preferredRole: PreferredRole;
+  /** What they read, and want to be written to in; absent: nobody knows. */
+  language?: Language;
+  /** Made by the sign-in provider, which vouches for the address; there is no password. */
+  isProvider?: boolean;
+};
+
+/** Makes an account and orders the mail that proves its address; returns its id. */
+export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {
+  const isNameFree = !isReserved(input.username) && !(await findLooksTaken(tx, input.username));
+  if (!isNameFree) throw refusalBeside('username', 'username_taken');
+  const id = tx.randomUuid();
+  const { isProvider = false, ...account } = input;
+  const proved = isProvider ? { emailProvedAt: tx.now, hasPassword: false } : {};
+  if (!(await insertUser(tx, { ...account, ...proved, id }))) {
+    const isUsernameTaken = await findIsTaken(tx, input.username);
+    throw isUsernameTaken
+      ? refusalBeside('username', 'username_taken')
+      : refusalBeside('email', 'email_taken');
+  }
+  if (!isProvider) await queueAccountMail(tx, { kind: 'proof', userId: id, email: input.email });
+  return id;
+}
+
+function refusalBeside(path: string, code: 'username_taken' | 'email_taken'): Refusal {
+  return new Refusal(code, [{ path, message: new Refusal(code).message }]);
+}
+
+/**
+ * For the command line: makes a link to a new password for somebody who lost their mailbox, and
+ * gives the account another address to be confirmed (null: keeps it); on demand takes its passkeys
+ * away. Returns the link's token.
+ */
+export async function recoverAccount(
+  tx: Transaction,
+  account: { username: string; newEmail: string | null; isWithoutPasskeys: boolean },
+): Promise<string> {
+  const { username, newEmail, isWithoutPasskeys } = account;
+  const { id } = await loadPerson(tx, username);
+  const { email } = await loadAccount(tx, id);
+
+  if (newEmail !== null) {
+    await saveEmail(tx, id, { email: newEmail, emailProvedAt: null });
+    await queueAccountMail(tx, { kind: 'proof', userId: id, email: newEmail });
+  }
+  if (isWithoutPasskeys) {
+    await deletePasskeys(tx, id);
+    await endPasskeySessions(tx, id, { except: null, isLast: true });
+  }
+  await deleteEmailChange(tx, id);
+  await saveNotices(tx, null, [{ userId: id, ...recoveredNotice(newEmail !== null) }]);
+  const expiresAt = new Date(tx.now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
+  return insertLink(tx, { userId: id, purpose: 'reset', email: newEmail ?? email, expiresAt });
+}
+
+/**
+ * Grants or revokes the role of an account. Without a signed-in person it is the command line,
+ * which only those can use who hold the database anyway.
+ */
+export async function grantRole(
+  tx: Transaction,
+  input: { username: string; accountRole: AccountRole; isValidator: boolean },
+): Promise<void> {
+  const { username, accountRole, isValidator } = input;
+  const person = await loadPerson(tx, username);
+
+  if (tx.actor !== null) permit(mayGrantRole(tx.actor, person));
+
+  const userId = person.id;
+  await saveRole(tx, userId, { byId: tx.actor?.id ?? null, accountRole, isValidator });
+  await saveNotices(tx, null, [{ userId, ...roleNotice(accountRole, isValidator) }]);
+}
+
+/**
+ * Erases who a person is and signs them out everywhere; what they posted and decided stays, under a
+ * name that says so. Without a signed-in person it is the command line. `passwordHash` has to be
+ * one that nobody knows the password of.
+ */
+export async function deleteAccount(
+  tx: Transaction,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
+  const account = await loadAccountAlone(tx, userId);
+  const duties = await findOpenDuties(tx, userId);
+
+  if (tx.actor !== null) permit(mayDeleteAccount(tx.actor));
+  refuseWhileInUse(duties);
+
+  const username = nameOfDeleted(tx.randomUuid());
+  const email = addressOfDeleted(username);
+  await eraseAccount(tx, account, { username, email, passwordHash });
+}

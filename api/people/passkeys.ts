@@ -1,0 +1,108 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  insertChallenge,
+  takeChallenge,
+  findPasskeys,
+  insertPasskey,
+  saveRecoveryCodes,
+  deletePasskey,
+  loadPasskey,
+  savePasskeyUse,
+  takeRecoveryCode,
+} from './passkeys.sql.ts';
+import { strengthenSession, endPasskeySessions } from '#api/database/sessionStore.ts';
+import { newRecoveryCodes } from './recoveryCodes.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import type { PasskeyRow } from './credentials.entities.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+import { loadAccount } from './users.sql.ts';
+import { PASSKEYS_MAX } from '#schema/limits.ts';
+
+/** Keeps what a passkey is asked to sign; returns by what the answer names it. */
+export const requestPasskey = (tx: Transaction, challenge: string): Promise<string> =>
+  insertChallenge(tx, { userId: tx.actor?.id ?? null, challenge });
+
+/** Uses up what was asked of this person, or of a visitor. */
+export const takeAskedPasskey = (tx: Transaction, challengeId: string): Promise<string> =>
+  takeChallenge(tx, challengeId, tx.actor?.id ?? null);
+
+type NewPasskey = Omit<PasskeyRow, 'id' | 'userId' | 'createdAt' | 'lastUsedAt'> & {
+  /** The session that it was made in, which counts as begun with it from now on. */
+  sessionId: string | null;
+};
+
+/**
+ * Keeps a passkey of the signed-in person; returns the recovery codes that come with the first one,
+ * and no others.
+ */
+export async function addPasskey(
+  tx: Transaction,
+  { sessionId, ...passkey }: NewPasskey,
+): Promise<string[]> {
+  const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
+  const known = await findPasskeys(tx, userId);
+  if (known.length >= PASSKEYS_MAX) throw new Refusal('passkey_refused');
+  const dates = { createdAt: tx.now, lastUsedAt: null };
+  const isNew = await insertPasskey(tx, { ...passkey, ...dates, id: tx.randomUuid(), userId });
+  if (!isNew) throw new Refusal('passkey_refused');
+  if (sessionId !== null) await strengthenSession(tx, sessionId);
+  await queueAccountMail(tx, { kind: 'passkeys_changed', userId, email });
+  if (known.length > 0) return [];
+  const codes = newRecoveryCodes((length) => tx.randomBytes(length));
+  await saveRecoveryCodes(tx, userId, codes);
+  return codes;
+}
+
+/**
+ * Forgets a passkey of the signed-in person, and with the last one their recovery codes. Ends their
+ * other sign-ins that began with a passkey; `sessionId` is the one that stays.
+ */
+export async function removePasskey(
+  tx: Transaction,
+  { id, sessionId }: { id: string; sessionId: string | null },
+): Promise<void> {
+  const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
+  if (!(await deletePasskey(tx, userId, id))) return;
+  const isLast = (await findPasskeys(tx, userId)).length === 0;
+  if (isLast) await saveRecoveryCodes(tx, userId, []);
+  await endPasskeySessions(tx, userId, { except: sessionId, isLast });
+  await queueAccountMail(tx, { kind: 'passkeys_changed', userId, email });
+}
+
+/** Makes new recovery codes in the place of the old. */
+export async function renewRecoveryCodes(tx: Transaction): Promise<string[]> {
+  const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
+  if ((await findPasskeys(tx, userId)).length === 0) throw new Refusal('passkey_refused');
+  const codes = newRecoveryCodes((length) => tx.randomBytes(length));
+  await saveRecoveryCodes(tx, userId, codes);
+  await queueAccountMail(tx, { kind: 'passkeys_changed', userId, email });
+  return codes;
+}
+
+/**
+ * Checks what a passkey has signed, under a lock, and counts the use; returns whose it is. `read`
+ * gives the new count, or null for what it did not sign.
+ */
+export async function usePasskey(
+  tx: Transaction,
+  credentialId: string,
+  read: (kept: PasskeyRow) => Promise<number>,
+): Promise<string> {
+  const kept = await loadPasskey(tx, credentialId);
+  await savePasskeyUse(tx, kept.id, await read(kept));
+  return kept.userId;
+}
+
+export type SecondFactor = 'not_needed' | 'missing' | 'wrong' | 'right';
+
+/** What a password alone is worth for an account, or together with a recovery code, which is used up. */
+export async function checkSecondFactor(
+  tx: Transaction,
+  userId: string,
+  recoveryCode: string | undefined,
+): Promise<SecondFactor> {
+  if ((await findPasskeys(tx, userId)).length === 0) return 'not_needed';
+  if (recoveryCode === undefined) return 'missing';
+  return (await takeRecoveryCode(tx, userId, recoveryCode)) ? 'right' : 'wrong';
+}

@@ -1,0 +1,124 @@
+import { checkSecondFactor } from './passkeys.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { suggestUsername } from './usernames.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import {
+  findLinkedUser,
+  identityDigest,
+  insertAttempt,
+  insertIdentity,
+  takeAttempt,
+  deleteIdentity,
+} from './signInProvider.sql.ts';
+import { findByEmail, loadAccount } from './users.sql.ts';
+import { registerUser } from './accounts.ts';
+import type { PreferredRole } from '#schema/people/user.ts';
+import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { queueAccountMail } from './accountMails.sql.ts';
+
+/** What the provider says of the person. */
+type ProviderClaims = {
+  identity: string;
+  email: string | null;
+  isEmailProved: boolean;
+  name: string | null;
+};
+
+/** The linked account, or what is needed to make one. */
+type ProviderSignIn =
+  | { outcome: 'known'; userId: string }
+  | { outcome: 'new'; secret: string; email: string; suggestedName: string };
+
+/**
+ * Finds the account that is linked with an identity. Where there is none, keeps what a new one
+ * needs under a new secret: an account that has the address is never taken over by it, and an
+ * address that the provider does not vouch for makes none.
+ */
+export async function signInWithProvider(
+  tx: Transaction,
+  claims: ProviderClaims,
+): Promise<ProviderSignIn> {
+  const digest = await identityDigest(tx, claims.identity);
+  const userId = await findLinkedUser(tx, digest);
+  if (userId !== null) {
+    const second = await checkSecondFactor(tx, userId, undefined);
+    // guard: provider-asks-for-the-passkey
+    if (second !== 'not_needed') throw new Refusal('second_factor');
+    return { outcome: 'known', userId };
+  }
+  const { email, isEmailProved, name } = claims;
+  // Checked before any account is looked up: claiming an address must reveal nothing about it.
+  // guard: provider-vouches-for-the-address
+  if (email === null || !isEmailProved) throw new Refusal('provider_email_unproved');
+  // guard: provider-takes-no-account-over
+  if ((await findByEmail(tx, email)) !== null) throw new Refusal('provider_account_exists');
+  const used = { userId: null, state: '', nonce: '', verifier: '' };
+  const secret = await insertAttempt(tx, { ...used, identityDigest: digest, email });
+  return { outcome: 'new', secret, email, suggestedName: suggestUsername(name ?? email) };
+}
+
+/**
+ * Makes an account for who came back from the provider and has none; returns its id. The provider
+ * vouches for its address; it has no password.
+ */
+export async function registerByProvider(
+  tx: Transaction,
+  input: {
+    secret: string;
+    username: string;
+    preferredRole: PreferredRole;
+    /** Of a password that nobody knows. */
+    passwordHash: string;
+  },
+): Promise<string> {
+  const { secret, ...chosen } = input;
+  const { email, identityDigest: digest } = await takeAttempt(tx, secret, null);
+  if (email === null || digest === null) throw new Refusal('provider_refused');
+  const userId = await registerUser(tx, { ...chosen, email, isProvider: true }).catch(asExisting);
+  if (!(await insertIdentity(tx, { identityDigest: digest, userId })))
+    throw new Refusal('provider_linked');
+  return userId;
+}
+
+function asExisting(error: unknown): never {
+  const isTaken = error instanceof Refusal && error.code === 'email_taken';
+  throw isTaken ? new Refusal('provider_account_exists') : error;
+}
+
+type Authorization = { state: string; nonce: string; verifier: string };
+
+/** Stores an authorization begun by the signed-in person or a visitor; returns the secret for their browser. */
+export const saveAuthorization = (tx: Transaction, authorization: Authorization): Promise<string> =>
+  insertAttempt(tx, { ...authorization, userId: tx.actor?.id ?? null });
+
+/** Uses up the authorization that this person or a visitor began. */
+export async function takeAuthorization(tx: Transaction, secret: string): Promise<Authorization> {
+  const { state, nonce, verifier } = await takeAttempt(tx, secret, tx.actor?.id ?? null);
+  // A secret with which an account is to be made belongs to no authorization.
+  if (state === '') throw new Refusal('provider_refused');
+  return { state, nonce, verifier };
+}
+
+/** From now on the identity signs in to the account. */
+export async function linkProvider(tx: Transaction, identity: string): Promise<void> {
+  const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
+  const digest = await identityDigest(tx, identity);
+  if (!(await insertIdentity(tx, { identityDigest: digest, userId }))) {
+    throw new Refusal('provider_linked');
+  }
+  await queueAccountMail(tx, { kind: 'provider_changed', userId, email });
+}
+
+/**
+ * Ends the link of an account that has a password, and all its sign-ins but the session
+ * `sessionId`: whoever can sign in at the provider may be in them.
+ */
+export async function unlinkProvider(tx: Transaction, sessionId: string | null): Promise<void> {
+  const { id, email, hasPassword } = await loadAccount(tx, signedIn(tx.actor).id);
+  // guard: last-way-in-stays
+  if (!hasPassword) throw new Refusal('last_way_in');
+  await deleteIdentity(tx, id);
+  await destroySessionsOf(tx, id, { except: sessionId });
+  await queueAccountMail(tx, { kind: 'provider_changed', userId: id, email });
+}
