@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import { type Actor, signedIn } from '#api/platform/actor.rules.ts';
 import { hasCategory } from '#api/site/categories.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
 import { sortImports, mayImportInto } from './imports.rules.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 import { findImported, insertImported } from './imports.sql.ts';

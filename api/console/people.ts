@@ -1,6 +1,6 @@
 import { grantRole, recoverAccount } from '#api/people/accounts.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayActOn, mayRecover } from '#api/people/accountPolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';

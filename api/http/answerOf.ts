@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cacheHeaders } from './cachePolicy.ts';
 import type { Answer, Call } from './call.ts';
 import type { Reply } from './handler.ts';
 import { isHeld } from './isHeld.ts';
-import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import type { EndpointDefinition, CachePolicy } from '#schema/defineEndpoint.ts';
 
 type Sending = Pick<EndpointDefinition, 'status' | 'cache'>;
 type Content = Extract<Answer, { body: unknown }>;
@@ -50,4 +49,11 @@ export function answerOf<E extends EndpointDefinition>(
   const isKnown =
     READS.has(call.method) && isHeld(call.header('If-None-Match'), headers.ETag ?? '');
   return isKnown ? { status: 304, headers, body: null } : { ...content, headers };
+}
+
+/** Cache headers of what the contract says about an answer; none said: nobody keeps it. */
+function cacheHeaders(policy: CachePolicy | undefined): Record<string, string> {
+  if (policy === 'shared') return { 'Cache-Control': 'public, no-cache' };
+  if (policy === 'viewer') return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' };
+  return policy === 'own' ? {} : { 'Cache-Control': 'no-store' };
 }

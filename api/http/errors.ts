@@ -1,6 +1,5 @@
 import { databaseCodeOf, isUnavailable } from '#api/database/connection/isUnavailable.ts';
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer } from './call.ts';
 import { problemOf, type Problem } from '#schema/errors.ts';
 

@@ -6,13 +6,11 @@ import type { ApiRequest, Handler, Handlers } from './handler.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { rememberPosition, replicaFor } from './fromReplica.ts';
 import { loadActor } from '#api/people/loadActor.sql.ts';
-import { ensureOwnOrigin } from './originGuard.ts';
 import { answerOf } from './answerOf.ts';
 import { withDeclaredRefusals } from './declaredRefusals.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { createBodyTurns, type BodyTurn } from '#api/http/limits/bodyTurns.ts';
 import { readJson } from './readJson.ts';
-import { readQuery } from './readQuery.ts';
 import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Operation } from '#schema/endpoints.ts';
@@ -40,7 +38,7 @@ export type Match = {
 };
 
 /** Answers a call of the contract. Throws the Refusal that is its answer otherwise. */
-export type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
+type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
 
 async function requestOf(
   { endpoint, params }: Match,
@@ -111,4 +109,36 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
   };
   return (match, call) =>
     withDeclaredRefusals(match.endpoint, { services, call }, () => serve(match, call));
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+function isForeign(header: (name: string) => string, origins: readonly string[]): boolean {
+  const site = header('Sec-Fetch-Site');
+  if (site !== '' && site !== 'same-origin' && site !== 'none') return true;
+  const origin = header('Origin');
+  return origin !== '' && !origins.includes(origin);
+}
+
+/**
+ * Refuses changes that another site's page sends with our visitor's cookie. A request with neither
+ * header comes from no browser, so there is no cookie to misuse.
+ */
+function ensureOwnOrigin(call: Call, publicOrigin: string | null): void {
+  if (SAFE_METHODS.includes(call.method)) return;
+  const own = publicOrigin === null ? [call.origin] : [publicOrigin, call.origin];
+  if (isForeign((name) => call.header(name), own)) throw new Refusal('foreign_origin');
+}
+
+/** The parameters of an address; naming one twice is refused, since nobody could know which counts. */
+export function readQuery(querystring: string): Record<string, string> {
+  const query = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(querystring)) {
+    if (query.has(name)) {
+      const message = 'This parameter may be given once.';
+      throw new Refusal('invalid_request', [{ path: name, message }]);
+    }
+    query.set(name, value);
+  }
+  return Object.fromEntries(query);
 }

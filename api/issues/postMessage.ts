@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayPublish } from './issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf, raiseCount } from './issues.sql.ts';

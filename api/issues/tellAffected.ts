@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { RateLimited, permit } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayTellAffected } from './issuePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { countRecentAffected, saveAffected } from './affected.sql.ts';
 import { loadIssue } from './issues.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';

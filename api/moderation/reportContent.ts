@@ -1,9 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { RateLimited, permit } from '#api/platform/refusal.rules.ts';
 import { queueNotice } from '#api/notices/moderationNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayReportContent } from './moderationPolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findModeratorIds } from '#api/people/users.sql.ts';

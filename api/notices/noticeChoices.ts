@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { saveChoices, stopMails } from './noticeChoices.sql.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';

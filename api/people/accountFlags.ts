@@ -6,7 +6,7 @@ import {
   accountLiftedNotice,
 } from './accountNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayFlagAccount, maySettleAccountFlag, mayLiftFreeze } from './accountPolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import {

@@ -9,8 +9,7 @@ import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
 import { notifyAddressOwner } from './emails.ts';
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';
 
 export const accountRoutes = {

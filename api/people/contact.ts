@@ -6,7 +6,7 @@ import {
   mayProvePhone,
   mayConfirmContact,
 } from './contact.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import {
   contactDigest,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayChangeProfile } from './accountPolicy.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';

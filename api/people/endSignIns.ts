@@ -1,6 +1,6 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 
 /** Signs the person out of one browser, named by the id of the sign-in. */
 export async function endSignIn(tx: Transaction, id: string): Promise<void> {

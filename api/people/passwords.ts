@@ -1,6 +1,6 @@
 import { destroySessionsOf, findSessionStart } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { deleteLinks, takeLink } from './accountLinks.sql.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { loadAccount, savePassword, replacePasswordHash } from './users.sql.ts';

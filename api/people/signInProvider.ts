@@ -14,7 +14,7 @@ import { findByEmail, loadAccount } from './users.sql.ts';
 import { registerUser } from './accounts.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 
 /** What the provider says of the person. */

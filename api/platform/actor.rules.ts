@@ -2,6 +2,7 @@ import { needsSession, type Access } from '#schema/defineEndpoint.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { ContactLevel } from '#schema/people/contact.ts';
 import type { AccountRole } from '#schema/people/user.ts';
+import { Refusal } from './refusal.rules.ts';
 
 /** Who asks: the signed-in person as the rules see them. */
 export type Actor = {
@@ -30,4 +31,10 @@ export function accessRefusal(access: Access, actor: Actor | null): ErrorCode | 
   if (access === 'session') return null;
   const isLetIn = access === 'moderator' ? isModerator(actor) : actor.accountRole === access;
   return isLetIn ? null : 'forbidden';
+}
+
+/** The person who acts. */
+export function signedIn(actor: Actor | null): Actor {
+  if (actor === null) throw new Refusal('not_signed_in');
+  return actor;
 }

@@ -18,3 +18,13 @@ export class Refusal extends Error {
 export function permit(denial: ErrorCode | null): void {
   if (denial !== null) throw new Refusal(denial);
 }
+
+/** Too many requests; `retryAfterS` goes out as `Retry-After`. */
+export class RateLimited extends Refusal {
+  readonly retryAfterS: number;
+
+  constructor(retryAfterS: number) {
+    super('rate_limited');
+    this.retryAfterS = retryAfterS;
+  }
+}

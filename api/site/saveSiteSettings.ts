@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { requireKeptCategories } from './categories.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
 import { saveBookCurrency, addSiteSettings, findCategories } from './siteSettings.sql.ts';
 import { currencyOf } from '#schema/money/currency.ts';

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,4 +11,16 @@ export function findPackageRoot(): string {
     directory = parent;
   }
   return directory;
+}
+
+/**
+ * The folder of the build that this process runs from, which a later one leaves alone; for sources
+ * that run by themselves, of the latest one below `root`. Null where nothing is built.
+ */
+export function findBuild(root: string, module = fileURLToPath(import.meta.url)): string | null {
+  const own = /^.*[\\/]dist[\\/]builds[\\/][\w-]+(?=[\\/])/u.exec(module)?.[0];
+  if (own !== undefined) return own;
+  const start = join(root, 'dist/api/main.js');
+  const id = existsSync(start) && /builds\/([\w-]+)\//u.exec(readFileSync(start, 'utf8'))?.[1];
+  return id ? join(root, 'dist/builds', id) : null;
 }

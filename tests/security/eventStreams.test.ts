@@ -4,7 +4,7 @@ import { answerErrors } from '#api/http/answerErrors.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { openEventStream } from '#api/http/events/openEventStream.ts';
 import { createStreamPlaces } from '#api/http/events/streamPlaces.ts';
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { RateLimited } from '#api/platform/refusal.rules.ts';
 import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
 import { pino } from 'pino';
 

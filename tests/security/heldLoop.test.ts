@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checked, checkedBody } from '#api/http/checked.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { readJson } from '#api/http/readJson.ts';
-import { readQuery } from '#api/http/readQuery.ts';
+import { readQuery } from '#api/http/serveEndpoint.ts';
 import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuery } from '#api/http/readQuery.ts';
+import { readQuery } from '#api/http/serveEndpoint.ts';
 import { validate } from '#schema/validation.ts';
 import { requestSchemas, type Part } from './requestSchemas.ts';
 

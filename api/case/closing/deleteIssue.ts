@@ -8,7 +8,7 @@ import {
 } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayDelete } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { participantsOf, saveFunding, saveRemoval } from '#api/issues/issues.sql.ts';

@@ -8,9 +8,8 @@ import {
 } from './mergeNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { RateLimited, permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import {
   mayMerge,

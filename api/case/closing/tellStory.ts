@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayTellStory } from '#api/case/proof/casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';

@@ -1,10 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn, type Actor } from '#api/platform/actor.rules.ts';
 import { mayEdit, permitChange, mayAddIssueNote } from '#api/issues/issuePolicy.rules.ts';
 import { lockSettledIssue, type SettledIssue } from './lockSettledIssue.ts';
 import { PrivateValue } from '#api/database/commitment.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
 import { requireCategory } from '#api/site/categories.rules.ts';
 import { bothVersions, changedFields, sealedChange } from '#api/issues/changedFields.rules.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, voteNotice } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { toggleVote } from './voteToggle.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, pledgeNotice } from '#api/notices/notices.rules.ts';
 import { decidePledge } from '#api/money/pledging.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

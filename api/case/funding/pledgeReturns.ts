@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayWithdrawPledge } from './stakePolicy.rules.ts';
 import {
   findStandingPledges,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, proposalNotice } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayPropose } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { participantsOf, raiseCount } from '#api/issues/issues.sql.ts';

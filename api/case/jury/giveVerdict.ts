@@ -4,7 +4,7 @@ import type { ProofChoice } from '#schema/verification/verification.ts';
 import { sealVerdict } from './jury.rules.ts';
 import { giveVerdict as decideVerdict } from './jurySeats.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { mayTakePart } from '#api/issues/issuePolicy.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { insertAccount } from './payoutAccounts.sql.ts';
 import { payoutAccountNotice } from './paymentNotices.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { expiryOf } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { nextAttemptAt as attemptAt } from './paymentRetry.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';

@@ -2,7 +2,7 @@ import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNoteNotice } from './caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayAddNote } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { ratingNotice } from './caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayRate } from './casePolicy.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

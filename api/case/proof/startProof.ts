@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { maySubmitProof } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';

@@ -8,7 +8,7 @@ import { drawCommitment } from './drawCommitment.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { checkProof, type PictureMark } from './proofChecks.rules.ts';
 import { startClock, windowEndsAt } from './releaseClock.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { maySubmitProof } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { findDigests, findElectorate, insertVoters, findPublicVoters } from './electorate.sql.ts';

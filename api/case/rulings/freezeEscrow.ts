@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { freezeNotice } from '#api/case/jury/juryNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayFreeze } from './ambassadorPolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf, saveFreeze } from '#api/issues/issues.sql.ts';

@@ -15,7 +15,7 @@ import {
   premiumRefundNotice,
 } from './premiumNotices.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayOrderPremium, mayDeliverPremium } from './premiumPolicy.rules.ts';
 import { loadIssue, participantsOf, loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

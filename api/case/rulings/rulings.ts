@@ -13,7 +13,7 @@ import {
   confirmRuling as decideConfirmation,
 } from './ruling.rules.ts';
 import type { RulingChoice } from '#schema/verification/verification.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayRule, mayConfirmRuling } from './ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';

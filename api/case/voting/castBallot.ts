@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { ballotNotice } from '#api/case/proof/caseNotices.rules.ts';
 import type { ProofChoice } from '#schema/verification/verification.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { castBallot as cast } from './tally.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';

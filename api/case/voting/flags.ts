@@ -4,7 +4,7 @@ import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
 import { flagNotice, flagSettledNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { raiseFlag as raise, settleFlag as settle, flagsEscalateAt } from './flags.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/signedIn.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { flaggerOf, mayRaiseFlag, maySettleFlag } from './judgingPolicy.rules.ts';

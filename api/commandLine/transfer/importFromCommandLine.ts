@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { systemClock } from '#api/adapters/clock.ts';
@@ -13,8 +13,8 @@ import { batchIssues, type Batch } from '#schema/transfer/batchIssues.ts';
 import { formatOf } from '#schema/transfer/formatOf.ts';
 import { readIssues } from '#schema/transfer/readIssues.ts';
 import { addOutcome, checkFile, faultText, outcomeText, type Totals } from './importReport.ts';
-import { findImporter } from './findImporter.ts';
-import { readFileText } from './readFileText.ts';
+import { loadActor } from '#api/people/loadActor.sql.ts';
+import { decodeText } from '#schema/transfer/decodeText.ts';
 
 const USAGE = 'Usage: npm run import -- <file.csv|file.geojson> [--as <username>] [--dry-run]';
 const PROGRESS_ROWS = 10_000;
@@ -87,3 +87,29 @@ export async function importFromCommandLine(
     throw error;
   }
 }
+
+const FIND = `select id from app_user
+  where case when $1::text is null then account_role = 'operator'
+    else lower(username) = lower($1) end
+  limit 2`;
+
+/**
+ * In whose name an import reports: the named account, or the only operator. Refused where there is none, or where several operators leave it open.
+ */
+async function findImporter(database: DataSource, username: string | undefined): Promise<Actor> {
+  const found: { id: string }[] = await database.query(FIND, [username ?? null]);
+  const [first] = found.length === 1 ? found : [];
+  const about = { asksContactLevels: false, now: systemClock.now() };
+  const actor = first && (await loadActor(database, first.id, about));
+  if (actor) return actor;
+  throw new Refusal(username === undefined ? 'importer_unclear' : 'user_not_found');
+}
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** The text of a file, piece by piece. Throws NotUtf8, and what the file system throws. */
+const readFileText = (path: string): AsyncGenerator<string> =>
+  decodeText(
+    createReadStream(path, { highWaterMark: CHUNK_BYTES }),
+    (fatal) => new TextDecoder('utf-8', { fatal, ignoreBOM: true }),
+  );

@@ -1,4 +1,4 @@
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { RateLimited } from '#api/platform/refusal.rules.ts';
 
 const RETRY_AFTER_S = 30;
 /** One address may stand for a whole school or office. */

@@ -1,5 +1,5 @@
 import { createFairTurnstile } from '#api/platform/fairTurnstile.rules.ts';
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { RateLimited } from '#api/platform/refusal.rules.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 
 /** Of the time of the process large bodies get one part, and everybody else these. */

@@ -1,10 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { RateLimited } from '#api/platform/refusal.rules.ts';
 import { addressGroup } from './addressGroup.ts';
-import { createKnownDevices } from './knownDevices.ts';
 import { UNLIMITED, type RateLimits } from './unlimited.ts';
 
 const MINUTE_S = 60;
@@ -14,7 +13,7 @@ const HOUR_S = 60 * MINUTE_S;
 const ADDRESS_FACTOR = 10;
 const GEOCODER_SHARE = 4;
 
-export type RateLimitSettings = {
+type RateLimitSettings = {
   isEnabled: boolean;
   requestsPerMinute: number;
   writesPerMinute: number;
@@ -142,6 +141,34 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
     async knowDevice(account, device) {
       const isKnown = device !== null && (await devices.isKnown(device, account));
       return isKnown ? device : devices.make(account);
+    },
+  };
+}
+
+const NAME_BYTES = 16;
+
+type KnownDevices = {
+  /** A name for the browser that proves that somebody signed in to the account with it. */
+  make(account: string): Promise<string>;
+  isKnown(device: string, account: string): Promise<boolean>;
+};
+
+/** Browsers by a random name and a seal over it and the account: nothing of them is stored here. */
+function createKnownDevices(key: () => Promise<Buffer>): KnownDevices {
+  const sealOf = async (name: string, account: string) =>
+    createHmac('sha256', await key())
+      // guard: known-to-its-own-account
+      .update(`device ${name} ${account}`)
+      .digest();
+  return {
+    async make(account) {
+      const name = randomBytes(NAME_BYTES).toString('base64url');
+      return `${name}.${(await sealOf(name, account)).toString('base64url')}`;
+    },
+    async isKnown(device, account) {
+      const [name = '', seal = ''] = device.split('.');
+      const [given, right] = [Buffer.from(seal, 'base64url'), await sealOf(name, account)];
+      return given.length === right.length && timingSafeEqual(given, right);
     },
   };
 }

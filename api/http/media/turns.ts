@@ -1,4 +1,4 @@
-import { RateLimited } from '#api/platform/rateLimited.rules.ts';
+import { RateLimited } from '#api/platform/refusal.rules.ts';
 import type { RateLimits } from '#api/http/limits/unlimited.ts';
 
 /** Items that are not begun by then are left for the next round: an answer in time is worth more. */

@@ -21,8 +21,7 @@ import {
 } from './pageIssue.ts';
 import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
 import { createFileAnswers } from './builtFiles.ts';
-import { inLanguage, languagesIn } from './languageFiles.ts';
-import { readerLanguage } from './readerLanguage.ts';
+import { inLanguage, languagesIn, readerLanguage } from './languageFiles.ts';
 import { iconHref, siteManifest } from '#schema/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { LANGUAGES, type Language } from '#schema/languages/languages.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
-import { findBuild } from './findBuild.ts';
+import { findBuild } from './packageRoot.ts';
 
 const builtFolder = (): string => {
   const root = testFolder();
@@ -21,7 +21,7 @@ describe('the build that a process serves', () => {
 
   it('is the latest one for sources that run by themselves', () => {
     const root = builtFolder();
-    const source = path.join(root, 'api/startup/findBuild.ts');
+    const source = path.join(root, 'api/startup/packageRoot.ts');
     expect(findBuild(root, source)).toBe(path.join(root, 'dist/builds/later-2'));
     expect(findBuild(testFolder(), source)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awaitDatabase } from './awaitDatabase.ts';
+import { awaitDatabase } from './openDatabase.ts';
 
 const withCode = (code: string) =>
   Object.assign(new Error('no'), { code, setting: 'DATABASE_DIRECT_URL' });
