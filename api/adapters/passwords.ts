@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createFairTurnstile, type InTurn } from '#api/platform/fairTurnstile.rules.ts';
+import { createGate } from '#api/platform/gates.ts';
 import type { PasswordHasher } from '#api/ports.ts';
 
 const COSTS = {
@@ -19,30 +19,15 @@ const SITE = '';
 /** While passwords wait to be set, what they bring on gets one part of the time, and everybody else these. */
 const REST_PARTS = 3;
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 /**
  * One after the other, addresses by turns, with time in between while more of them wait: a crowd of
  * new accounts would keep the processors busy, with their hashes and all that they make the database do.
  */
-function createUnhurried(): InTurn {
-  const inTurn = createFairTurnstile(1);
-  let waiting = 0;
-  return (from, work) => {
-    waiting += 1;
-    return new Promise((resolve, reject) => {
-      void inTurn(from, async () => {
-        waiting -= 1;
-        const began = performance.now();
-        await work().then(resolve, reject);
-        if (waiting > 0) await pause(REST_PARTS * (performance.now() - began));
-      });
-    });
-  };
-}
+const createUnhurried = () =>
+  createGate({
+    atOnce: 1,
+    restMs: (tookMs, waiting) => (waiting > 0 ? REST_PARTS * tookMs : 0),
+  });
 
 /**
  * Passwords by argon2id. An unknown account is compared with a hash of its own, so that its answer
@@ -55,7 +40,7 @@ export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): Passwor
   const { memoryCost, timeCost, parallelism } = cost;
   /** How hashes begin that are made today. */
   const current = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
-  const inTurn = createFairTurnstile(PARALLEL_MAX);
+  const inTurn = createGate({ atOnce: PARALLEL_MAX });
   const unhurried = createUnhurried();
   const hashed = (text: string) => inTurn(SITE, () => hash(text, cost));
   let decoy: Promise<string> | undefined;

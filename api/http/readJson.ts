@@ -1,8 +1,35 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH } from '#schema/limits.ts';
+import { createGate } from '#api/platform/gates.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import type { BodyTurn } from '#api/http/limits/bodyTurns.ts';
 import type { Call } from './call.ts';
+
+/** Of the time of the process large bodies get one part, and everybody else these. */
+const REST_PARTS = 4;
+/** Each of them is in memory. */
+const WAITING_MAX = 64;
+const RETRY_AFTER_S = 5;
+
+/** Reads a body of this many bytes, which an address has sent, when its turn comes. */
+export type BodyTurn = <Result>(
+  from: { address: string; bytes: number },
+  read: () => Result,
+) => Promise<Result>;
+
+/**
+ * Reads bodies that are larger than an ordinary one after the other, with time in between that is
+ * everybody else's: some milliseconds each, a crowd of them would hold the process. Addresses take
+ * turns. Throws RateLimited while too many wait.
+ */
+export function createBodyTurns(): BodyTurn {
+  const inTurn = createGate({
+    atOnce: 1,
+    restMs: (tookMs) => REST_PARTS * tookMs,
+    crowd: { most: WAITING_MAX, refusal: () => new RateLimited(RETRY_AFTER_S) },
+  });
+  return async ({ address, bytes }, read) =>
+    bytes <= JSON_BODY_MAX_BYTES ? read() : inTurn(address, async () => read());
+}
 
 /** Several times what the fullest round trip of the outbox has. */
 export const JSON_MAX_VALUES = 10_000;

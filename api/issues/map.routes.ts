@@ -1,5 +1,5 @@
 import { canonicalJson } from '#api/database/canonicalJson.ts';
-import { createFairTurnstile } from '#api/platform/fairTurnstile.rules.ts';
+import { createGate } from '#api/platform/gates.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
@@ -9,7 +9,7 @@ import { getMapTile } from './getMapTile.sql.ts';
 import type { Tile } from '#schema/places/geo.ts';
 
 /** A large area has thousands of tiles to look at: one is measured after the other, addresses by turns. */
-const inTurn = createFairTurnstile(1);
+const inTurn = createGate({ atOnce: 1 });
 
 /** The built-in data changes only with a new version of the server. */
 const DATA_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';

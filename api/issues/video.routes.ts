@@ -1,28 +1,31 @@
 import { recordVideo } from './uploads.ts';
 import { byteRangeOf, checkVideo } from './video.rules.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
+import { createPace, createPlaces } from '#api/platform/gates.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
-import { createPacedTurns } from '#api/http/media/pacedTurns.ts';
 import { sha256InPieces } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
-import { createPlaces } from '#api/http/media/uploadPlaces.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findVisibleVideo } from './media.sql.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
-/** Each takes up to two times 40 MB of memory, and a bucket for its videos twice that. */
+/**
+ * Each takes up to two times 40 MB of memory, and a bucket for its videos twice that: a few hundred at a
+ * time would end the process.
+ */
 const VIDEOS_AT_ONCE = 4;
+const RETRY_AFTER_S = 5;
 
 /** Some 200 videos a second begin to play, whose readers are looked up in the database. */
 const OPENED_EVERY_MS = 5;
 
-const withPlace = createPlaces(VIDEOS_AT_ONCE);
-const turnOf = createPacedTurns(OPENED_EVERY_MS);
+const places = createPlaces(RETRY_AFTER_S);
+const turnOf = createPace(OPENED_EVERY_MS);
 
 const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
 
@@ -49,7 +52,15 @@ const takeVideo: Handlers['putVideo'] = async (request) => {
 export const videoRoutes = {
   putVideo: async (request) => {
     await request.services.limits.upload(request.actor.id);
-    return withPlace(request.actor.id, () => takeVideo(request));
+    const leave = places.take([
+      ['all', VIDEOS_AT_ONCE],
+      [`person ${request.actor.id}`, 1],
+    ]);
+    try {
+      return await takeVideo(request);
+    } finally {
+      leave();
+    }
   },
 
   /** Players ask for parts, and some of them play nothing that cannot be asked for in parts. */

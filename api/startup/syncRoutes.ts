@@ -1,12 +1,12 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { createGate } from '#api/platform/gates.ts';
+import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import { checked, checkedBody } from '#api/http/checked.ts';
 import { withDeclaredRefusals } from '#api/http/declaredRefusals.ts';
 import { problemOfError, retryAfterSecondsOf } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
-import { inLanes } from '#api/http/media/inLanes.ts';
 import { translateProblem } from '#schema/languages/translateProblem.ts';
-import { createTurns, type TakeTurn } from '#api/http/media/turns.ts';
+import type { RateLimits } from '#api/http/limits/unlimited.ts';
 import { followRoutes } from '#api/issues/follow.routes.ts';
 import { discussionRoutes } from '#api/issues/discussion.routes.ts';
 import { amendmentRoutes } from '#api/case/funding/amendments.routes.ts';
@@ -17,6 +17,8 @@ import { ENDPOINTS } from '#schema/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import type { syncOperations, SyncOperation } from '#schema/sync.ts';
 
+/** Items that are not begun by then are left for the next round: an answer in time is worth more. */
+const TIME_LIMIT_MS = 15_000;
 /** Each takes a connection to the database; one person must not take them all. */
 const ISSUES_AT_ONCE = 4;
 
@@ -84,6 +86,37 @@ function holdsBackOthers({ operation }: Item, { status, retryAfterSeconds }: Out
   return status >= 500 || isBusy || (operation === 'reportIssue' && status >= 400);
 }
 
+/** Throws, from then on for ever, once the budget of the person or the time of the round is used up. */
+type TakeTurn = () => Promise<void>;
+
+/** Turns for the items of one request, each counted against the person's budget of writes. */
+function createTurns(limits: RateLimits, person: string): TakeTurn {
+  const startedMs = performance.now();
+  let stop: unknown = null;
+  // The request itself has paid for the first one.
+  let isPaid = true;
+  return async () => {
+    if (performance.now() - startedMs > TIME_LIMIT_MS) stop ??= new RateLimited(1);
+    if (stop !== null) throw stop;
+    const pays = !isPaid;
+    isPaid = false;
+    if (!pays) return;
+    try {
+      await limits.write(person);
+    } catch (error) {
+      stop = error;
+      throw error;
+    }
+  };
+}
+
+/** The items of a lane stay together and in their order; lanes begin in the order of their first items. */
+export function lanesOf<Job>(jobs: readonly Job[], laneOf: (job: Job) => unknown): Job[][] {
+  const lanes = new Map<unknown, Job[]>();
+  for (const job of jobs) lanes.set(laneOf(job), [...(lanes.get(laneOf(job)) ?? []), job]);
+  return [...lanes.values()];
+}
+
 async function outcomeOf(batch: Batch, item: Item, takeTurn: TakeTurn): Promise<Outcome> {
   try {
     await takeTurn();
@@ -108,11 +141,11 @@ export const syncRoutes = {
     const { items } = batch.body;
     const takeTurn = createTurns(batch.services.limits, batch.actor.id);
     const texts = new Map<Item, string>();
-    const lanes = { laneOf: (item: Item) => issueOf(item) ?? item, atOnce: ISSUES_AT_ONCE };
+    const inTurn = createGate({ atOnce: ISSUES_AT_ONCE });
     const heldBack = refused(batch, new Refusal('earlier_failed'));
     // Without its database every further item would only wait for the same answer.
     let isAway = false;
-    await inLanes(items, lanes, async (lane) => {
+    const carryOutLane = async (lane: readonly Item[]) => {
       let isBroken = false;
       for (const item of lane) {
         const outcome = isBroken || isAway ? heldBack : await outcomeOf(batch, item, takeTurn);
@@ -120,7 +153,9 @@ export const syncRoutes = {
         isAway ||= outcome.status === 503;
         texts.set(item, textOf(item, outcome));
       }
-    });
+    };
+    const lanes = lanesOf(items, (item) => issueOf(item) ?? item);
+    await Promise.all(lanes.map((lane, at) => inTurn(String(at), () => carryOutLane(lane))));
     return { json: `{"results":[${items.map((item) => texts.get(item)).join(',')}]}` };
   },
 } satisfies Partial<Handlers>;

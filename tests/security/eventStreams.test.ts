@@ -3,27 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerErrors } from '#api/http/answerErrors.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { openEventStream } from '#api/http/events/openEventStream.ts';
-import { createStreamPlaces } from '#api/http/events/streamPlaces.ts';
-import { RateLimited } from '#api/platform/refusal.rules.ts';
 import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
 import { pino } from 'pino';
-
-describe('places for event streams', () => {
-  it('are bounded for each address and each session, and free again once left', () => {
-    const places = createStreamPlaces(3, 2);
-    const leave = places.take('a', 's');
-    places.take('a', 's');
-    expect(() => places.take('a', 's')).toThrow(RateLimited);
-    expect(() => places.take('b', 's')).toThrow(RateLimited);
-    places.take('a', null);
-    expect(() => places.take('a', 't')).toThrow(RateLimited);
-    places.take('b', null);
-    leave();
-    leave();
-    places.take('a', 's');
-    expect(() => places.take('a', 's')).toThrow(RateLimited);
-  });
-});
 
 describe('1,500 streams of one address', () => {
   const hub = createEventHub();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 import { modestPicture } from './modestPicture.ts';
 import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
-import { createFairTurnstile } from '#api/platform/fairTurnstile.rules.ts';
+import { createGate } from '#api/platform/gates.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
@@ -76,7 +76,7 @@ async function hashOf(bytes: Uint8Array): Promise<bigint> {
   return hash;
 }
 
-const inTurn = createFairTurnstile(PARALLEL_MAX);
+const inTurn = createGate({ atOnce: PARALLEL_MAX });
 /** Our own work, which no person waits for. */
 const NOBODY = '';
 

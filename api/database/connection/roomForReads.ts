@@ -1,19 +1,14 @@
 import type { DataSource } from 'typeorm';
+import { createGate, type InTurn } from '#api/platform/gates.ts';
 
 /** As long as anybody waits for a connection. */
 const WAIT_MS = 5_000;
 /** Of a pool's connections one in so many is for reads alone. */
 const ONE_FOR_READS_IN = 4;
+/** All wait in one line. */
+const NOBODY = '';
 
-type Gate = { running: number; waiting: Set<() => void> };
-
-const gates = new WeakMap<DataSource, Gate>();
-
-function gateOf(database: DataSource): Gate {
-  const gate = gates.get(database) ?? { running: 0, waiting: new Set() };
-  gates.set(database, gate);
-  return gate;
-}
+const gates = new WeakMap<DataSource, InTurn>();
 
 /** How many transactions a pool runs at a time; a small one has nothing to spare, and what is no pool waits by itself. */
 function mostOf(database: DataSource): number {
@@ -25,22 +20,13 @@ function mostOf(database: DataSource): number {
 const full = () =>
   Object.assign(new Error('Too many writes wait for the database.'), { code: '53300' });
 
-function comeIn(gate: Gate, most: number): Promise<void> | undefined {
-  if (gate.running < most) {
-    gate.running += 1;
-    return undefined;
-  }
-  return new Promise((resolve, reject) => {
-    const enter = () => {
-      clearTimeout(patience);
-      resolve();
-    };
-    const patience = setTimeout(() => {
-      gate.waiting.delete(enter);
-      reject(full());
-    }, WAIT_MS);
-    gate.waiting.add(enter);
-  });
+function gateOf(database: DataSource): InTurn {
+  const known = gates.get(database);
+  if (known) return known;
+  const patience = { ms: WAIT_MS, refusal: full };
+  const gate = createGate({ atOnce: mostOf(database), patience });
+  gates.set(database, gate);
+  return gate;
 }
 
 /**
@@ -48,20 +34,7 @@ function comeIn(gate: Gate, most: number): Promise<void> | undefined {
  * so that those which wait, for a lost standby or for the row of one issue, leave everybody else the
  * rest to read with. Throws 53300, which is answered as a database that is away, after five seconds.
  */
-export async function withWriteSlot<Result>(
+export const withWriteSlot = <Result>(
   database: DataSource,
   run: () => Promise<Result>,
-): Promise<Result> {
-  const gate = gateOf(database);
-  await comeIn(gate, mostOf(database));
-  try {
-    return await run();
-  } finally {
-    const [next] = gate.waiting;
-    // The place is handed over, so nobody can slip in between.
-    if (next) {
-      gate.waiting.delete(next);
-      next();
-    } else gate.running -= 1;
-  }
-}
+): Promise<Result> => gateOf(database)(NOBODY, run);

@@ -1,15 +1,21 @@
 import type { Context } from 'koa';
 import type { EventsAnswer } from '#api/http/call.ts';
+import { createPlaces } from '#api/platform/gates.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 import type { EventHub } from './eventHub.ts';
-import { createStreamPlaces } from './streamPlaces.ts';
 
 /** A browser that takes nothing for this long is not worth the memory; it will reconnect. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
-const places = createStreamPlaces();
+const RETRY_AFTER_S = 30;
+/** Each stream takes a connection. One address may stand for a whole school or office. */
+const ADDRESS_MAX = 200;
+/** Tabs of one sign-in. */
+const SESSION_MAX = 20;
+
+const places = createPlaces(RETRY_AFTER_S);
 
 /** What the cookie says: a made-up session is no way to more than the address may have. */
 const sessionOf = (context: Context) =>
@@ -34,7 +40,11 @@ export function openEventStream(
     context.status = 200;
     return;
   }
-  const leave = places.take(addressGroup(context.ip), sessionOf(context));
+  const session = sessionOf(context);
+  const leave = places.take([
+    [`address ${addressGroup(context.ip)}`, ADDRESS_MAX],
+    ...(session === null ? [] : [[`session ${session}`, SESSION_MAX] as const]),
+  ]);
   const remove = hub.add({
     listener,
     write(text) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RateLimited } from '#api/platform/refusal.rules.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
-import { createBodyTurns } from './bodyTurns.ts';
+import { createBodyTurns } from './readJson.ts';
 
 const LARGE = JSON_BODY_MAX_BYTES + 1;
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createPartTurns } from './pacedTurns.ts';
+import { createPartTurns } from './fileParts.ts';
 
 const PART = new Uint8Array(1);
 
