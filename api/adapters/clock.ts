@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 
 /** The real time and the real randomness; tests hand in their own. */
 export const systemClock: Clock = {

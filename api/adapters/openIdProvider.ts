@@ -1,5 +1,5 @@
 import type * as openid from 'openid-client';
-import type { ProvedIdentity, SignInProvider } from '#api/ports.ts';
+import type { ProvedIdentity, SignInProvider } from '#api/platform/ports.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 
 export type OpenIdOptions = {

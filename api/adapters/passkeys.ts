@@ -1,4 +1,4 @@
-import type { Passkeys } from '#api/ports.ts';
+import type { Passkeys } from '#api/platform/ports.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
 

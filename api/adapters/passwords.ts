@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createGate } from '#api/platform/gates.ts';
-import type { PasswordHasher } from '#api/ports.ts';
+import type { PasswordHasher } from '#api/platform/ports.ts';
 
 const COSTS = {
   /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */

@@ -1,10 +1,9 @@
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntitySchema } from 'typeorm';
 import { grantToApp } from './appRole.ts';
 import { createDatabaseLogger, type DatabaseWarn } from './databaseLogger.ts';
-import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 import type { OpenConnections } from '#api/database/connection/openConnections.ts';
 import type { Way } from '#api/database/connection/checkDatabase.ts';
 import { PooledClient } from '#api/database/connection/pooledClient.ts';
@@ -13,6 +12,8 @@ export type DataSourceOptions = {
   /** As `DATABASE_URL`, or the `url` of the embedded server. */
   url: string;
   poolSize: number;
+  /** The tables that are read and written as rows; absent: statements alone. */
+  entities?: EntitySchema[];
   /** As `checkDatabase` found it; absent: there is no pooler between. */
   way?: Way;
   /** A standby is wanted: for reads alone. */
@@ -56,7 +57,7 @@ const settingsOf = (isPooled: boolean) =>
 
 /** A data source that is not connected yet: call `initialize()`, then `migrate()`. */
 export function createDataSource(options: DataSourceOptions): DataSource {
-  const { url, poolSize, way, isReplica, connections, tracer, warn } = options;
+  const { url, poolSize, entities = [], way, isReplica, connections, tracer, warn } = options;
   return new DataSource({
     type: 'postgres',
     entities,

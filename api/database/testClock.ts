@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
 /** The most that testers can move the clock in all: beyond it dates leave what databases store. */

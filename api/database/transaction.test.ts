@@ -11,6 +11,7 @@ import { failureOf } from '#tests/support/database/annsDatabase.ts';
 import { contextOf, insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { findAuditEntries } from './auditLog.ts';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from './dataSource.ts';
 import { repliedOnce, type IdempotentRequest } from './idempotency.ts';
 import { brokenConstraint, transact, type Transaction } from './transaction.ts';
@@ -43,7 +44,7 @@ describe('transact', () => {
   });
 
   it('has a connection plan a statement once, however many transactions ask it', async () => {
-    const other = createDataSource({ url: test.url, poolSize: 1 });
+    const other = createDataSource({ entities, url: test.url, poolSize: 1 });
     await other.initialize();
     const ask = (word: string) =>
       transact(other, test.context({ isAuditExempt: true }), (tx) =>
@@ -62,7 +63,7 @@ describe('transact', () => {
 
   it('leaves a server that has begun to refuse writes for the one that takes them', async () => {
     const name = new URL(test.url).pathname.slice(1);
-    const other = createDataSource({ url: test.url, poolSize: 1 });
+    const other = createDataSource({ entities, url: test.url, poolSize: 1 });
     await database.query(`alter database ${name} set default_transaction_read_only = on`);
     const save = () =>
       transact(other, test.context({ isAuditExempt: true }), (tx) =>
@@ -83,7 +84,7 @@ describe('transact', () => {
     await database.query(
       `alter database ${name} set default_transaction_isolation = 'serializable'`,
     );
-    const other = createDataSource({ url: test.url, poolSize: 1 });
+    const other = createDataSource({ entities, url: test.url, poolSize: 1 });
     await other.initialize();
     try {
       const shown = await transact(other, test.context({ isAuditExempt: true }), (tx) =>

@@ -10,7 +10,7 @@ import { uuidFrom } from './uuidFrom.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { noticeAmount, type NoticeAmount } from '#api/notices/noticeContent.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';

@@ -24,7 +24,7 @@ import type {
   SignInProvider,
   TimeMachine,
   WebPush,
-} from '#api/ports.ts';
+} from '#api/platform/ports.ts';
 
 /** Copies of the database, and what was read there and is kept for everybody. */
 export type ReplicaService = { reads: ReadReplicas; shared: SharedCache };

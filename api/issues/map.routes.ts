@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import type { StoredFile } from '#api/ports.ts';
+import type { StoredFile } from '#api/platform/ports.ts';
 import { getMapTile } from './getMapTile.sql.ts';
 import type { Tile } from '#schema/places/geo.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Mail } from '#api/notices/noticeMessages.rules.ts';
+import type { Mail } from '#api/platform/mail.rules.ts';
 import { reportMailOf } from './reportMail.rules.ts';
 import type { AccountMailRow } from '#api/people/credentials.entities.ts';
 import { findReported } from './reportMails.sql.ts';

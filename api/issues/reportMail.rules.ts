@@ -1,7 +1,7 @@
 import { namedIn } from '#schema/categories/namedIn.ts';
 import type { Names } from '#schema/categories/names.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import type { Mail } from '#api/notices/noticeMessages.rules.ts';
+import type { Mail } from '#api/platform/mail.rules.ts';
 import { MAIL_TEXTS, REPORT_MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
 import { quotable } from '#api/notices/quotable.rules.ts';
 

@@ -3,7 +3,7 @@ import { getEventListeners } from 'node:events';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
 import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
-import { MailError } from '#api/ports.ts';
+import { MailError } from '#api/platform/ports.ts';
 import { saveRead, saveNotices } from '#api/notices/notices.sql.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { insertIssue } from '#tests/support/database/testDatabase.ts';

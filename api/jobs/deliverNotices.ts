@@ -16,7 +16,7 @@ import {
   type PushOutcome,
   type PushTarget,
   type WebPush,
-} from '#api/ports.ts';
+} from '#api/platform/ports.ts';
 import type { DigestLine } from '#schema/people/digest.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { languageFor } from '#schema/languages/languages.ts';

@@ -1,4 +1,4 @@
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 
 type Round = {
   work: () => Promise<unknown>;

@@ -6,7 +6,7 @@ import {
 } from '#api/database/files/forgottenFiles.ts';
 import { logoFileOf } from '#api/platform/logoFile.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
-import type { FileStore } from '#api/ports.ts';
+import type { FileStore } from '#api/platform/ports.ts';
 import { ICON_EDGES_PX } from '#schema/brand/siteBrand.ts';
 import { UNNAMED_UPLOAD_HOURS } from '#schema/limits.ts';
 

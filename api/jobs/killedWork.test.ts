@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { castBallot } from '#api/case/voting/castBallot.ts';
 import { raiseFlag } from '#api/case/voting/flags.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
@@ -35,7 +36,7 @@ async function looksOf({ issueId }: PlayedCase): Promise<unknown> {
  * it: the connection is gone in the middle. Returns whether it lived to the end.
  */
 async function roundDyingAt(deathAt: number, hours: number): Promise<boolean> {
-  const dying = createDataSource({ url: test.url, poolSize: 2 });
+  const dying = createDataSource({ entities, url: test.url, poolSize: 2 });
   await dying.initialize();
   let count = 0;
   const create = dying.createQueryRunner.bind(dying);

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { makeDigests } from '#api/notices/makeDigests.ts';
 import { transact } from '#api/database/transaction.ts';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 
 const BATCH = 50;
 /** More in one round would keep everything else with a deadline waiting. */

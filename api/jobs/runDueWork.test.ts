@@ -5,6 +5,7 @@ import { castVote } from '#api/case/funding/castVote.ts';
 import { createPledge } from '#api/case/funding/createPledge.ts';
 import { createProposal } from '#api/case/funding/proposals.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
@@ -27,7 +28,7 @@ let other: DataSource;
 beforeAll(async () => {
   test = await openTestDatabase();
   database = test.database;
-  other = createDataSource({ url: test.url, poolSize: 4 });
+  other = createDataSource({ entities, url: test.url, poolSize: 4 });
   await other.initialize();
 });
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { transact } from '#api/database/transaction.ts';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 import { claimOf, DUE_WORK, type DueWork } from './dueWork.ts';
 
 export type JobDependencies = {

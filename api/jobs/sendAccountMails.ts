@@ -6,7 +6,7 @@ import { transact, type Transaction } from '#api/database/transaction.ts';
 import { deliveryWaitMs } from '#api/notices/noticeDelivery.rules.ts';
 import { accountMailEntity, type AccountMailRow } from '#api/people/credentials.entities.ts';
 import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 
 export type AccountMailDependencies = Omit<DeliveryDependencies, 'push'> & {

@@ -11,7 +11,7 @@ import { settleCharge } from '#api/case/payments/settleCharge.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 
 export type PaymentDependencies = {
   database: DataSource;

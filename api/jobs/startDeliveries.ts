@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tracer, Clock } from '#api/ports.ts';
+import type { Tracer, Clock } from '#api/platform/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
 import { followJob } from './followJob.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';

@@ -1,4 +1,4 @@
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 import { followJob } from './followJob.ts';
 import { runDueWork, type JobDependencies } from './runDueWork.ts';
 

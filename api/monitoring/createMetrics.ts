@@ -6,7 +6,7 @@ import type { ReplicaState } from '#api/database/replicas/readReplicas.ts';
 import { walPositionOf } from '#api/database/replicas/walPosition.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import type { AnsweredRequest } from '#api/http/requestLog.ts';
-import type { DataDisk } from '#api/ports.ts';
+import type { DataDisk } from '#api/platform/ports.ts';
 import type { MetricsText } from './answerMetrics.ts';
 import type { SiteFigures, Waiting } from './siteFigures.ts';
 

@@ -20,7 +20,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
 import type { Config } from '#api/config/config.ts';
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 
 const KINDS = {
   request: SpanKind.SERVER,

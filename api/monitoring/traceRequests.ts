@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 
 /**
  * Follows each request: by its operation, route and status, never by its address or by what a person

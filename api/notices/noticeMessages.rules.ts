@@ -1,3 +1,4 @@
+import type { Mail } from '#api/platform/mail.rules.ts';
 import { directionOf, type Language } from '#schema/languages/languages.ts';
 import type { DigestLine } from '#schema/people/digest.ts';
 import { noticePath } from '#schema/people/noticeLink.ts';
@@ -22,20 +23,6 @@ export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId'> &
     /** About the person's own money or a deadline of theirs. */
     concernsMoney?: boolean;
   };
-
-/** A mail of plain text. `id` is the same for every try, so that a repeat can be told as one. */
-export type Mail = {
-  id: string;
-  /** Whose account it is about. */
-  userId: string;
-  to: string;
-  subject: string;
-  text: string;
-  /** In which it is written; absent: nobody says so to the reader's mail program. */
-  language?: Language;
-  /** Where one request without a sign-in ends mails of this kind (RFC 8058). */
-  stopUrl?: string;
-};
 
 const SUBJECT_MAX_LENGTH = 120;
 const STOP_PATH = '/auth#stop=';

@@ -1,4 +1,4 @@
-import type { Mail } from '#api/notices/noticeMessages.rules.ts';
+import type { Mail } from '#api/platform/mail.rules.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { ACCOUNT_MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
 import { quotable } from '#api/notices/quotable.rules.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { accountMailOf, type AccountMailKind, type LinkPurpose } from './accountMails.rules.ts';
-import type { Mail } from '#api/notices/noticeMessages.rules.ts';
+import type { Mail } from '#api/platform/mail.rules.ts';
 import type { AccountMailRow } from './credentials.entities.ts';
 import { insertLink } from './accountLinks.sql.ts';
 import { findEmailChange } from './emailChanges.sql.ts';

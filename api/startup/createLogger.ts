@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '#api/config/config.ts';
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 
 /** What may wait to be written, in characters. */
 const BACKLOG_MAX_LENGTH = 1_000_000;

@@ -35,7 +35,7 @@ import type {
   SignInProvider,
   TextMessenger,
   TimeMachine,
-} from '#api/ports.ts';
+} from '#api/platform/ports.ts';
 
 const GEOCODER_TIMEOUT_MS = 4_000;
 const TEXT_TIMEOUT_MS = 8_000;

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { closeSetup, openSetup } from '#api/site/setUpSite.ts';
 import { transact } from '#api/database/transaction.ts';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 import { findIsUntouched } from '#api/site/getSetup.sql.ts';
 
 /**

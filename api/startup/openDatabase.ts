@@ -5,9 +5,10 @@ import type { Config } from '#api/config/config.ts';
 import { checkDatabase, type Way } from '#api/database/connection/checkDatabase.ts';
 import { OpenConnections } from '#api/database/connection/openConnections.ts';
 import { announced, announceThrough } from '#api/database/announcer.ts';
+import { entities } from './entities.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseCodeOf, isUnavailable } from '#api/database/connection/isUnavailable.ts';
 
@@ -80,8 +81,8 @@ export async function openDatabase(
   await migrateAs(directUrl, directUrl === url ? way : undefined, warn);
   const connections = new OpenConnections();
   const options = { url, way, connections, tracer, warn };
-  const database = createDataSource({ ...options, poolSize });
-  const background = createDataSource({ ...options, poolSize: BACKGROUND_POOL_SIZE });
+  const database = createDataSource({ ...options, entities, poolSize });
+  const background = createDataSource({ ...options, entities, poolSize: BACKGROUND_POOL_SIZE });
   announceThrough(database, background);
   for (const pool of [background, database]) {
     await pool.initialize();

@@ -3,7 +3,7 @@ import type { Config } from '#api/config/config.ts';
 import { EVENT_CHANNEL, type EventFeed } from '#api/database/events.ts';
 import { createMovableClock, type MovableClock } from '#api/database/testClock.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
-import type { Clock, TimeMachine, Tracer } from '#api/ports.ts';
+import type { Clock, TimeMachine, Tracer } from '#api/platform/ports.ts';
 import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';

@@ -5,7 +5,7 @@ import { createWebPush } from '#api/adapters/outreach/webPush.ts';
 import type { Config } from '#api/config/config.ts';
 import type { EventFeed } from '#api/database/events.ts';
 import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
-import type { Clock, Mailer, Tracer, WebPush } from '#api/ports.ts';
+import type { Clock, Mailer, Tracer, WebPush } from '#api/platform/ports.ts';
 import type { TriedDelivery } from '#api/jobs/deliverNotices.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';

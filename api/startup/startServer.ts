@@ -14,7 +14,7 @@ import { findEndedSessions, purgeExpiredSessions } from '#api/database/sessionSt
 import { readPicture } from '#api/http/media/pictureStore.ts';
 import { languagesIn } from '#api/http/pages/languageFiles.ts';
 import type { Services } from '#api/http/services.ts';
-import type { Clock } from '#api/ports.ts';
+import type { Clock } from '#api/platform/ports.ts';
 import { hashOldPhotos } from '#api/jobs/hashOldPhotos.ts';
 import { forgetFiles } from '#api/jobs/forgetFiles.ts';
 import { createLogger } from './createLogger.ts';

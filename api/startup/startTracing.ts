@@ -1,5 +1,5 @@
 import type { Config } from '#api/config/config.ts';
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 import type { Cleanup } from './openDatabase.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { logoPlate } from '#api/platform/logoPlate.rules.ts';
-import type { LogoMaker } from '#api/ports.ts';
+import type { LogoMaker } from '#api/platform/ports.ts';
 import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/brand/siteBrand.ts';
 import { decoded } from './processImage.ts';
 

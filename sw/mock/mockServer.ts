@@ -6,7 +6,7 @@ import { createMockServices, type MockServices } from '#sw/mock/server/createMoc
 import { expireSessions } from '#sw/mock/server/expireSessions.ts';
 import { createFaults } from '#sw/mock/server/faults.ts';
 import { scenarioOf, type Scenario, type SeedName } from '#sw/mock/server/scenarios.ts';
-import type { FileStore } from '#api/ports.ts';
+import type { FileStore } from '#api/platform/ports.ts';
 import { showPush } from '../push.ts';
 import { openDatabase, type ReadFile } from './openDatabase.ts';
 import { overrides } from './overrides.ts';

@@ -60,7 +60,7 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
 
 /** What it imports beside that: folders of its own, packages by name, `*` for every package. */
 const BESIDE: Record<Kind, string[]> = {
-  routes: ['*', 'api/http/', 'api/database/', 'api/ports.ts', 'schema/'],
+  routes: ['*', 'api/http/', 'api/database/', 'schema/'],
   writes: ['*', 'api/database/', 'schema/'],
   sql: ['typeorm', 'node:', 'api/database/', 'schema/'],
   entities: ['typeorm', 'schema/'],
@@ -101,12 +101,10 @@ const KNOWS_ROOMS = /^api\/(?:main\.ts|app\.ts|(?:startup|jobs|commandLine)\/)/u
 
 /** Machinery that knows more, each with its reason. */
 const TIES: Record<string, string> = {
-  'api/database/entities.ts': 'lists every table for the database layer',
   'api/database/migrations/0020_nameSkeletons.ts': 'a step of the past, which stays as it is',
   'api/database/transaction.ts': 'writes amounts of notices in the currency of the books',
   'api/http/runCommand.ts': 'notes whose decisions come together',
   'api/http/serveEndpoint.ts': 'reads who asks',
-  'api/ports.ts': 'a mail is what notices write',
 };
 
 test('machinery knows no room but the platform', () => {

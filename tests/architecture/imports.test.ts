@@ -6,7 +6,7 @@ const SERVER_IN_WORKER = [
   'api/http/',
   'api/jobs/',
   'api/database/',
-  'api/ports.ts',
+  'api/startup/entities.ts',
   'api/startup/followEvents.ts',
   'api/startup/handlers.ts',
   'api/startup/openSite.ts',
@@ -34,7 +34,7 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
   ['sw/mock/build/', ['*', 'web/build/', 'sw/mock/server/', 'schema/', 'api/']],
   // What a worker can carry of the server: all but what needs Node, for which there are own adapters.
   ['sw/mock/server/', ['*', 'schema/', ...SERVER_IN_WORKER]],
-  ['sw/mock/', ['*', 'sw/', 'schema/', 'sw/mock/server/', 'api/platform/', 'api/ports.ts']],
+  ['sw/mock/', ['*', 'sw/', 'schema/', 'sw/mock/server/', 'api/platform/']],
   ['sw/', ['sw/outbox/', 'schema/']],
   ['web/build/', ['*', 'web/theme/globalStyle.ts', 'sw/appFiles.ts', 'schema/']],
   ['web/theme/', ['react', 'styled-components']],
@@ -57,7 +57,7 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
   ],
   ['web/', ['*', 'web/', 'schema/', 'sw/outbox/']],
   // What serves all rooms; the rooms themselves are held by `apiRooms.test.ts`.
-  ['api/adapters/', ['*', 'api/platform/', 'api/ports.ts', 'schema/']],
+  ['api/adapters/', ['*', 'api/platform/', 'schema/']],
   ['api/data/', ['*', 'schema/']],
   ['api/', ['*', 'api/', 'schema/']],
 ];

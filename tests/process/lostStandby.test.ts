@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUnavailable } from '#api/database/connection/isUnavailable.ts';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import { repliedOnce } from '#api/database/idempotency.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
@@ -35,7 +36,7 @@ if (programs !== null) {
 
     beforeAll(async () => {
       pair = await startPostgresPair(programs);
-      database = createDataSource({ url: pair.nodes[0].url, poolSize: 8 });
+      database = createDataSource({ entities, url: pair.nodes[0].url, poolSize: 8 });
       await database.initialize();
       await migrate(database, pair.nodes[0].url);
     }, 150_000);

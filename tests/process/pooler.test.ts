@@ -9,6 +9,7 @@ import {
   test,
   type TestContext,
 } from 'vitest';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { checkDatabase } from '#api/database/connection/checkDatabase.ts';
 import { createPledge, listPledges } from '#schema/money/pledge.ts';
@@ -170,7 +171,7 @@ if (isInstalled('pgbouncer')) {
     test('have their time-outs in every transaction, and none that stays behind', async () => {
       const way = await checkDatabase(pooler.url, database.url);
       expect(way).toEqual({ isPooled: true, keepsPrepared: false, hasTimeout: false });
-      const source = createDataSource({ url: pooler.url, poolSize: 2, way });
+      const source = createDataSource({ entities, url: pooler.url, poolSize: 2, way });
       await source.initialize();
       onTestFinished(() => source.destroy());
       const settings = `select current_setting('statement_timeout') as statement,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#api/config/config.ts';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import {
   startEmbeddedPostgres,
@@ -17,7 +18,7 @@ let server: EmbeddedPostgres;
 
 beforeAll(async () => {
   server = await startEmbeddedPostgres({ dataDir, isDurable: false });
-  const owner = createDataSource({ url: server.url, poolSize: 1 });
+  const owner = createDataSource({ entities, url: server.url, poolSize: 1 });
   await owner.initialize();
   await migrate(owner, server.url);
   await owner.destroy();

@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { DataDisk } from '#api/ports.ts';
+import type { DataDisk } from '#api/platform/ports.ts';
 
 /** In the data directory: `backup.sh` and `base-backup.sh` touch it when they are done. */
 const BACKUP_MARK = 'last-backup';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '#api/ports.ts';
+import type { FileStore } from '#api/platform/ports.ts';
 
 const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:-\d+)?$/u;
 

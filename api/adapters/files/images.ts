@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 import { modestPicture } from './modestPicture.ts';
-import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
+import type { ProcessedImage, RefusedImage } from '#api/platform/ports.ts';
 import { createGate } from '#api/platform/gates.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startS3Server, type S3Server } from '#tests/support/providers/s3Server.ts';
-import type { FileStore } from '#api/ports.ts';
+import type { FileStore } from '#api/platform/ports.ts';
 import { createS3FileStore, openS3FileStore, type S3Options } from './s3Files.ts';
 
 const KEY = { id: 'key-of-the-test', secret: 'a secret/with+signs', region: 'eu-north-1' };

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Mailer } from '#api/ports.ts';
+import type { Mailer } from '#api/platform/ports.ts';
 import { MAILBOX_MAX } from '#schema/limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Mailer, TextMessenger } from '#api/ports.ts';
+import type { Mailer, TextMessenger } from '#api/platform/ports.ts';
 
 const SUBJECT = 'A text message to your phone';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSmtpServer, type SmtpServer } from '#tests/support/providers/smtpServer.ts';
-import type { Mailer } from '#api/ports.ts';
+import type { Mailer } from '#api/platform/ports.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
 const opened: { mailer: Mailer; server: SmtpServer }[] = [];

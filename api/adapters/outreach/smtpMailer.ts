@@ -1,4 +1,4 @@
-import { MailError, type Mailer } from '#api/ports.ts';
+import { MailError, type Mailer } from '#api/platform/ports.ts';
 
 export type SmtpOptions = {
   /** `smtp://user:password@host:587` (TLS where the server offers it) or `smtps://...:465`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextMessenger } from '#api/ports.ts';
+import type { TextMessenger } from '#api/platform/ports.ts';
 
 export type TwilioOptions = {
   accountSid: string;

@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import type { PushOutcome, WebPush } from '#api/ports.ts';
+import type { PushOutcome, WebPush } from '#api/platform/ports.ts';
 import { isPublicAddress, lookupPublic } from './publicAddress.ts';
 
 export type WebPushOptions = {

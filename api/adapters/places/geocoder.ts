@@ -1,4 +1,4 @@
-import type { Geocoder } from '#api/ports.ts';
+import type { Geocoder } from '#api/platform/ports.ts';
 import { searchGazetteer } from '#schema/places/gazetteer.ts';
 import { parseGazetteer } from '#schema/places/parseGazetteer.ts';
 import { reverseGazetteer } from '#schema/places/reverseGazetteer.ts';

@@ -3,7 +3,7 @@ import { expandAbbreviations } from '#schema/places/cityAbbreviations.ts';
 import { locationSuggestion } from '#schema/places/geocoding.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import type { SiteArea } from '#schema/siteSettings.ts';
-import type { Geocoder } from '#api/ports.ts';
+import type { Geocoder } from '#api/platform/ports.ts';
 
 export type HttpGeocoderOptions = {
   /** Address of the provider without a trailing slash: `https://nominatim.example.org`. */

@@ -1,4 +1,4 @@
-import type { StoredTile } from '#api/ports.ts';
+import type { StoredTile } from '#api/platform/ports.ts';
 import { isInside, tileBounds, type Bounds, type Tile } from '#schema/places/geo.ts';
 
 export type TileMetadata = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Source } from 'pmtiles';
 import { Compression, PMTiles, ResolvedValueCache } from 'pmtiles';
-import type { MapData, StoredFile, StoredTile, TileSource } from '#api/ports.ts';
+import type { MapData, StoredFile, StoredTile, TileSource } from '#api/platform/ports.ts';
 import { measureArea } from '#schema/places/tileArea.ts';
 import { EMPTY_TILE, joinStreets, type TileArchive, type TileMetadata } from './joinStreets.ts';
 

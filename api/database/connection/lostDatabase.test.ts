@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { listenForEvents, type EventFeed } from '#api/database/events.ts';
 import { repliedOnce } from '#api/database/idempotency.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   test = await openAnnsDatabase();
   line = await openDatabaseLine(test.url);
   const connections = new OpenConnections();
-  database = createDataSource({ url: line.url, poolSize: 2, connections });
+  database = createDataSource({ entities, url: line.url, poolSize: 2, connections });
   await database.initialize();
   feed = await listenForEvents({ url: line.url, heartbeatMs: BEAT_MS, connections });
   feed.subscribe(({ topic }) => heard.push(topic));

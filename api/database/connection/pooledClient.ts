@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { PREPARED } from './prepared.ts';
 import { Client, type ClientConfig } from 'pg';
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 import type { OpenConnections } from './openConnections.ts';
 import { traceStatements } from './traceStatements.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Tracer } from '#api/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 import { summaryOf, traceStatements } from './traceStatements.ts';
 
 describe('the summary of a statement', () => {

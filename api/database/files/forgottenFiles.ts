@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { FileStore } from '#api/ports.ts';
+import type { FileStore } from '#api/platform/ports.ts';
 import { PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
 
 type Files = Pick<FileStore, 'delete'>;

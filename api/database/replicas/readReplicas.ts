@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntitySchema } from 'typeorm';
 import type { DatabaseWarn } from '#api/database/databaseLogger.ts';
 import { Replica } from './replica.ts';
 import { walPositionOf } from './walPosition.ts';
@@ -49,11 +49,12 @@ class Replicas implements ReadReplicas {
   #turn = 0;
 
   constructor(options: Options) {
-    const { urls, poolSize, warn } = options;
+    const { urls, poolSize, primary, warn } = options;
+    const entities = primary.options.entities as EntitySchema[];
     this.#options = options;
     this.#replicas = urls.map((url, at) => {
       const name = `Replica ${at + 1} of DATABASE_READ_URL`;
-      return new Replica({ name, url, poolSize, warn });
+      return new Replica({ name, url, poolSize, entities, warn });
     });
     let isLooking = false;
     this.#timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntitySchema } from 'typeorm';
 import { OpenConnections } from '#api/database/connection/openConnections.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import type { DatabaseWarn } from '#api/database/databaseLogger.ts';
@@ -17,6 +17,7 @@ type Options = {
   name: string;
   url: string;
   poolSize: number;
+  entities: EntitySchema[];
   warn: DatabaseWarn;
 };
 
@@ -31,11 +32,18 @@ export class Replica {
   #needed = 0n;
   #fault: string | null = null;
 
-  constructor({ name, url, poolSize, warn }: Options) {
+  constructor({ name, url, poolSize, entities, warn }: Options) {
     this.#name = name;
     this.#warn = warn;
     const connections = this.#connections;
-    this.database = createDataSource({ url, poolSize, connections, isReplica: true, warn });
+    this.database = createDataSource({
+      url,
+      poolSize,
+      entities,
+      connections,
+      isReplica: true,
+      warn,
+    });
   }
 
   /** Whether everything up to this place can be read here. */

@@ -1,5 +1,5 @@
 import { createPace } from '#api/platform/gates.ts';
-import type { FileStore } from '#api/ports.ts';
+import type { FileStore } from '#api/platform/ports.ts';
 import type { FileParts } from '#api/http/call.ts';
 
 /** So much of a file is in memory for each client that reads it, however large the file is. */

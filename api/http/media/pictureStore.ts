@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Services } from '#api/http/services.ts';
-import type { StoredPicture } from '#api/ports.ts';
+import type { StoredPicture } from '#api/platform/ports.ts';
 
 const originalKey = (sha256: string) => `originals/${sha256.slice(0, 2)}/${sha256}`;
 const variantKey = (sha256: string, width: number | string) =>

@@ -14,7 +14,7 @@ import type { DemoCase } from '#api/database/demo/cases.ts';
 import { demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
-import type { StoredPicture } from '#api/ports.ts';
+import type { StoredPicture } from '#api/platform/ports.ts';
 import {
   AUTO_RELEASE_DAYS,
   BALLOT_WINDOW_HOURS,

@@ -14,7 +14,7 @@ import { demoIssues, demoUuid, type DemoIssue } from '#api/database/demo/story.t
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { TRUST_START } from '#schema/limits.ts';
-import type { StoredPicture } from '#api/ports.ts';
+import type { StoredPicture } from '#api/platform/ports.ts';
 import { playCase, type ActAs } from './demoCase.ts';
 import { startDemoWork } from './demoWork.ts';
 

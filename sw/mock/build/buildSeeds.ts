@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEMO_PASSWORD, PEOPLE } from '#api/database/demo/people.ts';
-import type { FileStore } from '#api/ports.ts';
+import type { FileStore } from '#api/platform/ports.ts';
 import { fillDemoSite } from '#api/startup/fillDemoSite.ts';
 import type { EndpointDefinition, InputOf } from '#schema/defineEndpoint.ts';
 import { reportIssue } from '#schema/issues/issue.ts';

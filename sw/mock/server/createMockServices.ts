@@ -18,7 +18,7 @@ import type {
   ImageProcessor,
   LogoMaker,
   WebPush,
-} from '#api/ports.ts';
+} from '#api/platform/ports.ts';
 import { followEvents } from '#api/startup/followEvents.ts';
 import { openSite } from '#api/startup/openSite.ts';
 import { publicSettingsOf } from '#api/startup/publicSettings.ts';

@@ -3,12 +3,13 @@ import type { DataSource } from 'typeorm';
 import { createWebPush } from '#api/adapters/outreach/webPush.ts';
 import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
 import { savePushSubscription } from '#api/people/pushSubscriptions.ts';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { pledgeNotice } from '#api/notices/notices.rules.ts';
-import type { Mail } from '#api/notices/noticeMessages.rules.ts';
+import type { Mail } from '#api/platform/mail.rules.ts';
 import { deliverNotices, type DeliveryDependencies } from '#api/jobs/deliverNotices.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
@@ -78,7 +79,7 @@ async function insertSession(database: DataSource, { id }: Actor): Promise<Uint8
 export async function openOutreachSite(): Promise<OutreachSite> {
   const test = await openTestDatabase();
   const { database } = test;
-  const other = createDataSource({ url: test.url, poolSize: 4 });
+  const other = createDataSource({ entities, url: test.url, poolSize: 4 });
   await other.initialize();
   const pushServer = await startPushServer('http');
   const site: OutreachSite = {

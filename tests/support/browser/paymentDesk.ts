@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { createStripePayments } from '#api/adapters/payments/stripePayments.ts';
 import { keepCheckout, startCharge } from '#api/case/payments/startCharge.ts';
 import { settleCharge } from '#api/case/payments/settleCharge.ts';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
@@ -68,7 +69,7 @@ function connectTo({ settings }: StripeServer): PaymentDesk['payments'] {
 export async function openPaymentDesk(): Promise<PaymentDesk> {
   const test = await openTestDatabase();
   const { database } = test;
-  const other = createDataSource({ url: test.url, poolSize: 4 });
+  const other = createDataSource({ entities, url: test.url, poolSize: 4 });
   await other.initialize();
   let minute = 0;
   const now = () => new Date(testNow.getTime() + minute * MINUTE_MS);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import type { Transaction, TransactionContext } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
@@ -19,7 +20,7 @@ export const testNow = new Date('2026-05-01T10:00:00.000Z');
 /** A migrated database for one test file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await copyDatabase();
-  const database = createDataSource({ url, poolSize: 8 });
+  const database = createDataSource({ entities, url, poolSize: 8 });
   await database.initialize();
   return {
     url,

@@ -1,4 +1,4 @@
-import type { FileStore } from '#api/ports.ts';
+import type { FileStore } from '#api/platform/ports.ts';
 
 /** Photos and videos for as long as the process lives. */
 export function memoryFiles(): FileStore {

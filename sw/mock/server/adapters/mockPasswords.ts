@@ -1,7 +1,7 @@
 import { sha256 } from '#api/database/sha256.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
 import { isCommonPassword } from '#api/adapters/passwords.ts';
-import type { PasswordHasher } from '#api/ports.ts';
+import type { PasswordHasher } from '#api/platform/ports.ts';
 
 const hashOf = (password: string) =>
   `simulated ${sha256(utf8Bytes(password.normalize('NFKC'))).join(' ')}`;

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
-import { entities } from '#api/database/entities.ts';
+import { entities } from '#api/startup/entities.ts';
 import { EVENT_CHANNEL, publishedEvent, type EventFeed } from '#api/database/events.ts';
 import { migrations } from '#api/database/migrations.ts';
 import { createPgDriver } from './pgDriver.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '#api/notices/noticeMessages.rules.ts';
+import type { Mail } from './mail.rules.ts';
 import type { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import type { Bounds } from '#schema/places/geo.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
