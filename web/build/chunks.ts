@@ -31,7 +31,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   // Small things that many pages share: each by itself would be a line in the worker's list.
   { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
-  { name: 'questions', test: /\/web\/data\/queries\/\w+Queries\.ts$/u },
+  { name: 'questions', test: /\/web\/data\/queries\/\w+Quer(?:y|ies)\.ts$/u },
   // All else that several parts need goes where most of its users are: a third fewer files to fetch
   // and to keep, and no page downloads more. From 2,000 on, files need each other in a circle.
   {

@@ -7,11 +7,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Issue } from '#schema/issues/issue.ts';
-import { issueCardView, writtenDays, type WrittenDays } from '#web/data/site/issueCardView.ts';
-import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
-
-type IssueCardView = ReturnType<typeof issueCardView>;
 
 /** What depends on the clock and the zone of whoever writes it, as the server wrote it, by name. */
 type Written = Record<string, unknown>;
@@ -74,18 +69,6 @@ export function useWritten(): <T>(name: string, write: (now: Date) => T) => T {
 
 function writeOnce<T>({ written, now }: Writing, name: string, write: (now: Date) => T): T {
   return (written[name] ??= write(now ?? new Date())) as T;
-}
-
-/** Words an issue's card. */
-export function useIssueCards(): (issue: Issue) => IssueCardView & { moneyNote: string | null } {
-  const written = useWritten();
-  const moneyNote = useMoneyNote();
-  // Cards are the innermost of what the server paints: where they answer, all around them does.
-  useTakenOver();
-  return (issue) => {
-    const days = written(issue.id, (now): WrittenDays => writtenDays(issue, now));
-    return { ...issueCardView(issue, days), moneyNote };
-  };
 }
 
 /** Puts the answers that came with a first paint into the query cache. */

@@ -2,17 +2,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
 import type { QueueState } from '#schema/moderation/choices.ts';
 import { listModeration, listOwnDecisions } from '#schema/moderation/queue.ts';
-import { getDesk } from '#schema/verification/desk.ts';
-import { listJuryDuties } from '#schema/verification/jury.ts';
 import { call } from '#web/data/server/call.ts';
 import { queryKeys } from './queryKeys.ts';
 import { endpointQuery } from './endpointQuery.ts';
-
-/** The signed-in person's seats on juries. */
-export const juryDutiesQuery = () => endpointQuery(queryKeys.juryDuties(), listJuryDuties);
-
-/** What waits for ambassadors; others are refused. */
-export const deskQuery = () => endpointQuery(queryKeys.desk(), getDesk);
 
 /** A part of the queue of reports, page by page; for ambassadors and operators. */
 export const moderationQuery = (state: QueueState) =>

@@ -1,6 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listPremium } from '#schema/money/premium.ts';
-import { getLeaderboard, getReputation } from '#schema/verification/reputation.ts';
+import { queryOptions, keepPreviousData } from '@tanstack/react-query';
+import {
+  listAudit,
+  listLedger,
+  listProfileRecord,
+  type AuditEntry,
+  type LedgerMovement,
+} from '#schema/verification/audit.ts';
+import { queryKeys } from './queryKeys.ts';
+import { getLeaderboard } from '#schema/verification/reputation.ts';
 import {
   getTransparency,
   listAuditHeads,
@@ -8,14 +15,9 @@ import {
   type AuditHeadPage,
 } from '#schema/verification/transparency.ts';
 import { call } from '#web/data/server/call.ts';
-import { queryKeys } from './queryKeys.ts';
-import { endpointQuery, freshQuery } from './endpointQuery.ts';
+import { freshQuery } from './endpointQuery.ts';
 
 // Figures of people and of the whole site are read again on each visit: no event names them.
-
-/** What is known of a person from cases that are over. */
-export const reputationQuery = (id: string) =>
-  freshQuery(['reputation', id], getReputation, { params: { id } });
 
 /** The verifiers of a month; the present one without a name. */
 export const leaderboardQuery = (month: string | undefined) =>
@@ -29,10 +31,6 @@ export const leaderboardQuery = (month: string | undefined) =>
 /** Where all money is and whether the books hold, as of now. */
 export const transparencyQuery = () => freshQuery(['transparency'], getTransparency);
 
-/** The paid reports on the proofs of an issue, with what the reader may do. */
-export const premiumQuery = (issueId: string) =>
-  endpointQuery([...queryKeys.case(issueId), 'premium'], listPremium, { params: { id: issueId } });
-
 /** All heads of the last published day, page by page. */
 export async function readAuditHeads(): Promise<Omit<AuditHeadPage, 'next'>> {
   let page = await call(listAuditHeads, {});
@@ -43,3 +41,45 @@ export async function readAuditHeads(): Promise<Omit<AuditHeadPage, 'next'>> {
   }
   return { ...page, heads };
 }
+
+/** The whole public record and the whole books of an issue, as the server holds them now. */
+export type Books = { entries: AuditEntry[]; movements: LedgerMovement[]; balance: string };
+
+/** Everything about an issue that anybody can check, read page by page. */
+export const booksQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.books(id),
+    // A check of yesterday's answer would say nothing about today's record.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Books> => {
+      const [entries, ledger] = await Promise.all([
+        readAll(async (after) => call(listAudit, { params: { id }, query: { after }, signal })),
+        readAll(async (after) => call(listLedger, { params: { id }, query: { after }, signal })),
+      ]);
+      const balance = ledger.last.balance;
+      return { entries: entries.items, movements: ledger.items, balance };
+    },
+  });
+
+type Page<Item> = { items: Item[]; next: number | null };
+
+async function readAll<Item, P extends Page<Item>>(
+  read: (after: string) => Promise<P & Page<Item>>,
+): Promise<{ items: P['items']; last: P }> {
+  let page = await read('0');
+  const items = [...page.items];
+  while (page.next !== null) {
+    page = await read(String(page.next));
+    items.push(...page.items);
+  }
+  return { items, last: page };
+}
+
+/** Everything that moderators decided about profiles, oldest first. */
+export const profileRecordQuery = () =>
+  queryOptions({
+    queryKey: ['profileRecord'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<AuditEntry[]> =>
+      (await readAll(async (after) => call(listProfileRecord, { query: { after }, signal }))).items,
+  });

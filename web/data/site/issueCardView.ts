@@ -1,3 +1,5 @@
+import { useTakenOver, useWritten } from '#web/data/cache/firstPaint.ts';
+import { useMoneyNote } from './useMoneyNote.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 import { PHOTO_CARD_HEIGHT_PX, PHOTO_CARD_WIDTH_PX, PHOTO_QUALITY } from '#schema/limits.ts';
 import { daysLeft, formatDate, shortLocation } from '#web/data/format/format.ts';
@@ -61,5 +63,19 @@ export function issueCardView(issue: Issue, days: WrittenDays = writtenDays(issu
     solverState: solverState(issue),
     location: shortLocation(issue.location),
     ...days,
+  };
+}
+
+type IssueCardView = ReturnType<typeof issueCardView>;
+
+/** Words an issue's card. */
+export function useIssueCards(): (issue: Issue) => IssueCardView & { moneyNote: string | null } {
+  const written = useWritten();
+  const moneyNote = useMoneyNote();
+  // Cards are the innermost of what the server paints: where they answer, all around them does.
+  useTakenOver();
+  return (issue) => {
+    const days = written(issue.id, (now): WrittenDays => writtenDays(issue, now));
+    return { ...issueCardView(issue, days), moneyNote };
   };
 }

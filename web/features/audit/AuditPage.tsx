@@ -8,7 +8,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { booksQuery } from '#web/data/queries/bookQueries.ts';
+import { booksQuery } from '#web/data/queries/openRecordQueries.ts';
 import { formatNumber, plural } from '#web/data/format/format.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { AuditTable } from './AuditTable.tsx';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messagesQuery } from '#web/data/queries/issueQueries.ts';
+import { messagesQuery } from '#web/data/queries/messagesQuery.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { discussionEntries } from './discussionEntries.ts';
 

@@ -8,8 +8,8 @@ import { Grid } from '#web/components/layout/Grid.tsx';
 import { IssueCard } from '#web/components/issues/IssueCard.tsx';
 import { IssueCardSkeleton } from '#web/components/issues/IssueCardSkeleton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
-import { useIssueCards } from '#web/data/cache/firstPaint.ts';
-import { issuePageQuery } from '#web/data/queries/queries.ts';
+import { useIssueCards } from '#web/data/site/issueCardView.ts';
+import { issuePageQuery } from '#web/data/queries/listQueries.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
 

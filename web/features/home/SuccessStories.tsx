@@ -9,7 +9,7 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { formatNumber, plural, shortLocation } from '#web/data/format/format.ts';
 import { formatMoneyShort, formatMoneyWhole } from '#web/data/format/formatMoney.ts';
-import { impactStatsQuery, storiesQuery } from '#web/data/queries/queries.ts';
+import { impactStatsQuery, storiesQuery } from '#web/data/queries/homeQueries.ts';
 import { cardImageUrl } from '#web/data/site/issueCardView.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';

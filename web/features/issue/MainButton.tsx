@@ -7,7 +7,7 @@ import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
+import { proposalsQuery, votesQuery } from '#web/data/queries/proposalsQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { FollowButton } from '#web/features/follow/FollowButton.tsx';

@@ -10,7 +10,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useWritten } from '#web/data/cache/firstPaint.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { proposalsQuery } from '#web/data/queries/issueQueries.ts';
+import { proposalsQuery } from '#web/data/queries/proposalsQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useServerNow } from '#web/data/server/useServerNow.ts';
 import { WithdrawProposal } from '#web/features/proposals/WithdrawProposal.tsx';

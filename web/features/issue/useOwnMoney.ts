@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
-import { ownPledgesQuery, pledgesQuery } from '#web/data/queries/issueQueries.ts';
+import { ownPledgesQuery, pledgesQuery } from '#web/data/queries/pledgesQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 
 /** Decimal text, and the first day on which a part of them goes back by itself. */

@@ -12,7 +12,7 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { issuePageQuery } from '#web/data/queries/queries.ts';
+import { issuePageQuery } from '#web/data/queries/listQueries.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { useMe } from '#web/data/device/useMe.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';

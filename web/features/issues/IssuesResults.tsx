@@ -15,7 +15,7 @@ import { Pagination } from '#web/components/paging/Pagination.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import type { Dated } from '#web/data/server/call.ts';
-import { useIssueCards } from '#web/data/cache/firstPaint.ts';
+import { useIssueCards } from '#web/data/site/issueCardView.ts';
 import { formatMoment, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { wholeIssuesQuery } from '#web/data/queries/queries.ts';
+import { wholeIssuesQuery } from '#web/data/queries/listQueries.ts';
 import { whenControlled } from '#web/data/device/workerControl.ts';
 
 const IDLE_TIMEOUT_MS = 5_000;

@@ -8,7 +8,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { useTabs } from '#web/components/paging/useTabs.ts';
 import { formatMoment } from '#web/data/format/format.ts';
-import { wholeIssuesQuery } from '#web/data/queries/queries.ts';
+import { wholeIssuesQuery } from '#web/data/queries/listQueries.ts';
 import { useWritten } from '#web/data/cache/firstPaint.ts';
 import type { Dated } from '#web/data/server/call.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';

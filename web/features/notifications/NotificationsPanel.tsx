@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { showError } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { notificationView } from '#web/data/site/notificationView.ts';
-import { notificationsQuery } from '#web/data/queries/queries.ts';
+import { notificationsQuery } from '#web/data/queries/notificationsQuery.ts';
 import { useMarkRead } from '#web/data/server/useMarkRead.ts';
 import { theme } from '#web/theme/theme.ts';
 import { notificationsContent } from './content.ts';

@@ -18,7 +18,7 @@ import { UserText } from '#web/components/layout/UserText.tsx';
 import { ApiError } from '#web/data/server/callErrors.ts';
 import { formatDate, formatNumber, plural } from '#web/data/format/format.ts';
 import { formatShare, formatStars } from '#web/data/format/formatShare.ts';
-import { reputationQuery } from '#web/data/queries/openRecordQueries.ts';
+import { reputationQuery } from '#web/data/queries/reputationQuery.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { peopleContent as content } from './content.ts';

@@ -4,7 +4,7 @@ import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { moneyTrailQuery } from '#web/data/queries/bookQueries.ts';
+import { moneyTrailQuery } from '#web/data/queries/pledgesQueries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { pledgesContent } from './content.ts';
 

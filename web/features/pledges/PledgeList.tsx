@@ -13,7 +13,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { ownPledgesQuery } from '#web/data/queries/issueQueries.ts';
+import { ownPledgesQuery } from '#web/data/queries/pledgesQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';

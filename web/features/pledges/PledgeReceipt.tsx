@@ -10,7 +10,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoney, formatMoneyShort } from '#web/data/format/formatMoney.ts';
-import { proposalsQuery } from '#web/data/queries/issueQueries.ts';
+import { proposalsQuery } from '#web/data/queries/proposalsQueries.ts';
 import { stillNeeded } from '#web/data/site/stillNeeded.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';

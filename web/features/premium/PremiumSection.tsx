@@ -10,7 +10,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { premiumQuery } from '#web/data/queries/openRecordQueries.ts';
+import { premiumQuery } from '#web/data/queries/pledgesQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { premiumContent as content } from './content.ts';
 import { OrderForm } from './OrderForm.tsx';

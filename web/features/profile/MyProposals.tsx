@@ -4,7 +4,7 @@ import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate, formatNumber } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { timelineText } from '#web/data/format/timelineText.ts';
-import { userProposalsQuery } from '#web/data/queries/profileQueries.ts';
+import { userProposalsQuery } from '#web/data/queries/accountQueries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { profileContent } from './content.ts';
 import { OwnList } from './OwnList.tsx';

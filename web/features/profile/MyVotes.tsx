@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { User } from '#schema/people/user.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate } from '#web/data/format/format.ts';
-import { userVotesQuery } from '#web/data/queries/profileQueries.ts';
+import { userVotesQuery } from '#web/data/queries/accountQueries.ts';
 import { profileContent } from './content.ts';
 import { OwnList } from './OwnList.tsx';
 import { ProfileLine, ProfileLines } from './ProfileLine.tsx';

@@ -7,7 +7,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
 import { formatNumber, plural } from '#web/data/format/format.ts';
 import { formatShare, formatStars } from '#web/data/format/formatShare.ts';
-import { reputationQuery } from '#web/data/queries/openRecordQueries.ts';
+import { reputationQuery } from '#web/data/queries/reputationQuery.ts';
 import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
 

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useLanguageChoice } from '#web/data/device/useLanguageChoice.ts';
 import { notificationView } from '#web/data/site/notificationView.ts';
-import { notificationsQuery } from '#web/data/queries/queries.ts';
+import { notificationsQuery } from '#web/data/queries/notificationsQuery.ts';
 import { useMarkRead } from '#web/data/server/useMarkRead.ts';
 import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';

@@ -5,8 +5,8 @@ import {
   donationsQuery,
   userProposalsQuery,
   userVotesQuery,
-} from '#web/data/queries/profileQueries.ts';
-import { issuePageQuery } from '#web/data/queries/queries.ts';
+} from '#web/data/queries/accountQueries.ts';
+import { issuePageQuery } from '#web/data/queries/listQueries.ts';
 import { useDataAge } from '#web/data/cache/useDataAge.ts';
 import { profileStats } from './profileStats.ts';
 import { recentActivity } from './recentActivity.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { COUNTED_NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
 import type { User } from '#schema/people/user.ts';
-import { notificationsQuery } from '#web/data/queries/queries.ts';
+import { notificationsQuery } from '#web/data/queries/notificationsQuery.ts';
 
 const COUNTED: readonly string[] = COUNTED_NOTIFICATION_TYPES;
 

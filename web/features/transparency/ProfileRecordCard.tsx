@@ -7,7 +7,7 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDateTime, plural } from '#web/data/format/format.ts';
-import { profileRecordQuery } from '#web/data/queries/bookQueries.ts';
+import { profileRecordQuery } from '#web/data/queries/openRecordQueries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { CardHead } from './CardHead.tsx';
 import { profileRecordContent as words } from './profileRecordContent.ts';

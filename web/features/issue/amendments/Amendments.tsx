@@ -10,7 +10,7 @@ import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
-import { amendmentsQuery } from '#web/data/queries/issueQueries.ts';
+import { amendmentsQuery } from '#web/data/queries/amendmentsQuery.ts';
 import { useFormatValue } from '#web/features/issue/useFormatValue.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';

@@ -4,7 +4,7 @@ import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { ownPledgesQuery } from '#web/data/queries/issueQueries.ts';
+import { ownPledgesQuery } from '#web/data/queries/pledgesQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { mergingContent } from './content.ts';

@@ -4,7 +4,7 @@ import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { shortLocation } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { followedPageQuery } from '#web/data/queries/profileQueries.ts';
+import { followedPageQuery } from '#web/data/queries/accountQueries.ts';
 import { DigestSettings } from './DigestSettings.tsx';
 import { digestContent } from './digestContent.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';

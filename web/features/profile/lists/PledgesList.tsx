@@ -3,7 +3,7 @@ import type { OwnPledge } from '#schema/people/ownLists.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { ownPledgePageQuery } from '#web/data/queries/profileQueries.ts';
+import { ownPledgePageQuery } from '#web/data/queries/accountQueries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';

@@ -3,7 +3,7 @@ import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatDate, shortLocation } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { issuePageQuery } from '#web/data/queries/queries.ts';
+import { issuePageQuery } from '#web/data/queries/listQueries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate } from '#web/data/format/format.ts';
-import { ownVotePageQuery } from '#web/data/queries/profileQueries.ts';
+import { ownVotePageQuery } from '#web/data/queries/accountQueries.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';
 import { filterOf } from './mineSearch.ts';

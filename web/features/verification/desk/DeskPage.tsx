@@ -4,7 +4,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { deskQuery } from '#web/data/queries/dutyQueries.ts';
+import { deskQuery } from '#web/data/queries/deskQuery.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { AccountFlags } from './AccountFlags.tsx';
@@ -12,7 +12,7 @@ import { DeskCaseCard } from './DeskCaseCard.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { deskContent as content } from './deskContent.ts';
 import { ModerationSummary } from '#web/features/verification/moderation/ModerationSummary.tsx';
-import { NoAccess } from './NoAccess.tsx';
+import { NoAccess } from '#web/features/verification/moderation/NoAccess.tsx';
 import { ReportAccountForm } from './ReportAccountForm.tsx';
 
 /** What waits for ambassadors, and where operators confirm documents. */

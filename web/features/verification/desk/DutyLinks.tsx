@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gavel, Scale, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { juryDutiesQuery } from '#web/data/queries/dutyQueries.ts';
+import { juryDutiesQuery } from '#web/data/queries/caseQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { deskContent } from './deskContent.ts';
 import { isOpenDuty } from './isOpenDuty.ts';

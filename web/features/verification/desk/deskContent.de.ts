@@ -10,11 +10,6 @@ export const deskContent = {
   subtitle: 'Was Abstimmungen und Jurys nicht klären konnten, und was geprüft werden muss.',
   loading: 'Der Schreibtisch wird geladen',
   failed: 'Der Schreibtisch ließ sich nicht laden',
-  noAccess: {
-    title: 'Dieser Schreibtisch gehört Botschaftern und Betreibern',
-    text: 'Betreiber ernennen sie. Was sie entscheiden, können alle auf der Seite des Problems lesen.',
-    action: 'Probleme ansehen',
-  },
   cases: {
     heading: 'Fälle',
     empty: 'Nichts wartet auf eine Entscheidung.',

@@ -10,11 +10,6 @@ export const deskContent = {
   subtitle: 'Lo que no pudieron resolver las votaciones y los jurados, y lo que hay que revisar.',
   loading: 'Cargando la mesa',
   failed: 'No se pudo cargar la mesa',
-  noAccess: {
-    title: 'Esta mesa es para embajadores y operadores',
-    text: 'Los nombran los operadores. Cualquiera puede leer lo que deciden en la página de cada problema.',
-    action: 'Ver problemas',
-  },
   cases: {
     heading: 'Casos',
     empty: 'Nada espera una decisión.',

@@ -18,11 +18,6 @@ export const deskContent = {
   subtitle: 'Cases that votes and juries could not settle, and whatever else needs a decision.',
   loading: 'Loading the desk',
   failed: 'The desk could not be loaded',
-  noAccess: {
-    title: 'This desk is for ambassadors and operators',
-    text: 'They are appointed by operators. Everybody can read what they decide on the page of each issue.',
-    action: 'Browse issues',
-  },
   cases: {
     heading: 'Cases',
     empty: 'Nothing is waiting for a decision.',

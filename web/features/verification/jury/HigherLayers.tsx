@@ -9,7 +9,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { call } from '#web/data/server/call.ts';
-import { juryDutiesQuery } from '#web/data/queries/dutyQueries.ts';
+import { juryDutiesQuery } from '#web/data/queries/caseQueries.ts';
 import { formatDateTime, formatNumber, plural } from '#web/data/format/format.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { verificationContent } from '#web/features/verification/content.ts';

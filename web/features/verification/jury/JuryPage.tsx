@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { juryDutiesQuery } from '#web/data/queries/dutyQueries.ts';
+import { juryDutiesQuery } from '#web/data/queries/caseQueries.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { DutyCard } from '#web/features/verification/desk/DutyCard.tsx';
 import { isOpenDuty } from '#web/features/verification/desk/isOpenDuty.ts';

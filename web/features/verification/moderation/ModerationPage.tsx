@@ -17,7 +17,7 @@ import { moderationQuery } from '#web/data/queries/dutyQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
-import { NoAccess } from '#web/features/verification/desk/NoAccess.tsx';
+import { NoAccess } from './NoAccess.tsx';
 import { ModerationCard } from './ModerationCard.tsx';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
 

@@ -24,6 +24,11 @@ export const moderationQueueContent = {
   title: 'Meldungen von Nutzern',
   subtitle:
     'Was gemeldet wurde und du entscheidest. Die Verfasser erfahren nie, wer sie gemeldet hat.',
+  noAccess: {
+    title: 'Dieser Schreibtisch gehört Botschaftern und Betreibern',
+    text: 'Betreiber ernennen sie. Was sie entscheiden, können alle auf der Seite des Problems lesen.',
+    action: 'Probleme ansehen',
+  },
   back: 'Schreibtisch der Botschafter',
   open: 'Die Liste öffnen',
   failed: 'Die Meldungen ließen sich nicht laden',

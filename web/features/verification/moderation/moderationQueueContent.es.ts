@@ -24,6 +24,11 @@ export const moderationQueueContent = {
   title: 'Denuncias de usuarios',
   subtitle:
     'Lo que la gente denunció, para que decidas. Quien lo publicó nunca sabe quién lo denunció.',
+  noAccess: {
+    title: 'Esta mesa es para embajadores y operadores',
+    text: 'Los nombran los operadores. Cualquiera puede leer lo que deciden en la página de cada problema.',
+    action: 'Ver problemas',
+  },
   back: 'Mesa de embajadores',
   open: 'Abrir la cola',
   failed: 'No se pudieron cargar las denuncias',

@@ -92,6 +92,11 @@ const form = {
 export const moderationQueueContent = {
   title: 'Reports by users',
   subtitle: 'What people reported, for you to decide. Authors never learn who reported them.',
+  noAccess: {
+    title: 'This desk is for ambassadors and operators',
+    text: 'They are appointed by operators. Everybody can read what they decide on the page of each issue.',
+    action: 'Browse issues',
+  },
   back: 'Ambassador desk',
   open: 'Open the queue',
   failed: 'The reports could not be loaded',

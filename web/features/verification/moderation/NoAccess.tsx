@@ -1,8 +1,8 @@
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { deskContent } from './deskContent.ts';
+import { moderationQueueContent } from './moderationQueueContent.ts';
 
-const { noAccess: words } = deskContent;
+const { noAccess: words } = moderationQueueContent;
 
 /** Tells everybody else for whom the page is meant. */
 export function NoAccess() {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
-import { messagesQuery } from './issueQueries.ts';
+import { messagesQuery } from './messagesQuery.ts';
 import { refresh } from './refresh.ts';
 
 afterEach(() => {
