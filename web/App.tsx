@@ -2,13 +2,13 @@ import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
 import { Direction } from 'radix-ui';
 import { Fragment, StrictMode, useState, type ContextType, type ReactNode } from 'react';
-import { WritingContext } from '#web/data/cache/firstPaint.ts';
+import { WritingContext } from '#web/net/firstPaint.ts';
 import { directionOf } from '#schema/languages/languages.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
-import { setMoneyInUse } from '#web/data/format/moneyInUse.ts';
-import { settingsQuery } from '#web/data/queries/queries.ts';
-import { language } from '#web/data/site/language.ts';
-import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
+import { setMoneyInUse } from '#web/format/moneyInUse.ts';
+import { settingsQuery } from '#web/net/queries.ts';
+import { language } from '#web/format/language.ts';
+import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
 
 type AppProps = {
   queryClient: QueryClient;

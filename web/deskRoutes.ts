@@ -5,7 +5,7 @@ import {
   moneySearch,
   peopleSearch,
   recordSearch,
-} from '#web/features/admin/adminSearch.ts';
+} from '#web/features/console/adminSearch.ts';
 import { protectedArea } from './protectedArea.ts';
 
 const getParentRoute = () => protectedArea;
@@ -15,18 +15,18 @@ export const deskRoutes = [
   createRoute({
     getParentRoute,
     path: '/jury',
-    component: page(() => import('#web/features/verification/jury/JuryPage.tsx'), 'JuryPage'),
+    component: page(() => import('#web/features/jury/JuryPage.tsx'), 'JuryPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/desk',
-    component: page(() => import('#web/features/verification/desk/DeskPage.tsx'), 'DeskPage'),
+    component: page(() => import('#web/features/desk/DeskPage.tsx'), 'DeskPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/desk/moderation',
     component: page(
-      () => import('#web/features/verification/moderation/ModerationPage.tsx'),
+      () => import('#web/features/moderation/queue/ModerationPage.tsx'),
       'ModerationPage',
     ),
   }),
@@ -34,60 +34,63 @@ export const deskRoutes = [
     getParentRoute,
     path: '/decisions',
     component: page(
-      () => import('#web/features/verification/moderation/DecisionsPage.tsx'),
+      () => import('#web/features/moderation/queue/DecisionsPage.tsx'),
       'DecisionsPage',
     ),
   }),
   createRoute({
     getParentRoute,
     path: '/admin',
-    component: page(() => import('#web/features/admin/AdminPage.tsx'), 'AdminPage'),
+    component: page(() => import('#web/features/console/AdminPage.tsx'), 'AdminPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/people',
     validateSearch: peopleSearch,
     search: { middlewares: [stripSearchParams(peopleSearch.defaults)] },
-    component: page(() => import('#web/features/admin/people/PeoplePage.tsx'), 'PeoplePage'),
+    component: page(() => import('#web/features/console/people/PeoplePage.tsx'), 'PeoplePage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/content',
     validateSearch: contentSearch,
     search: { middlewares: [stripSearchParams(contentSearch.defaults)] },
-    component: page(() => import('#web/features/admin/content/ContentPage.tsx'), 'ContentPage'),
+    component: page(() => import('#web/features/console/content/ContentPage.tsx'), 'ContentPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/money',
     validateSearch: moneySearch,
     search: { middlewares: [stripSearchParams(moneySearch.defaults)] },
-    component: page(() => import('#web/features/admin/money/MoneyPage.tsx'), 'MoneyPage'),
+    component: page(() => import('#web/features/console/money/MoneyPage.tsx'), 'MoneyPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/operations',
     validateSearch: deliveriesSearch,
     search: { middlewares: [stripSearchParams(deliveriesSearch.defaults)] },
-    component: page(() => import('#web/features/admin/jobs/JobsPage.tsx'), 'JobsPage'),
+    component: page(() => import('#web/features/console/jobs/JobsPage.tsx'), 'JobsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/record',
     validateSearch: recordSearch,
     search: { middlewares: [stripSearchParams(recordSearch.defaults)] },
-    component: page(() => import('#web/features/admin/people/RecordPage.tsx'), 'RecordPage'),
+    component: page(() => import('#web/features/console/people/RecordPage.tsx'), 'RecordPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/import',
-    component: page(() => import('#web/features/admin/transfer/TransferPage.tsx'), 'TransferPage'),
+    component: page(
+      () => import('#web/features/console/transfer/TransferPage.tsx'),
+      'TransferPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/categories',
     component: page(
-      () => import('#web/features/admin/categories/CategoriesPage.tsx'),
+      () => import('#web/features/console/categories/CategoriesPage.tsx'),
       'CategoriesPage',
     ),
   }),

@@ -1,23 +1,23 @@
 import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { fillQueryCache, partsOfPage, readFirstPaint } from '#web/data/cache/firstPaint.ts';
-import { keepInstallPrompt } from '#web/data/device/installPrompt.ts';
-import { nextTask } from '#web/data/device/nextTask.ts';
-import { formatDate } from '#web/data/format/format.ts';
-import { formatMoneyShort, formatMoneyWhole } from '#web/data/format/formatMoney.ts';
-import { mockReady } from '#web/data/server/mockReady.ts';
-import { startPersisting } from '#web/data/cache/persister.ts';
-import { queryClient } from '#web/data/cache/queryClient.ts';
-import { showAccent } from '#web/data/site/useBrand.ts';
-import { knownSite, readSite } from '#web/data/site/useSite.ts';
-import { followOtherTabs } from '#web/data/server/session.ts';
+import { fillQueryCache, partsOfPage, readFirstPaint } from '#web/net/firstPaint.ts';
+import { keepInstallPrompt } from '#web/device/installPrompt.ts';
+import { nextTask } from '#web/device/nextTask.ts';
+import { formatDate } from '#web/format/format.ts';
+import { formatMoneyShort, formatMoneyWhole } from '#web/format/formatMoney.ts';
+import { mockReady } from '#web/net/mockReady.ts';
+import { startPersisting } from '#web/net/persister.ts';
+import { queryClient } from '#web/net/queryClient.ts';
+import { showAccent } from '#web/features/site/useBrand.ts';
+import { knownSite, readSite } from '#web/features/site/useSite.ts';
+import { followOtherTabs } from '#web/features/account/signIn/session.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
 /** Only in the testers' build; everywhere else the bundler drops it. */
 const TestersPanel = import.meta.env.MOCK
   ? lazy(async () => {
-      const module = await import('#web/features/testers/TestersPanel.tsx');
+      const module = await import('#web/features/shell/testers/TestersPanel.tsx');
       return { default: module.TestersPanel };
     })
   : null;
@@ -25,7 +25,7 @@ const TestersPanel = import.meta.env.MOCK
 /** Comes after the first paint; a page that cannot load it is as fresh as its last reading. */
 async function goLive(): Promise<void> {
   try {
-    const { startLive } = await import('#web/data/server/startLive.ts');
+    const { startLive } = await import('#web/net/startLive.ts');
     startLive(queryClient);
   } catch {
     // Offline without a stored copy: the next load tries again.

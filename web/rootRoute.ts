@@ -5,7 +5,7 @@ import { AppShell } from '#web/features/shell/AppShell.tsx';
 export const rootRoute = createRootRoute({
   component: AppShell,
   notFoundComponent: lazyRouteComponent(
-    () => import('#web/features/notFound/NotFoundPage.tsx'),
+    () => import('#web/features/pages/notFound/NotFoundPage.tsx'),
     'NotFoundPage',
   ),
 });

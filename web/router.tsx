@@ -6,14 +6,14 @@ import {
   stripSearchParams,
 } from '@tanstack/react-router';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
-import { queryText } from '#web/data/server/call.ts';
-import { authSearch } from '#web/features/auth/authSearch.ts';
-import { faqSearch } from '#web/features/faq/faqSearch.ts';
-import { issuesSearch } from '#web/features/issues/issuesSearch.ts';
-import { leaderboardSearch } from '#web/features/leaderboard/leaderboardSearch.ts';
+import { queryText } from '#web/net/call.ts';
+import { authSearch } from '#web/features/account/signIn/authSearch.ts';
+import { faqSearch } from '#web/features/pages/faq/faqSearch.ts';
+import { issuesSearch } from '#web/features/issues/list/issuesSearch.ts';
+import { leaderboardSearch } from '#web/features/record/leaderboard/leaderboardSearch.ts';
 import { mapSearch } from '#web/features/map/mapSearch.ts';
-import { mineSearch } from '#web/features/profile/lists/mineSearch.ts';
-import { profileSearch } from '#web/features/profile/profileSearch.ts';
+import { mineSearch } from '#web/features/account/lists/mineSearch.ts';
+import { profileSearch } from '#web/features/account/profile/profileSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
 import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
 import { deskRoutes } from './deskRoutes.ts';
@@ -25,13 +25,13 @@ const pages = [
   createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: page(() => import('#web/features/home/HomePage.tsx'), 'HomePage'),
+    component: page(() => import('#web/features/pages/home/HomePage.tsx'), 'HomePage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/auth',
     validateSearch: authSearch,
-    component: page(() => import('#web/features/auth/AuthPage.tsx'), 'AuthPage'),
+    component: page(() => import('#web/features/account/signIn/AuthPage.tsx'), 'AuthPage'),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -43,7 +43,7 @@ const pages = [
     path: '/issues',
     validateSearch: issuesSearch,
     search: { middlewares: [stripSearchParams(issuesSearch.defaults)] },
-    component: page(() => import('#web/features/issues/IssuesPage.tsx'), 'IssuesPage'),
+    component: page(() => import('#web/features/issues/list/IssuesPage.tsx'), 'IssuesPage'),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -57,12 +57,12 @@ const pages = [
   createRoute({
     getParentRoute: () => root,
     path: '/issues/$id/audit',
-    component: page(() => import('#web/features/audit/AuditPage.tsx'), 'AuditPage'),
+    component: page(() => import('#web/features/record/audit/AuditPage.tsx'), 'AuditPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/issues/$id/poster',
-    component: page(() => import('#web/features/poster/PosterPage.tsx'), 'PosterPage'),
+    component: page(() => import('#web/features/issue/poster/PosterPage.tsx'), 'PosterPage'),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -74,7 +74,7 @@ const pages = [
     path: '/leaderboard',
     validateSearch: leaderboardSearch,
     component: page(
-      () => import('#web/features/leaderboard/LeaderboardPage.tsx'),
+      () => import('#web/features/record/leaderboard/LeaderboardPage.tsx'),
       'LeaderboardPage',
     ),
   }),
@@ -82,7 +82,7 @@ const pages = [
     getParentRoute: () => root,
     path: '/transparency',
     component: page(
-      () => import('#web/features/transparency/TransparencyPage.tsx'),
+      () => import('#web/features/record/transparency/TransparencyPage.tsx'),
       'TransparencyPage',
     ),
   }),
@@ -98,7 +98,7 @@ const pages = [
     path: '/faq',
     validateSearch: faqSearch,
     search: { middlewares: [stripSearchParams(faqSearch.defaults)] },
-    component: page(() => import('#web/features/faq/FaqPage.tsx'), 'FaqPage'),
+    component: page(() => import('#web/features/pages/faq/FaqPage.tsx'), 'FaqPage'),
   }),
 ] as const;
 
@@ -114,14 +114,14 @@ const protectedPages = [
     path: '/profile',
     validateSearch: profileSearch,
     search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
-    component: page(() => import('#web/features/profile/ProfilePage.tsx'), 'ProfilePage'),
+    component: page(() => import('#web/features/account/profile/ProfilePage.tsx'), 'ProfilePage'),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/mine',
     validateSearch: mineSearch,
     search: { middlewares: [stripSearchParams(mineSearch.defaults)] },
-    component: page(() => import('#web/features/profile/lists/MinePage.tsx'), 'MinePage'),
+    component: page(() => import('#web/features/account/lists/MinePage.tsx'), 'MinePage'),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
@@ -131,12 +131,12 @@ const protectedPages = [
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/mailbox',
-    component: page(() => import('#web/features/mailbox/MailboxPage.tsx'), 'MailboxPage'),
+    component: page(() => import('#web/features/notices/mailbox/MailboxPage.tsx'), 'MailboxPage'),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/payment',
-    component: page(() => import('#web/features/payment/PaymentPage.tsx'), 'PaymentPage'),
+    component: page(() => import('#web/features/pledges/payment/PaymentPage.tsx'), 'PaymentPage'),
   }),
   createRoute({
     getParentRoute: () => protectedArea,

@@ -16,7 +16,7 @@ import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { linkIn, mailAbout } from '#tests/scenarios/mailbox.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
-import { usualMoney } from '#web/features/admin/usualMoney.ts';
+import { usualMoney } from '#web/features/console/usualMoney.ts';
 
 const PASSWORD = 'correct horse 7';
 const NEXT = 'another horse 8';

@@ -12,7 +12,7 @@ import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/si
 import { setUpSite } from '#schema/siteSetup.ts';
 import { getCase } from '#schema/verification/verification.ts';
 import { getTransparency } from '#schema/verification/transparency.ts';
-import { usualMoney } from '#web/features/admin/usualMoney.ts';
+import { usualMoney } from '#web/features/console/usualMoney.ts';
 import { actAt, later, playToProof } from '#tests/support/cases/playedCase.ts';
 import { offerSetup } from '#api/startup/offerSetup.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';

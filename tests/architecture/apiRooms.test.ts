@@ -8,33 +8,21 @@ import {
   wholeRoomOf,
   type Kind,
 } from './apiRooms.ts';
+import { arrowsOf, arrowsUp, inWords, mutualRooms } from './roomOrder.ts';
 
-type Arrow = { from: string; to: string };
-
-const arrowsOf = (files: typeof roomFiles): Arrow[] =>
-  files.flatMap(({ path: from, imports }) => imports.map((to) => ({ from, to })));
 const arrows = arrowsOf(roomFiles);
 const between = arrows.filter(({ to }) => roomOf(to));
-const inWords = ({ from, to }: Arrow) => `${from} imports ${to}`;
 
 /** Arrows that point up, each with its reason. */
 const POINTING_UP: Record<string, string> = {};
 
 describe('the rooms of the API', () => {
   test('import only rooms before them', () => {
-    const rank = (path: string) => ROOMS.findIndex((room) => room === roomOf(path));
-    const up = between.filter(({ from, to }) => rank(to) > rank(from)).map(inWords);
-    expect(up.toSorted()).toEqual(Object.keys(POINTING_UP).toSorted());
+    expect(arrowsUp(between, ROOMS, roomOf)).toEqual(Object.keys(POINTING_UP).toSorted());
   });
 
   test('never import each other', () => {
-    const ways = new Set(between.map(({ from, to }) => `${roomOf(from)} ${roomOf(to)}`));
-    const mutual = ROOMS.flatMap((one) =>
-      ROOMS.filter((other) => one < other).flatMap((other) =>
-        ways.has(`${one} ${other}`) && ways.has(`${other} ${one}`) ? [`${one} and ${other}`] : [],
-      ),
-    );
-    expect(mutual).toEqual([]);
+    expect(mutualRooms(between, ROOMS, roomOf)).toEqual([]);
   });
 
   test('hold together: at least 45% of their imports stay inside, a case counted as one', () => {

@@ -6,8 +6,8 @@ import { isTest, projectRoot, readSourceFiles } from './sourceFiles.ts';
 /** Places on a picture or a map, which look the same wherever lines run to. */
 const PICTURES = [
   'web/map/',
-  'web/features/admin/AreaFrame.tsx',
-  'web/features/home/HeroMap.tsx',
+  'web/features/console/AreaFrame.tsx',
+  'web/features/pages/home/HeroMap.tsx',
   'web/features/report/cover/CoverStage.tsx',
 ];
 

@@ -18,8 +18,8 @@ const web = filesBelow('web');
 const siblingOf = (file: string, language: string) => file.replace(/\.ts$/u, `.${language}.ts`);
 const modules = [
   ...web.filter((file) => /(?:^|\/)(?:content|(?!use)\w+Content)\.ts$/u.test(file)),
-  'web/features/audit/sentences.ts',
-  'web/data/site/language.ts',
+  'web/features/record/audit/sentences.ts',
+  'web/format/language.ts',
   'sw/shell.ts',
   ...filesBelow('api/notices/texts').filter((file) => /\/\w+\.ts$/u.test(file)),
 ];
@@ -132,7 +132,7 @@ it('leaves the comma between two texts to the language', () => {
 });
 /** Addresses are cut as they were written, and coordinates keep theirs. */
 const OF_PLACES = [
-  'web/data/format/format.ts',
+  'web/format/format.ts',
   'web/features/map/shown/mapSelection.ts',
   'web/features/map/useSavedAreas.ts',
 ];

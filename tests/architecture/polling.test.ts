@@ -4,9 +4,9 @@ import { isTest, readSourceFiles } from './sourceFiles.ts';
 /** Screens that wait for something outside of the site, which sends no event: they look again. */
 const LOOKS_AGAIN = [
   // The messages that a test installation would have sent by mail.
-  'web/data/queries/outreachQueries.ts',
+  'web/features/notices/queries.ts',
   // The answer of the payment provider, as long as it is awaited.
-  'web/features/payment/usePledgePayment.ts',
+  'web/features/pledges/payment/usePledgePayment.ts',
 ];
 
 test('nothing else is asked for again by the clock [9.2]', () => {

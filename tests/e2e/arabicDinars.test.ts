@@ -9,7 +9,7 @@ import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { PASSWORD } from '#tests/support/registerAs.ts';
 import { SiteCourt } from '#tests/support/browser/siteCourt.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
-import { usualMoney } from '#web/features/admin/usualMoney.ts';
+import { usualMoney } from '#web/features/console/usualMoney.ts';
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });
 const court = new SiteCourt(() => site);

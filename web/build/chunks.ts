@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 
-const LIST_PAGE = path.join(import.meta.dirname, '../features/issues/IssuesPage.tsx');
+const LIST_PAGE = path.join(import.meta.dirname, '../features/issues/list/IssuesPage.tsx');
 /** Packages name all their parts in one file: icons, writing and paged queries are not the list's. */
 const OF_OTHER_PAGES = /\/lucide-react\/|infiniteQuer|queriesObserver|useQueries|mutation/iu;
 type GetModule = (id: string) => { importedIds: readonly string[] } | null;
@@ -31,7 +31,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   // Small things that many pages share: each by itself would be a line in the worker's list.
   { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
-  { name: 'questions', test: /\/web\/data\/queries\/\w+Quer(?:y|ies)\.ts$/u },
+  { name: 'questions', test: /\/web\/features\/\w+\/queries\.ts$/u },
   // All else that several parts need goes where most of its users are: a third fewer files to fetch
   // and to keep, and no page downloads more. From 2,000 on, files need each other in a circle.
   {

@@ -3,7 +3,7 @@ import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Settings } from '#schema/settings.ts';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
+import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 import { attributionParts } from './attributionParts.ts';
 import { mapContent } from './content.ts';

@@ -9,7 +9,7 @@ import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
-import { nextTask } from '#web/data/device/nextTask.ts';
+import { nextTask } from '#web/device/nextTask.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createBasemap, type Basemap } from './basemap/basemapLayers.ts';
 import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';

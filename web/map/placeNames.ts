@@ -1,10 +1,10 @@
 import { locationFallback } from '#schema/places/gazetteer.ts';
 import type { Position } from '#schema/places/geo.ts';
 import { geocode, reverseGeocode, type LocationSuggestion } from '#schema/places/geocoding.ts';
-import { queryClient } from '#web/data/cache/queryClient.ts';
-import { settingsQuery } from '#web/data/queries/queries.ts';
-import { call } from '#web/data/server/call.ts';
-import { ApiError } from '#web/data/server/callErrors.ts';
+import { queryClient } from '#web/net/queryClient.ts';
+import { settingsQuery } from '#web/net/queries.ts';
+import { call } from '#web/net/call.ts';
+import { ApiError } from '#web/net/callErrors.ts';
 import { nameOffline, searchOffline } from './gazetteerClient.ts';
 
 /**

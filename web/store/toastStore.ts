@@ -1,4 +1,4 @@
-import { createStore } from '#web/store/createStore.ts';
+import { createStore } from './createStore.ts';
 import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#schema/limits.ts';
 
 export type ToastVariant = 'default' | 'destructive';

@@ -6,7 +6,10 @@ const MANIFEST: BuildManifest = {
   '_shell.js': { file: 'assets/shell.js' },
   '_card.js': { file: 'assets/card.js', imports: ['index.html', '_icon.js'] },
   '_icon.js': { file: 'assets/icon.js', imports: ['_card.js'] },
-  'features/issues/IssuesPage.tsx': { file: 'assets/list.js', imports: ['index.html', '_card.js'] },
+  'features/issues/list/IssuesPage.tsx': {
+    file: 'assets/list.js',
+    imports: ['index.html', '_card.js'],
+  },
   'features/issue/IssuePage.tsx': { file: 'assets/issue.js', imports: ['_icon.js'] },
 };
 const hrefs = (path: string | null, search = '') =>

@@ -9,11 +9,11 @@ export type BuildManifest = Record<
 
 /** The module of each page that people arrive on from elsewhere. */
 const MODULES: Record<string, string> = {
-  '/': 'features/home/HomePage.tsx',
-  '/issues': 'features/issues/IssuesPage.tsx',
+  '/': 'features/pages/home/HomePage.tsx',
+  '/issues': 'features/issues/list/IssuesPage.tsx',
   '/map': 'features/map/MapPage.tsx',
-  '/auth': 'features/auth/AuthPage.tsx',
-  '/faq': 'features/faq/FaqPage.tsx',
+  '/auth': 'features/account/signIn/AuthPage.tsx',
+  '/faq': 'features/pages/faq/FaqPage.tsx',
   '/about': 'features/pages/about/AboutPage.tsx',
   '/how-it-works': 'features/pages/howItWorks/HowItWorksPage.tsx',
   '/terms': 'features/pages/terms/TermsPage.tsx',

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
-import { Legend } from '#web/components/fields/Legend.tsx';
+import { Legend } from './Legend.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { fieldAria } from './fieldAria.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import type { User } from '#schema/people/user.ts';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { discussionContent as content } from './content.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList, type ReportOf } from './MessageList.tsx';

@@ -8,9 +8,9 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
-import { connectivity } from '#web/data/server/connectivity.ts';
-import { useFormDraft } from '#web/data/drafts/useFormDraft.ts';
+import { messageOf } from '#web/net/callErrors.ts';
+import { connectivity } from '#web/net/connectivity.ts';
+import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
 import { discussionContent } from './content.ts';
 
 const { form: content, toast } = discussionContent;
@@ -33,7 +33,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
     if (!checked.isValid || isSaving) return;
     setIsSaving(true);
     try {
-      const { outbox } = await import('#web/data/outbox/outbox.ts');
+      const { outbox } = await import('#web/device/outbox/outbox.ts');
       await outbox.message(issueId, checked.value.message);
       await draft.discard();
       if (isUnsent || !connectivity.isOnline())

@@ -7,7 +7,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { PersonName } from '#web/components/people/PersonName.tsx';
-import { formatDateTime } from '#web/data/format/format.ts';
+import { formatDateTime } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { discussionContent as content } from './content.ts';
 import type { DiscussionEntry } from './discussionEntries.ts';

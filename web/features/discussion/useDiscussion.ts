@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messagesQuery } from '#web/data/queries/messagesQuery.ts';
-import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { messagesQuery } from './queries.ts';
+import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { discussionEntries } from './discussionEntries.ts';
 
 /** The messages of an issue with the person's own unsent ones, and how to page back. */

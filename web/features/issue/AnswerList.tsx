@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Answer } from '#schema/categories/answers.ts';
 import { UserText } from '#web/components/layout/UserText.tsx';
-import { formatNumber } from '#web/data/format/format.ts';
-import { useCategories } from '#web/data/site/useCategories.ts';
+import { formatNumber } from '#web/format/format.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 

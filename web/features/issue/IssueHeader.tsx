@@ -9,8 +9,8 @@ import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
-import { useWritten } from '#web/data/cache/firstPaint.ts';
-import { formatDate } from '#web/data/format/format.ts';
+import { useWritten } from '#web/net/firstPaint.ts';
+import { formatDate } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 

@@ -5,7 +5,7 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { plural } from '#web/data/format/format.ts';
+import { plural } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { IssuePhotos } from './IssuePhotos.tsx';
 import { nextContent } from './nextContent.ts';

@@ -4,7 +4,7 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { ImageWithFallback } from '#web/components/issues/ImageWithFallback.tsx';
-import { cardImageUrl } from '#web/data/site/issueCardView.ts';
+import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 

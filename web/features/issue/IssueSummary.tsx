@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
-import { formatNumber } from '#web/data/format/format.ts';
-import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { settingsQuery } from '#web/data/queries/queries.ts';
+import { formatNumber } from '#web/format/format.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { settingsQuery } from '#web/net/queries.ts';
 import { issueContent } from './content.ts';
 
 /** The four figures of an issue. Pledgers are distinct people. */

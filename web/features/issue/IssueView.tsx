@@ -9,13 +9,13 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
-import { caseQuery } from '#web/data/queries/caseQueries.ts';
-import { formatMoment } from '#web/data/format/format.ts';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { useOutbox } from '#web/data/outbox/useOutbox.ts';
-import { AffectsMeToo } from '#web/features/affected/AffectsMeToo.tsx';
-import { ReportButton } from '#web/features/moderation/ReportButton.tsx';
+import { useIsFirstPaint } from '#web/net/firstPaint.ts';
+import { caseQuery } from '#web/features/case/queries.ts';
+import { formatMoment } from '#web/format/format.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { useOutbox } from '#web/device/outbox/useOutbox.ts';
+import { AffectsMeToo } from '#web/features/issues/choices/AffectsMeToo.tsx';
+import { ReportButton } from '#web/features/moderation/report/ReportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
@@ -28,17 +28,17 @@ import { hasWaitingEdit } from './waitingIssue.ts';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
 
 const CaseSection = lazyPart(
-  async () => (await import('#web/features/verification/CaseSection.tsx')).CaseSection,
+  async () => (await import('#web/features/case/CaseSection.tsx')).CaseSection,
 );
 
 const PremiumSection = lazyPart(
-  async () => (await import('#web/features/premium/PremiumSection.tsx')).PremiumSection,
+  async () => (await import('#web/features/pledges/premium/PremiumSection.tsx')).PremiumSection,
 );
 
 const Merging = lazyPart(async () => (await import('./merging/Merging.tsx')).Merging);
 
 const HideIssue = lazyPart(
-  async () => (await import('#web/features/verification/HideIssue.tsx')).HideIssue,
+  async () => (await import('#web/features/moderation/HideIssue.tsx')).HideIssue,
 );
 
 type IssueViewProps = { issue: IssueDetail; cachedAt: string | null };

@@ -1,6 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { plural } from '#web/data/format/format.ts';
-import { DAYS, HOURS } from '#web/data/format/arabicTimes.ts';
+import { plural } from '#web/format/format.ts';
+import { DAYS, HOURS } from '#web/format/arabicTimes.ts';
 import type * as original from './nextContent.ts';
 import {
   DEADLINE_GRACE_DAYS,

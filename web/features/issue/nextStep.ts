@@ -1,6 +1,6 @@
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import { untilText } from '#web/data/format/countdown.ts';
-import type { NextStep } from '#web/features/verification/StepFacts.tsx';
+import { untilText } from '#web/format/countdown.ts';
+import type { NextStep } from '#web/features/case/StepFacts.tsx';
 import { nextContent } from './nextContent.ts';
 
 type Case = Pick<IssueDetail, 'status' | 'selectionPending' | 'work' | 'mergedInto'>;

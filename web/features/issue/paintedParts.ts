@@ -1,13 +1,13 @@
 import type { CaseView } from '#schema/verification/verification.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
-import { queryClient } from '#web/data/cache/queryClient.ts';
+import { queryClient } from '#web/net/queryClient.ts';
 
 export const CaseStep = lazyPart(
-  async () => (await import('#web/features/verification/CaseStep.tsx')).CaseStep,
+  async () => (await import('#web/features/case/CaseStep.tsx')).CaseStep,
 );
 
 export const BeforeAfter = lazyPart(
-  async () => (await import('#web/features/verification/proof/BeforeAfter.tsx')).BeforeAfter,
+  async () => (await import('#web/features/case/proof/BeforeAfter.tsx')).BeforeAfter,
 );
 
 /** Whether there is more to say of a case than the state of its issue says. */

@@ -1,4 +1,4 @@
-import { useCategories } from '#web/data/site/useCategories.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { issueContent } from './content.ts';
 
 const priorities = new Map<unknown, string>(Object.entries(issueContent.priorities));

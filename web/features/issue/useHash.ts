@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
+import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 
 /** What the address says behind its '#'; nothing in the first paint, since the server never hears of it. */
 export function useHash(): string {

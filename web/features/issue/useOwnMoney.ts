@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
-import { ownPledgesQuery, pledgesQuery } from '#web/data/queries/pledgesQueries.ts';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { ownPledgesQuery, pledgesQuery } from '#web/features/pledges/queries.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 
 /** Decimal text, and the first day on which a part of them goes back by itself. */
 export type OwnMoney = { amount: string; returnsAt: string | null };

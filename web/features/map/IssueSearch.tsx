@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { SuggestField } from '#web/components/fields/SuggestField.tsx';
-import { shortLocation } from '#web/data/format/format.ts';
+import { shortLocation } from '#web/format/format.ts';
 import { mapPageContent } from './content.ts';
 import { issueSuggestions } from './issueSuggestions.ts';
 

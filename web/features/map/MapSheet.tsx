@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatNumber } from '#web/data/format/format.ts';
+import { formatNumber } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
-import { formatNumber } from '#web/data/format/format.ts';
+import { formatNumber } from '#web/format/format.ts';
 import { LocationSearch, type FoundPlace } from '#web/map/LocationSearch.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';

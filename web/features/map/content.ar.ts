@@ -1,5 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { ISSUES } from '#web/data/format/arabicCounts.ts';
+import { ISSUES } from '#web/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const mapPageContent = {

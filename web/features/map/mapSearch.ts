@@ -4,7 +4,12 @@ import {
   type FundingBand,
   type IssueFilter,
 } from '#schema/issues/issueFilters.ts';
-import { addressSearch, oneOf, textUpTo, type AddressOf } from '#web/data/site/addressSearch.ts';
+import {
+  addressSearch,
+  oneOf,
+  textUpTo,
+  type AddressOf,
+} from '#web/features/site/addressSearch.ts';
 
 export const MAP_TABS = ['map', 'statistics'] as const;
 /** Orders of the list beside the map. */

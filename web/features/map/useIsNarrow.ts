@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
+import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 
 const QUERY = theme.media.belowMd.replace('@media ', '');

@@ -5,8 +5,8 @@ import { reverseGeocode } from '#schema/places/geocoding.ts';
 import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
 import { measureMapArea } from '#schema/places/map.ts';
 import type { ArchiveExtent, AreaSize } from '#schema/places/tileArea.ts';
-import { call } from '#web/data/server/call.ts';
-import { browserAreas, type SavedArea } from '#web/data/device/savedAreas.ts';
+import { call } from '#web/net/call.ts';
+import { browserAreas, type SavedArea } from '#web/device/savedAreas.ts';
 
 const KEY = ['savedAreas'] as const;
 

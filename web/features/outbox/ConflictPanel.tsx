@@ -4,8 +4,8 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
-import { outbox } from '#web/data/outbox/outbox.ts';
-import { useCategories } from '#web/data/site/useCategories.ts';
+import { outbox } from '#web/device/outbox/outbox.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent } from './content.ts';
 

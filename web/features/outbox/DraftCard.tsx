@@ -1,8 +1,8 @@
 import { FilePen } from 'lucide-react';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { formatDateTime } from '#web/data/format/format.ts';
-import type { ReportDraftView } from '#web/data/drafts/reportDrafts.ts';
+import { formatDateTime } from '#web/format/format.ts';
+import type { ReportDraftView } from '#web/device/drafts/reportDrafts.ts';
 import { outboxContent as content } from './content.ts';
 import { DiscardButton } from './DiscardButton.tsx';
 import { ItemCard } from './ItemCard.tsx';

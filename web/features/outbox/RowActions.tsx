@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { outbox } from '#web/data/outbox/outbox.ts';
+import { outbox } from '#web/device/outbox/outbox.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent as content } from './content.ts';
 import { DiscardButton } from './DiscardButton.tsx';
 import { EditMessageDialog } from './EditMessageDialog.tsx';
-import { saveFile } from '#web/data/device/saveFile.ts';
+import { saveFile } from '#web/device/saveFile.ts';
 import type { RowView } from './rowView.ts';
 
 const { actions } = content;

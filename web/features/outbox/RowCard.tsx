@@ -5,7 +5,7 @@ import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
-import { formatDateTime, plural } from '#web/data/format/format.ts';
+import { formatDateTime, plural } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { outboxContent as content } from './content.ts';

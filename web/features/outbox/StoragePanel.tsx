@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
-import { byteText } from '#web/data/format/byteText.ts';
+import { byteText } from '#web/format/byteText.ts';
 import { outboxContent } from './content.ts';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { useStorage } from './useStorage.ts';

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { showToast } from '#web/store/toastStore.ts';
-import { plural } from '#web/data/format/format.ts';
-import { outbox } from '#web/data/outbox/outbox.ts';
+import { plural } from '#web/format/format.ts';
+import { outbox } from '#web/device/outbox/outbox.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent } from './content.ts';
 import { OutboxPanel } from './OutboxPanel.tsx';
-import { saveFile } from '#web/data/device/saveFile.ts';
+import { saveFile } from '#web/device/saveFile.ts';
 
 const { transfer: content } = outboxContent;
 

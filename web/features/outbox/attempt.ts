@@ -1,7 +1,7 @@
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
 import { showError } from '#web/store/toastStore.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
+import { messageOf } from '#web/net/callErrors.ts';
 import { outboxContent as content } from './content.ts';
 
 /** Does something with the outbox and informs the person when the device refuses. */

@@ -1,6 +1,6 @@
 import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
-import { PHOTOS } from '#web/data/format/arabicCounts.ts';
+import { PHOTOS } from '#web/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 const fields: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import type { ChoiceOperation } from '#web/data/outbox/waitingChoice.ts';
+import type { ChoiceOperation } from '#web/device/outbox/waitingChoice.ts';
 import { outboxContent as content } from './content.ts';
 
 export type RowView = {

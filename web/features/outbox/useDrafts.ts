@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteDraft } from '#sw/outbox/drafts.ts';
-import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
-import { dropWordsAside } from '#web/data/drafts/wordsAside.ts';
-import { reportDraftsQuery, type ReportDraftView } from '#web/data/drafts/reportDrafts.ts';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
+import { dropWordsAside } from '#web/device/drafts/wordsAside.ts';
+import { reportDraftsQuery, type ReportDraftView } from '#web/device/drafts/reportDrafts.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 
 type Drafts = { drafts: ReportDraftView[]; discard: (key: string) => Promise<void> };
 

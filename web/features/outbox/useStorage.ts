@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { askToPersist, storageStatus } from '#web/data/outbox/outboxStorage.ts';
+import { askToPersist, storageStatus } from '#web/device/outbox/outboxStorage.ts';
 
 const KEY = ['storage'] as const;
 

@@ -7,8 +7,8 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
-import { formatMonth } from '#web/data/format/formatMonth.ts';
+import { formatDateTime, formatNumber } from '#web/format/format.ts';
+import { formatMonth } from '#web/format/formatMonth.ts';
 import { theme } from '#web/theme/theme.ts';
 import { peopleContent } from './content.ts';
 

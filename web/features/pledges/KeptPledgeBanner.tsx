@@ -1,7 +1,7 @@
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
-import { formatMoney } from '#web/data/format/formatMoney.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
 import { pledgesContent } from './content.ts';
 import type { KeptPledge } from './keptPledge.ts';
 

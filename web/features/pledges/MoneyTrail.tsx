@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
-import { formatDateTime } from '#web/data/format/format.ts';
-import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { moneyTrailQuery } from '#web/data/queries/pledgesQueries.ts';
-import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
+import { formatDateTime } from '#web/format/format.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { moneyTrailQuery } from './queries.ts';
+import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { pledgesContent } from './content.ts';
 
 const { trail } = pledgesContent;

@@ -8,11 +8,11 @@ import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
-import { formatDate } from '#web/data/format/format.ts';
-import { formatMoney, formatMoneyShort } from '#web/data/format/formatMoney.ts';
-import { proposalsQuery } from '#web/data/queries/proposalsQueries.ts';
-import { stillNeeded } from '#web/data/site/stillNeeded.ts';
-import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
+import { formatDate } from '#web/format/format.ts';
+import { formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
+import { proposalsQuery } from '#web/features/proposals/queries.ts';
+import { stillNeeded } from '#web/features/proposals/stillNeeded.ts';
+import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 

@@ -1,8 +1,8 @@
 import { withdrawPledge, type Pledge } from '#schema/money/pledge.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
-import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { call } from '#web/data/server/call.ts';
-import { useAction } from '#web/data/server/useAction.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
 import { pledgesContent } from './content.ts';
 
 /** Lets a donor take a pledge back, after asking. */

@@ -1,6 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { plural } from '#web/data/format/format.ts';
-import { DAYS } from '#web/data/format/arabicTimes.ts';
+import { plural } from '#web/format/format.ts';
+import { DAYS } from '#web/format/arabicTimes.ts';
 import type * as original from './content.ts';
 import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
 

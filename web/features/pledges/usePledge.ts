@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createPledge, type CreatedPledge } from '#schema/money/pledge.ts';
-import { call } from '#web/data/server/call.ts';
-import { connectivity } from '#web/data/server/connectivity.ts';
-import { useAction } from '#web/data/server/useAction.ts';
-import { isDecided } from '#web/data/server/useAttemptKey.ts';
+import { call } from '#web/net/call.ts';
+import { connectivity } from '#web/net/connectivity.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { isDecided } from '#web/net/useAttemptKey.ts';
 import { pledgesContent } from './content.ts';
 import { readKeptPledge, writeKeptPledge, type KeptPledge } from './keptPledge.ts';
 

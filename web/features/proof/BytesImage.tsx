@@ -1,4 +1,4 @@
-import { useObjectUrlRef } from '#web/data/photos/useObjectUrlRef.ts';
+import { useObjectUrlRef } from '#web/device/photos/useObjectUrlRef.ts';
 
 type BytesImageProps = { bytes: ArrayBuffer; mime: string; alt: string };
 

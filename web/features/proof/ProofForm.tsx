@@ -7,7 +7,7 @@ import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { SubmitBar } from '#web/components/fields/SubmitBar.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
-import { formatDateTime } from '#web/data/format/format.ts';
+import { formatDateTime } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { CheckInSection } from './CheckInSection.tsx';
 import { proofContent as content } from './content.ts';

@@ -7,7 +7,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
-import { useObjectUrlRef } from '#web/data/photos/useObjectUrlRef.ts';
+import { useObjectUrlRef } from '#web/device/photos/useObjectUrlRef.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import type { ProofVideo } from './useProofVideo.ts';

@@ -1,7 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { plural } from '#web/data/format/format.ts';
-import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
-import { DAYS, SECONDS } from '#web/data/format/arabicTimes.ts';
+import { plural } from '#web/format/format.ts';
+import { CHARACTERS } from '#web/format/arabicCounts.ts';
+import { DAYS, SECONDS } from '#web/format/arabicTimes.ts';
 import type * as original from './content.ts';
 import {
   JUSTIFICATION_MIN_LENGTH,

@@ -5,9 +5,9 @@ import { startProof } from '#schema/verification/proof.ts';
 import { getCase } from '#schema/verification/verification.ts';
 import { formKey } from '#sw/outbox/draftKeys.ts';
 import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
-import { call } from '#web/data/server/call.ts';
-import { NetworkError } from '#web/data/server/callErrors.ts';
-import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
+import { call } from '#web/net/call.ts';
+import { NetworkError } from '#web/net/callErrors.ts';
+import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 
 const KIND = 'proofPreparation';
 

@@ -3,7 +3,7 @@ import type { Position } from '#schema/places/geo.ts';
 import { fix, proofForm, type Fix } from '#schema/verification/proof.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import type { ProofBody } from '#web/data/outbox/outbox.ts';
+import type { ProofBody } from '#web/device/outbox/outbox.ts';
 import { proofContent } from './content.ts';
 
 /** A photo of a proof with what was recorded when it was taken. */

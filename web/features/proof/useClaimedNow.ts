@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { settingsQuery } from '#web/data/queries/queries.ts';
+import { settingsQuery } from '#web/net/queries.ts';
 
 /**
  * Tells the time of a moment as this device claims it, ISO 8601. Where testers have moved the time of

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormDraft } from '#web/data/drafts/useFormDraft.ts';
+import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
 import { EMPTY_DRAFT, isWorthKeeping, type ProofDraft } from './proofDraft.ts';
 
 /** The proof as it stands in the form; every change is on the device within a second. */

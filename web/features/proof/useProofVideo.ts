@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formKey } from '#sw/outbox/draftKeys.ts';
 import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
-import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
+import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { readVideoFile, type VideoProblem } from './readVideoFile.ts';
 
 const KIND = 'proofVideo';

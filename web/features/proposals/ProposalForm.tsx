@@ -8,11 +8,11 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { currencySign } from '#web/data/format/formatMoney.ts';
-import { call } from '#web/data/server/call.ts';
-import { useActionForm } from '#web/data/drafts/useActionForm.ts';
-import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
-import { typedAmount } from '#web/data/format/typedAmount.ts';
+import { currencySign } from '#web/format/formatMoney.ts';
+import { call } from '#web/net/call.ts';
+import { useActionForm } from '#web/device/drafts/useActionForm.ts';
+import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
+import { typedAmount } from '#web/format/typedAmount.ts';
 import { proposalsContent } from './content.ts';
 
 const { form: content, toast } = proposalsContent;

@@ -12,8 +12,8 @@ import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { MoreRows } from '#web/components/paging/MoreRows.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { votesQuery } from '#web/data/queries/proposalsQueries.ts';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { votesQuery } from './queries.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { proposalsContent } from './content.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { castVote, VOTE_TYPES, type VoteType } from '#schema/issues/vote.ts';
 import type { Proposal } from '#schema/issues/proposal.ts';
 import { Button } from '#web/components/actions/Button.tsx';
-import { call } from '#web/data/server/call.ts';
-import { formatNumber } from '#web/data/format/format.ts';
-import { useAction } from '#web/data/server/useAction.ts';
-import { useConnectivity } from '#web/data/server/connectivity.ts';
+import { call } from '#web/net/call.ts';
+import { formatNumber } from '#web/format/format.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { useConnectivity } from '#web/net/connectivity.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
 

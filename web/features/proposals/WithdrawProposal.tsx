@@ -1,7 +1,7 @@
 import { withdrawProposal } from '#schema/issues/proposal.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
-import { call } from '#web/data/server/call.ts';
-import { useAction } from '#web/data/server/useAction.ts';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
 import { proposalsContent } from './content.ts';
 
 type WithdrawProposalProps = {

@@ -1,4 +1,4 @@
-import { centsOf } from '#web/data/format/moneyInUse.ts';
+import { centsOf } from '#web/format/moneyInUse.ts';
 
 /** Whole percent of the deciding money that stands behind a proposal, rounded down; 0 of nothing. */
 export function backingShare(backing: string, base: string): number {

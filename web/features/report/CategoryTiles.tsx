@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Legend } from '#web/components/fields/Legend.tsx';
 import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
 import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
-import { useCategories } from '#web/data/site/useCategories.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
 

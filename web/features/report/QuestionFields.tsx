@@ -3,8 +3,8 @@ import { ANSWER_MAX_LENGTH } from '#schema/categories/answerRules.ts';
 import type { Question } from '#schema/categories/question.ts';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { formatNumber } from '#web/data/format/format.ts';
-import { useCategories } from '#web/data/site/useCategories.ts';
+import { formatNumber } from '#web/format/format.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { reportContent } from './content.ts';
 import type { ReportValues } from './reportValues.ts';
 

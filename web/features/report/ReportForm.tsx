@@ -5,7 +5,7 @@ import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { SubmitBar } from '#web/components/fields/SubmitBar.tsx';
-import { useCategories } from '#web/data/site/useCategories.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PlaceSection } from './place/PlaceSection.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { plural } from '#web/data/format/format.ts';
+import { plural } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
 import type { SharedValue } from './sharedReport.ts';

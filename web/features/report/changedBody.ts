@@ -1,6 +1,6 @@
 import type { PhotoReference } from '#schema/issues/image.ts';
 import type { ReportIssueRequest } from '#schema/issues/issue.ts';
-import type { ReportedForm, ReportPhoto } from '#web/data/outbox/outbox.ts';
+import type { ReportedForm, ReportPhoto } from '#web/device/outbox/outbox.ts';
 
 /** A queued report with the text and photos of the form; its id and the time of writing stay. */
 export function changedBody(

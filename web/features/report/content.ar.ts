@@ -1,5 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { PHOTOS } from '#web/data/format/arabicCounts.ts';
+import { PHOTOS } from '#web/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const reportContent = {

@@ -1,6 +1,6 @@
 import { showError } from '#web/store/toastStore.ts';
-import { readPhotoFile } from '#web/data/photos/readPhotoFile.ts';
-import type { ShrunkPhoto } from '#web/data/photos/shrinkPhoto.ts';
+import { readPhotoFile } from '#web/device/photos/readPhotoFile.ts';
+import type { ShrunkPhoto } from '#web/device/photos/shrinkPhoto.ts';
 import { reportContent } from './content.ts';
 
 const { toast } = reportContent;

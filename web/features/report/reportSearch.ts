@@ -1,4 +1,4 @@
-import { addressSearch, textLike, type AddressOf } from '#web/data/site/addressSearch.ts';
+import { addressSearch, textLike, type AddressOf } from '#web/features/site/addressSearch.ts';
 
 const id = textLike(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
 

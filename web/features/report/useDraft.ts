@@ -6,7 +6,7 @@ import {
   guardDraft,
   type DraftKeeper,
   type DraftState,
-} from '#web/data/drafts/draftKeeper.ts';
+} from '#web/device/drafts/draftKeeper.ts';
 import { isWorthKeeping, type ReportDraft, type ReportValues } from './reportValues.ts';
 
 /** What of a draft stands beside the fields. */

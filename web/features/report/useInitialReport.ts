@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { newReportKey, queuedReportKey, REPORT_KIND, sharedKey } from '#sw/outbox/draftKeys.ts';
 import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
-import { takeUpWords } from '#web/data/drafts/wordsAside.ts';
-import { outbox } from '#web/data/outbox/outbox.ts';
-import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
-import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { takeUpWords } from '#web/device/drafts/wordsAside.ts';
+import { outbox } from '#web/device/outbox/outbox.ts';
+import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
+import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { draftOfRow, EMPTY_DRAFT, isWorthKeeping, type ReportDraft } from './reportValues.ts';
 import { draftOfShared, type SharedValue } from './sharedReport.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
-import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
-import type { CoverBox } from '#web/data/photos/coverBox.ts';
-import { PhotoError, shrinkPhoto } from '#web/data/photos/shrinkPhoto.ts';
+import type { ReportPhoto } from '#web/device/outbox/outbox.ts';
+import type { CoverBox } from '#web/device/photos/coverBox.ts';
+import { PhotoError, shrinkPhoto } from '#web/device/photos/shrinkPhoto.ts';
 import { reportContent } from './content.ts';
 import { showError } from '#web/store/toastStore.ts';
 import { preparePhoto } from './preparePhoto.ts';

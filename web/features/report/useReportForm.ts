@@ -3,7 +3,7 @@ import { useForm, type FieldError, type Resolver, type UseFormReturn } from 'rea
 import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
 import type { Question } from '#schema/categories/question.ts';
 import { issueForm } from '#schema/issues/issue.ts';
-import { useCategories } from '#web/data/site/useCategories.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { EMPTY_VALUES, type ReportValues } from './reportValues.ts';
 import { givenOf } from './typedAnswers.ts';
 

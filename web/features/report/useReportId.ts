@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { reportDraftsQuery } from '#web/data/drafts/reportDrafts.ts';
+import { reportDraftsQuery } from '#web/device/drafts/reportDrafts.ts';
 import type { ReportSearch } from './reportSearch.ts';
 import type { ReportId } from './useInitialReport.ts';
 

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import { outboxStore } from '#web/data/outbox/outboxStore.ts';
+import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 
 /** After this the person may go on; sending goes on by itself. */
 const WATCH_MS = 20_000;

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { AppFrame } from '#web/components/frame/AppFrame.tsx';
 import { AppHeader } from '#web/components/frame/AppHeader.tsx';
 import { BottomBar } from '#web/components/frame/BottomBar.tsx';
-import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
-import { useConnectivity } from '#web/data/server/connectivity.ts';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { useAccent, useBrand } from '#web/data/site/useBrand.ts';
-import { useSite } from '#web/data/site/useSite.ts';
-import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { useIsFirstPaint } from '#web/net/firstPaint.ts';
+import { useConnectivity } from '#web/net/connectivity.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { useAccent, useBrand } from '#web/features/site/useBrand.ts';
+import { useSite } from '#web/features/site/useSite.ts';
+import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { shellContent } from './content.ts';
@@ -24,7 +24,7 @@ import { ShellBanner } from './ShellBanner.tsx';
 import { useLogout } from './useLogout.ts';
 import { useOutboxNotices } from './useOutboxNotices.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
-import { useUnreadCount } from './useUnreadCount.ts';
+import { useUnreadCount } from '#web/features/notices/useUnreadCount.ts';
 
 /** An issue's page has its own action at the thumb; where people sign in, prove, judge or run the site, theirs is the only one. */
 const HAS_OWN_ACTION =

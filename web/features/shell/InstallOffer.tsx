@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { dismiss, isDismissed } from '#web/data/device/dismissed.ts';
-import { askToInstall, installPrompt } from '#web/data/device/installPrompt.ts';
-import { isIos, isOnHomeScreen } from '#web/data/outbox/outboxStorage.ts';
-import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { dismiss, isDismissed } from '#web/device/dismissed.ts';
+import { askToInstall, installPrompt } from '#web/device/installPrompt.ts';
+import { isIos, isOnHomeScreen } from '#web/device/outbox/outboxStorage.ts';
+import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { useStore } from '#web/store/createStore.ts';
 import { installOfferOf } from './installOffer.ts';
 import { installContent as content } from './installContent.ts';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ReportButton } from '#web/features/moderation/ReportButton.tsx';
+import { ReportButton } from '#web/features/moderation/report/ReportButton.tsx';
 import { PersonPage } from '#web/features/people/PersonPage.tsx';
 
 const route = getRouteApi('/users/$id');

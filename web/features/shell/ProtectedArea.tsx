@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 
 /**
  * Shows its pages to signed-in people; others are sent to sign in and come back afterwards. Offline

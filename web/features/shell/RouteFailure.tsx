@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Container } from '#web/components/layout/Container.tsx';
 import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
-import { useTakenOver } from '#web/data/cache/firstPaint.ts';
+import { useTakenOver } from '#web/net/firstPaint.ts';
 import { shellContent } from './content.ts';
 
 /** A page that could not be loaded or broke while it was drawn. */

@@ -1,5 +1,5 @@
-import { SetupPage } from '#web/features/admin/SetupPage.tsx';
-import { NotFoundPage } from '#web/features/notFound/NotFoundPage.tsx';
+import { SetupPage } from '#web/features/console/SetupPage.tsx';
+import { NotFoundPage } from '#web/features/pages/notFound/NotFoundPage.tsx';
 
 /** The setup, and no page at all where nothing waits for it. */
 export function SetupArea() {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
-import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
+import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 import { shellContent } from './content.ts';
 import { LazyInstallOffer, LazyTestClockBanner, LazyUpdatePrompt } from './lazyParts.ts';

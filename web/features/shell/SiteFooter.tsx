@@ -1,8 +1,8 @@
 import { AppFooter } from '#web/components/frame/AppFooter.tsx';
-import { useLanguageChoice } from '#web/data/device/useLanguageChoice.ts';
-import { siteContent } from '#web/data/site/siteContent.ts';
-import { useBrand } from '#web/data/site/useBrand.ts';
-import { useSite } from '#web/data/site/useSite.ts';
+import { useLanguageChoice } from '#web/features/site/useLanguageChoice.ts';
+import { siteContent } from '#web/features/site/siteContent.ts';
+import { useBrand } from '#web/features/site/useBrand.ts';
+import { useSite } from '#web/features/site/useSite.ts';
 
 const CURRENT_YEAR = new Date().getFullYear();
 

@@ -4,11 +4,11 @@ import { moveTestClock } from '#schema/testClock.ts';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { call } from '#web/data/server/call.ts';
-import { formatDateTime, plural } from '#web/data/format/format.ts';
-import { settingsQuery } from '#web/data/queries/queries.ts';
-import { useAction } from '#web/data/server/useAction.ts';
-import { useServerNow } from '#web/data/server/useServerNow.ts';
+import { call } from '#web/net/call.ts';
+import { formatDateTime, plural } from '#web/format/format.ts';
+import { settingsQuery } from '#web/net/queries.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { testClockContent as content } from './testClockContent.ts';
 
 /**

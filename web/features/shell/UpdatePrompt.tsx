@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { registerServiceWorker } from '#web/data/device/registerServiceWorker.ts';
+import { registerServiceWorker } from '#web/device/registerServiceWorker.ts';
 import { updateContent } from './updateContent.ts';
 import { useUpdate } from './useUpdate.ts';
 

@@ -1,6 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
-import { plural } from '#web/data/format/format.ts';
+import { plural } from '#web/format/format.ts';
 
 export const shellContent = {
   toast: {

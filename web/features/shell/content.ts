@@ -1,4 +1,4 @@
-import { plural } from '#web/data/format/format.ts';
+import { plural } from '#web/format/format.ts';
 
 export const shellContent = {
   toast: {

@@ -27,7 +27,7 @@ export const LazyConfirmDialog = afterFirstPaint(async () => {
 });
 
 export const LazyDutyLinks = afterFirstPaint(async () => {
-  const { DutyLinks } = await import('#web/features/verification/desk/DutyLinks.tsx');
+  const { DutyLinks } = await import('#web/features/desk/DutyLinks.tsx');
   return DutyLinks;
 });
 
@@ -37,6 +37,6 @@ export const LazyFooter = afterFirstPaint(async () => {
 });
 
 export const LazyNotificationBell = afterFirstPaint(async () => {
-  const { NotificationBell } = await import('#web/features/notifications/NotificationBell.tsx');
+  const { NotificationBell } = await import('#web/features/notices/bell/NotificationBell.tsx');
   return NotificationBell;
 });

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { showToast } from '#web/store/toastStore.ts';
-import { keepShown } from '#web/data/outbox/keepShown.ts';
-import { startOutboxDrain } from '#web/data/outbox/outboxDrain.ts';
-import { outboxStore } from '#web/data/outbox/outboxStore.ts';
-import { queryKeys } from '#web/data/queries/queryKeys.ts';
-import { refresh } from '#web/data/queries/refresh.ts';
+import { keepShown } from './keepShown.ts';
+import { startOutboxDrain } from '#web/device/outbox/outboxDrain.ts';
+import { outboxStore } from '#web/device/outbox/outboxStore.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
+import { refresh } from '#web/net/refresh.ts';
 import { outboxToastContent } from './outboxToastContent.ts';
 import { changeOf, receivedWords, refusedWords } from './receivedToast.ts';
 

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import type { Change } from '#web/data/queries/queryKeys.ts';
+import type { Change } from '#web/net/queryKeys.ts';
 import { outboxToastContent as toast } from './outboxToastContent.ts';
 import { proofToastContent } from './proofToastContent.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showError, showToast } from '#web/store/toastStore.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
-import { signOut } from '#web/data/server/session.ts';
+import { messageOf } from '#web/net/callErrors.ts';
+import { signOut } from '#web/features/account/signIn/session.ts';
 import { shellContent } from './content.ts';
 
 const { toast } = shellContent;

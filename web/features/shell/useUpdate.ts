@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
-import { outboxStore } from '#web/data/outbox/outboxStore.ts';
-import { applyUpdate, updateReady } from '#web/data/device/registerServiceWorker.ts';
+import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
+import { outboxStore } from '#web/device/outbox/outboxStore.ts';
+import { applyUpdate, updateReady } from '#web/device/registerServiceWorker.ts';
 import { useStore } from '#web/store/createStore.ts';
 
 /** Whether any field on the page holds something that a reload would lose. */

@@ -1,4 +1,4 @@
-import { nextTask } from '#web/data/device/nextTask.ts';
+import { nextTask } from '#web/device/nextTask.ts';
 import type { PictureOrder } from './paintTile.ts';
 import type { TileName, TileSquare } from './tileNames.ts';
 import { createWorkerDesk, type Desk, type TilePicture } from './workerDesk.ts';

@@ -1,6 +1,6 @@
 import { addIssueNote, noteForm } from '#schema/issues/amendment.ts';
-import { call } from '#web/data/server/call.ts';
-import { ReasonButton } from '#web/features/verification/ReasonButton.tsx';
+import { call } from '#web/net/call.ts';
+import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
 import { amendmentsContent } from './content.ts';
 
 /** Lets the reporter add to an issue, also when its terms are locked. */

@@ -7,7 +7,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
-import { formatDistance } from '#web/data/format/formatDistance.ts';
+import { formatDistance } from '#web/format/formatDistance.ts';
 import { neighboursQuery } from '#web/features/issue/place/neighboursQuery.ts';
 import { issueContent } from '#web/features/issue/content.ts';
 import { mergingContent as words } from './content.ts';

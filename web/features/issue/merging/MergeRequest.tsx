@@ -5,8 +5,8 @@ import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
-import { call } from '#web/data/server/call.ts';
-import { useAction } from '#web/data/server/useAction.ts';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
 import { mergingContent } from './content.ts';
 import { useMerge } from './useMerge.ts';
 

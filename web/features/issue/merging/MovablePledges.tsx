@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { movePledge, type Pledge } from '#schema/money/pledge.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { formatDate } from '#web/data/format/format.ts';
-import { formatMoney } from '#web/data/format/formatMoney.ts';
-import { ownPledgesQuery } from '#web/data/queries/pledgesQueries.ts';
-import { call } from '#web/data/server/call.ts';
-import { useAction } from '#web/data/server/useAction.ts';
+import { formatDate } from '#web/format/format.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { ownPledgesQuery } from '#web/features/pledges/queries.ts';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
 import { mergingContent } from './content.ts';
 
 const { money: words } = mergingContent;

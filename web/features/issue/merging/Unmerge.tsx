@@ -1,8 +1,8 @@
 import { unmergeIssue } from '#schema/issues/merge.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
-import { call } from '#web/data/server/call.ts';
-import { useAction } from '#web/data/server/useAction.ts';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
 import { mergingContent } from './content.ts';
 
 const { undo: words } = mergingContent;

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
 import { mergeIssue } from '#schema/issues/merge.ts';
-import { call } from '#web/data/server/call.ts';
-import { useAction } from '#web/data/server/useAction.ts';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
 import { mergingContent as words } from './content.ts';
 
 /** Merges an issue into another by its id; says whether it did or asked the other reporter first. */

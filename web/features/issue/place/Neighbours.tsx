@@ -4,7 +4,7 @@ import { distanceM, type Position } from '#schema/places/geo.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
-import { formatDistance } from '#web/data/format/formatDistance.ts';
+import { formatDistance } from '#web/format/formatDistance.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from '#web/features/issue/content.ts';
 

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, type RefObject } from '
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { settingsQuery } from '#web/data/queries/queries.ts';
+import { settingsQuery } from '#web/net/queries.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import type { MapFeature } from '#web/map/mapFeature.ts';

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
-import { call } from '#web/data/server/call.ts';
-import { useAction } from '#web/data/server/useAction.ts';
-import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
 import { editContent } from './editContent.ts';
 
 const deleting = editContent.deletion;

@@ -7,7 +7,7 @@ import {
 } from '#schema/issues/issue.ts';
 import type { FieldConflict } from '#sw/outbox/conflictOf.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { useFields } from '#web/data/drafts/useFields.ts';
+import { useFields } from '#web/device/drafts/useFields.ts';
 import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
@@ -18,7 +18,7 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
-import { useCategories } from '#web/data/site/useCategories.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { editContent as editing } from './editContent.ts';
 import { useFormatValue } from '#web/features/issue/useFormatValue.ts';
 import { issueContent } from '#web/features/issue/content.ts';

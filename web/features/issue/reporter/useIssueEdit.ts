@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { EditIssueRequest } from '#schema/issues/issue.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
-import { outbox } from '#web/data/outbox/outbox.ts';
+import { outbox } from '#web/device/outbox/outbox.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import type { MapPoint, MapTile } from '#schema/places/map.ts';
-import { centsOf } from '#web/data/format/moneyInUse.ts';
-import { formatMoneyCompact } from '#web/data/format/formatMoney.ts';
-import type { Located } from '#web/data/device/locate.ts';
+import { centsOf } from '#web/format/moneyInUse.ts';
+import { formatMoneyCompact } from '#web/format/formatMoney.ts';
+import type { Located } from '#web/device/locate.ts';
 import type { MapFeature } from '#web/map/mapFeature.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { NO_CLUSTERS_FROM_ZOOM } from './clusterNearby.ts';

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { fundingBandOf, matchesFilter } from '#schema/issues/issueQuery.ts';
-import { moneyInUse } from '#web/data/format/moneyInUse.ts';
-import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { moneyInUse } from '#web/format/moneyInUse.ts';
+import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { clusterNearby } from './clusterNearby.ts';
 import { drawnFeatures, waitingOnMap } from './drawnFeatures.ts';
-import type { Located } from '#web/data/device/locate.ts';
+import type { Located } from '#web/device/locate.ts';
 import type { MapFilter } from '#web/features/map/mapSearch.ts';
 import { selectedIssue } from './mapSelection.ts';
 import { isPlaced } from '#web/map/startView.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { MAP_ZOOM_SEARCH, MAP_ZOOM_SELECTED } from '#schema/limits.ts';
-import type { Located } from '#web/data/device/locate.ts';
+import type { Located } from '#web/device/locate.ts';
 import type { FoundPlace } from '#web/map/LocationSearch.tsx';
 import type { MapFeature, MapTarget } from '#web/map/mapFeature.ts';
 import { viewOfPosition } from '#web/map/uncertainty.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { COMMUNITY_AREAS } from '#schema/limits.ts';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { plural } from '#web/data/format/format.ts';
+import { plural } from '#web/format/format.ts';
 import { Quiet } from '#web/components/layout/Muted.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';

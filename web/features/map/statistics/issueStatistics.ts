@@ -1,7 +1,7 @@
 import type { Issue } from '#schema/issues/issue.ts';
 import { matchesFilter } from '#schema/issues/issueQuery.ts';
 import type { IssueFilter } from '#schema/issues/issueFilters.ts';
-import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
+import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
 
 export type StatusCount = { filter: Exclude<IssueFilter, 'all'>; count: number };
 

@@ -1,4 +1,4 @@
-import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
+import { ruleWords as rule } from '#web/features/pages/ruleWords.ts';
 import type { LongText } from '../longText.ts';
 
 export const aboutContent = {

@@ -1,5 +1,5 @@
 import { UserText } from '#web/components/layout/UserText.tsx';
-import { useSite } from '#web/data/site/useSite.ts';
+import { useSite } from '#web/features/site/useSite.ts';
 import { LongTextLayout } from '../LongTextLayout.tsx';
 import { helpContent, imprintTitle } from './content.ts';
 

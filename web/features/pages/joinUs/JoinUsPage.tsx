@@ -1,11 +1,11 @@
 import { Container } from '#web/components/layout/Container.tsx';
 import { JoinCards } from '#web/components/issues/JoinCards.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
-import { JOIN_CARDS, joinHref } from '#web/data/site/joinCards.ts';
-import { useTakenOver } from '#web/data/cache/firstPaint.ts';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
+import { JOIN_CARDS, joinHref } from '#web/features/pages/joinCards.ts';
+import { useTakenOver } from '#web/net/firstPaint.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { usePageMeta } from '#web/features/site/usePageMeta.ts';
+import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { joinUsContent } from './content.ts';
 
 /** The three ways to take part, as a page. */

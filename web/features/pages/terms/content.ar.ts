@@ -1,6 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
-import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
+import { ruleWords as rule } from '#web/features/pages/ruleWords.ts';
 
 export const termsContent = {
   title: 'شروط الخدمة',

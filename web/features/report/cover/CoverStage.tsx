@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { moved, resized, stepPx, type CoverBox } from '#web/data/photos/coverBox.ts';
-import type { ImageSize } from '#web/data/photos/readImageSize.ts';
+import { moved, resized, stepPx, type CoverBox } from '#web/device/photos/coverBox.ts';
+import type { ImageSize } from '#web/device/photos/readImageSize.ts';
 import { theme } from '#web/theme/theme.ts';
 import { coverContent as words } from './content.ts';
 import type { CoverAct, CoverWork } from './coverWork.ts';

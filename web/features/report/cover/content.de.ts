@@ -1,7 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
-import type { CoverBox } from '#web/data/photos/coverBox.ts';
-import type { ImageSize } from '#web/data/photos/readImageSize.ts';
+import type { CoverBox } from '#web/device/photos/coverBox.ts';
+import type { ImageSize } from '#web/device/photos/readImageSize.ts';
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 

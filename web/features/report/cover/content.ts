@@ -1,5 +1,5 @@
-import type { CoverBox } from '#web/data/photos/coverBox.ts';
-import type { ImageSize } from '#web/data/photos/readImageSize.ts';
+import type { CoverBox } from '#web/device/photos/coverBox.ts';
+import type { ImageSize } from '#web/device/photos/readImageSize.ts';
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 

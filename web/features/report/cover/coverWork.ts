@@ -1,4 +1,4 @@
-import type { CoverBox } from '#web/data/photos/coverBox.ts';
+import type { CoverBox } from '#web/device/photos/coverBox.ts';
 
 /** A box with a name of its own: it keeps the focus while others come and go. */
 export type NamedBox = CoverBox & { id: number };

@@ -6,8 +6,8 @@ import {
   resized,
   type CoverBox,
   type Point,
-} from '#web/data/photos/coverBox.ts';
-import type { ImageSize } from '#web/data/photos/readImageSize.ts';
+} from '#web/device/photos/coverBox.ts';
+import type { ImageSize } from '#web/device/photos/readImageSize.ts';
 import type { CoverAct, NamedBox } from './coverWork.ts';
 
 /** On the screen, in CSS pixels: less is the trembling of a tapping finger. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showError, showToast } from '#web/store/toastStore.ts';
-import { locate as locateDevice, LocateError, type Located } from '#web/data/device/locate.ts';
+import { locate as locateDevice, LocateError, type Located } from '#web/device/locate.ts';
 import { reportContent } from '#web/features/report/content.ts';
 
 const { toast } = reportContent;

@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Position } from '#schema/places/geo.ts';
 import { shortDisplayName } from '#schema/places/gazetteer.ts';
 import { MAP_ZOOM_SEARCH } from '#schema/limits.ts';
-import type { Located } from '#web/data/device/locate.ts';
+import type { Located } from '#web/device/locate.ts';
 import { showToast } from '#web/store/toastStore.ts';
 import type { FoundPlace } from '#web/map/LocationSearch.tsx';
 import type { MapTarget } from '#web/map/mapFeature.ts';

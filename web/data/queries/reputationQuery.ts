@@ -1,6 +1,0 @@
-import { getReputation } from '#schema/verification/reputation.ts';
-import { freshQuery } from './endpointQuery.ts';
-
-/** What is known of a person from cases that are over. */
-export const reputationQuery = (id: string) =>
-  freshQuery(['reputation', id], getReputation, { params: { id } });

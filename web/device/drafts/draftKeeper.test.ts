@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#tests/support/memoryStorage.ts';
+import { createDraftKeeper } from './draftKeeper.ts';
+
+const stored = vi.hoisted(() => ({
+  saved: [] as unknown[],
+  deleted: [] as string[],
+  /** What the database waits for before it has anything on the disk. */
+  disk: Promise.resolve(),
+}));
+vi.mock('#sw/outbox/drafts.ts', () => ({
+  saveDraft: async (_: unknown, { value }: { value: unknown }) => {
+    await stored.disk;
+    stored.saved.push(value);
+  },
+  deleteDraft: async (_: unknown, key: string) => void stored.deleted.push(key),
+}));
+vi.mock('#web/device/outbox/outboxStore.ts', () => ({ outboxDatabase: {} }));
+
+const PLACE = { key: 'report:1', userId: 'ida', kind: 'report' };
+const WITHIN_MS = 1_000;
+/** Three letters a second, as thumbs type: never a pause as long as the one that is waited for. */
+const BETWEEN_LETTERS_MS = 350;
+
+const ASIDE = `trybe-draft:${PLACE.key}`;
+const aside = () => JSON.parse(localStorage.getItem(ASIDE) ?? 'null') as object | null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored.saved = [];
+  stored.deleted = [];
+  stored.disk = Promise.resolve();
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is typed', () => {
+  test('is on the device within a second after the last key, and said so only then', async () => {
+    const states: string[] = [];
+    let text = '';
+    const keeper = createDraftKeeper(
+      PLACE,
+      () => ({ text }),
+      (state) => states.push(state),
+    );
+    for (text of ['B', 'Be', 'Bench']) keeper.touch();
+    expect(states).not.toContain('saved');
+    expect(keeper.isUnstored()).toBe(true);
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    expect(stored.saved).toEqual([{ text: 'Bench' }]);
+    expect(states.at(-1)).toBe('saved');
+    expect(keeper.isUnstored()).toBe(false);
+  });
+
+  test('is on the device within a second also when nobody pauses for long', async () => {
+    let text = '';
+    const keeper = createDraftKeeper(
+      PLACE,
+      () => ({ text }),
+      () => undefined,
+    );
+    const lettersOfASecond = Math.ceil(WITHIN_MS / BETWEEN_LETTERS_MS);
+    for (let count = 1; count <= 40; count += 1) {
+      text += 'x';
+      keeper.touch();
+      await vi.advanceTimersByTimeAsync(BETWEEN_LETTERS_MS);
+      const { text: kept = '' } = (stored.saved.at(-1) ?? {}) as { text?: string };
+      expect(count - kept.length).toBeLessThan(lettersOfASecond);
+    }
+    // One write for several letters: a draft may carry photos.
+    expect(stored.saved.length).toBeLessThan(20);
+  });
+
+  test('is removed when nothing is left of it, and stays removed once the draft has ended', async () => {
+    let text: string | null = 'Bench';
+    const keeper = createDraftKeeper(
+      PLACE,
+      () => (text === null ? null : { text }),
+      () => undefined,
+    );
+    keeper.touch();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    text = null;
+    keeper.touch();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    expect(stored.deleted).toEqual([PLACE.key]);
+    await keeper.end();
+    text = 'Too late';
+    keeper.touch();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    expect(stored.saved).toEqual([{ text: 'Bench' }]);
+  });
+});
+
+describe('a page that may be gone in a moment', () => {
+  /** Whoever types into a form with a photo; the disk is as slow as the test wants. */
+  function form() {
+    const state = { value: null as object | null, letDiskGoOn: () => {} };
+    stored.disk = new Promise((resolve) => {
+      state.letDiskGoOn = resolve;
+    });
+    const keeper = createDraftKeeper(
+      PLACE,
+      () => state.value,
+      () => undefined,
+    );
+    const type = (text: string) => {
+      state.value = { text, photos: [{ id: 'p1', bytes: new ArrayBuffer(8) }] };
+      keeper.touch();
+    };
+    return { state, keeper, type };
+  }
+
+  test('leaves the words with their writer, without photos, until the database has them', async () => {
+    const { state, keeper, type } = form();
+    type('Ben');
+    keeper.leave();
+    expect(aside()).toMatchObject({ ...PLACE, value: { text: 'Ben' } });
+    expect(aside()).not.toHaveProperty('value.photos');
+    state.letDiskGoOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored.saved).toEqual([state.value]);
+    expect(aside()).toBeNull();
+  });
+
+  test('leaves them also while they are being written, and what was typed since', async () => {
+    const { state, keeper, type } = form();
+    type('Ben');
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    keeper.leave();
+    expect(aside()).toMatchObject({ value: { text: 'Ben' } });
+    type('Bench');
+    keeper.leave();
+    const { disk } = stored;
+    stored.disk = new Promise(() => {});
+    state.letDiskGoOn();
+    await disk;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored.saved).toHaveLength(1);
+    expect(aside()).toMatchObject({ value: { text: 'Bench' } });
+  });
+
+  test('leaves nothing that is stored, emptied, discarded or sent', async () => {
+    const { state, keeper, type } = form();
+    state.letDiskGoOn();
+    type('Ben');
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    keeper.leave();
+    expect(aside()).toBeNull();
+    type('Bench');
+    keeper.leave();
+    state.value = null;
+    keeper.touch();
+    keeper.leave();
+    expect(aside()).toBeNull();
+    for (const remove of [keeper.clear, keeper.end]) {
+      type('Bench');
+      keeper.leave();
+      const removal = remove();
+      expect(aside()).toBeNull();
+      keeper.leave();
+      expect(aside()).toBeNull();
+      await removal;
+    }
+  });
+
+  test.each([
+    [
+      'full',
+      {
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      },
+    ],
+    ['closed', undefined],
+  ])('stores as before where local storage is %s', async (_, storage) => {
+    const { state, keeper, type } = form();
+    state.letDiskGoOn();
+    vi.stubGlobal('localStorage', storage);
+    type('Bench');
+    keeper.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored.saved).toEqual([state.value]);
+  });
+});

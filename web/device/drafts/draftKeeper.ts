@@ -1,0 +1,133 @@
+import { deleteDraft, saveDraft } from '#sw/outbox/drafts.ts';
+import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
+import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
+import { dropWordsAside, putWordsAside } from './wordsAside.ts';
+
+const SETTLE_MS = 400;
+/** However steadily somebody types. With the writing itself it is no more than a second. */
+const LONGEST_MS = 800;
+
+export type DraftState = 'empty' | 'saving' | 'saved' | 'failed';
+
+/** Whose draft of which form. */
+export type DraftPlace = { key: string; userId: string; kind: string };
+
+export type DraftKeeper = {
+  /** Something changed: stored half a second after the last change, a second after the first at most. */
+  touch: () => void;
+  /** Stores at once what is not stored yet. */
+  flush: () => void;
+  /** The same where the page may be gone in a moment: the words are safe when this returns. */
+  leave: () => void;
+  /** Whether something is not on the disk yet. */
+  isUnstored: () => boolean;
+  /** Removes the draft; what is written afterwards is a new one. */
+  clear: () => Promise<void>;
+  /** Removes the draft for good; later touches store nothing. */
+  end: () => Promise<void>;
+};
+
+/**
+ * Keeps a form's draft on the device. `read` gives what to keep, null when there is nothing that a
+ * person would miss; `onState` hears how it stands. Writes follow each other, so an older one never
+ * overtakes a newer one.
+ */
+export function createDraftKeeper(
+  place: DraftPlace,
+  read: () => object | null,
+  onState: (state: DraftState) => void,
+): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDirty = false;
+  let dirtySince = 0;
+  let isOver = false;
+  let isDiscarded = false;
+  let writingCount = 0;
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = async () => {
+    try {
+      const state = await store(place, read());
+      if (writingCount === 1) dropWordsAside(place.key);
+      // Something was typed while it was written: 'saved' would speak of what is not on the disk.
+      if (!isDirty) onState(state);
+    } catch {
+      onState('failed');
+    }
+    writingCount -= 1;
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    if (!isDirty || isOver) return;
+    isDirty = false;
+    writingCount += 1;
+    writing = writing.then(write);
+  };
+  const isUnstored = () => isDirty || writingCount > 0;
+  const leave = () => {
+    // What is being removed must not come back by it.
+    if (isUnstored() && !isDiscarded) putAside(place, read());
+    flush();
+  };
+  const clear = async () => {
+    clearTimeout(timer);
+    isDirty = false;
+    isDiscarded = true;
+    dropWordsAside(place.key);
+    await writing;
+    await deleteDraft(outboxDatabase, place.key).catch(() => undefined);
+    onState('empty');
+  };
+  return {
+    touch: () => {
+      if (isOver) return;
+      isDiscarded = false;
+      if (!isDirty) dirtySince = performance.now();
+      isDirty = true;
+      onState('saving');
+      clearTimeout(timer);
+      const waitMs = Math.min(SETTLE_MS, dirtySince + LONGEST_MS - performance.now());
+      // guard: draft-is-kept-while-writing
+      timer = setTimeout(flush, waitMs);
+    },
+    flush,
+    leave,
+    isUnstored,
+    clear,
+    end: async () => {
+      isOver = true;
+      await clear();
+    },
+  };
+}
+
+async function store(place: DraftPlace, value: object | null): Promise<DraftState> {
+  if (value === null) {
+    await deleteDraft(outboxDatabase, place.key);
+    return 'empty';
+  }
+  await saveDraft(outboxDatabase, { ...place, value, updatedAt: Date.now() });
+  return 'saved';
+}
+
+function putAside(place: DraftPlace, value: object | null): void {
+  if (value === null) dropWordsAside(place.key);
+  else putWordsAside({ ...place, value, updatedAt: Date.now() });
+}
+
+/**
+ * Stores at the moments when a page may be killed without being asked, and keeps updates away while
+ * something is not stored. Returns how to stop, which stores what is left.
+ */
+export function guardDraft(keeper: DraftKeeper): () => void {
+  const onHide = () => document.visibilityState === 'hidden' && keeper.leave();
+  const letUpdatesIn = registerBusyGuard(keeper.isUnstored);
+  document.addEventListener('visibilitychange', onHide);
+  addEventListener('pagehide', keeper.leave);
+  return () => {
+    letUpdatesIn();
+    document.removeEventListener('visibilitychange', onHide);
+    removeEventListener('pagehide', keeper.leave);
+    keeper.leave();
+  };
+}

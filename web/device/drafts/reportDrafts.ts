@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { REPORT_KIND, reportOfKey, SHARED_KIND } from '#sw/outbox/draftKeys.ts';
+import type { Draft } from '#sw/outbox/database.ts';
+import { listDrafts } from '#sw/outbox/drafts.ts';
+import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
+import { takeUpWords } from './wordsAside.ts';
+
+/** An unfinished report of the person on this device. */
+export type ReportDraftView = {
+  key: string;
+  title: string;
+  /** Shared into the app and not yet opened. */
+  isShared: boolean;
+  /** The report it is: a new one, or the changes of a queued one. */
+  search: { draft?: string; edit?: string };
+  href: string;
+  updatedAt: string;
+};
+
+/** The person's unfinished reports, newest first; what was shared into the app follows who is signed in. */
+export const reportDraftsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['reportDrafts', userId],
+    queryFn: async () => {
+      await takeUpWords(outboxDatabase);
+      const kinds = [REPORT_KIND, SHARED_KIND];
+      const lists = await Promise.all(
+        kinds.map((kind) => listDrafts(outboxDatabase, kind, userId)),
+      );
+      return lists.flat().map(viewOf).toSorted(byAge);
+    },
+    gcTime: 0,
+  });
+
+function viewOf({ key, kind, value, updatedAt }: Draft): ReportDraftView {
+  const { values } = value as { values?: { title?: string } };
+  const search = reportOfKey(key);
+  return {
+    key,
+    title: values?.title?.trim() ?? '',
+    isShared: kind === SHARED_KIND,
+    search,
+    href: `/report-issue?${new URLSearchParams(search)}`,
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}
+
+const byAge = (a: ReportDraftView, b: ReportDraftView) => b.updatedAt.localeCompare(a.updatedAt);

@@ -1,0 +1,238 @@
+import type { PhotoReference } from '#schema/issues/image.ts';
+import type { EditIssueRequest, IssueForm, ReportIssueRequest } from '#schema/issues/issue.ts';
+import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
+import type { SubmitProofRequest } from '#schema/verification/proof.ts';
+import { discard, editQueued, resendOnCurrent, retryNow } from '#sw/outbox/changeQueued.ts';
+import { enqueue, type NewOperation, type NewPart } from '#sw/outbox/enqueue.ts';
+import type { Imported } from '#sw/outbox/importUnsent.ts';
+import type { BodyOf, ParamsOf, QueueableOperation } from '#sw/outbox/operations.ts';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { OutboxError } from '#sw/outbox/OutboxError.ts';
+import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
+import { readPart } from '#sw/outbox/readOutbox.ts';
+import { sendUnstored, maySendUnstored } from './outboxDirect.ts';
+import { requestDrain } from './outboxDrain.ts';
+import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
+import { askToPersist } from './outboxStorage.ts';
+import { settled } from './settled.ts';
+import { waitingChoice, type ChoiceOperation } from './waitingChoice.ts';
+import type { ShrunkPhoto } from '#web/device/photos/shrinkPhoto.ts';
+
+/** A photo of a report. Time and place are sent only when the person agreed to tell them. */
+export type ReportPhoto = ShrunkPhoto & { id: string; mayTellCapture: boolean };
+
+/** What a person says in a report. */
+export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers'>;
+
+/** Queues a report; see `save`. The answered row's `entityId` is the id of the issue to be. */
+async function report(form: ReportedForm, photos: ReportPhoto[] = []): Promise<OutboxRow> {
+  const userId = writer();
+  const entityId = crypto.randomUUID();
+  const row = await save({
+    operation: 'reportIssue',
+    params: {},
+    body: {
+      ...form,
+      id: entityId,
+      photos: photos.map(referenceOf),
+      writtenAt: new Date().toISOString(),
+      // The server refuses it in anybody else's session, should that change at the last moment.
+      reporterId: userId,
+    },
+    entityId,
+    parts: photos.map(partOf),
+    userId,
+  });
+  // Asked here and not at the start: now the person has something on this device to lose.
+  void askToPersist();
+  return row;
+}
+
+/** Queues a message for the discussion of an issue, also of one that is still queued itself. */
+async function message(issueId: string, text: string): Promise<OutboxRow> {
+  const entityId = crypto.randomUUID();
+  const writtenAt = new Date().toISOString();
+  return await save({
+    operation: 'postMessage',
+    params: { id: issueId },
+    body: { id: entityId, issueId, message: text, writtenAt },
+    entityId,
+    userId: writer(),
+  });
+}
+
+/** Queues an edit of the person's issue. New photos are appended to those that `changes.photos` keeps. */
+async function edit(
+  issueId: string,
+  changes: EditIssueRequest,
+  newPhotos: ReportPhoto[] = [],
+): Promise<OutboxRow> {
+  const photos =
+    newPhotos.length === 0
+      ? changes.photos
+      : [...(changes.photos ?? []), ...newPhotos.map(referenceOf)];
+  return await save({
+    operation: 'editIssue',
+    params: { id: issueId },
+    body: photos === undefined ? changes : { ...changes, photos },
+    entityId: issueId,
+    parts: newPhotos.map(partOf),
+    userId: writer(),
+  });
+}
+
+/** Queues what a press says and another takes back; of the same, what still waits is replaced. */
+async function choose<O extends ChoiceOperation>(
+  operation: O,
+  { id, label }: { id: string; label: string },
+  body: BodyOf<O>,
+): Promise<OutboxRow> {
+  const waiting = waitingChoice(outboxStore.snapshot()?.rows, operation, id);
+  const isReplaceable = waiting?.status === 'waiting' && !waiting.isInDoubt;
+  if (isReplaceable && !outboxStore.inMemory(waiting.id)) await discard(outboxDatabase, waiting.id);
+  const params = { id } as ParamsOf<O>;
+  return await save({ operation, params, body, entityId: id, label, userId: writer() });
+}
+
+/** What a proof says beside the ids and times that are made here. */
+export type ProofBody = Omit<SubmitProofRequest, 'id' | 'writtenAt'>;
+
+/** Queues the proof of an issue's solver with its photos and video; `title` is that of the issue. */
+async function proof(
+  issue: { id: string; title: string },
+  body: ProofBody,
+  files: readonly NewPart[],
+): Promise<OutboxRow> {
+  const entityId = crypto.randomUUID();
+  const row = await save({
+    operation: 'submitProof',
+    params: { id: issue.id },
+    body: { ...body, id: entityId, writtenAt: new Date().toISOString() },
+    entityId,
+    label: issue.title,
+    parts: [...files],
+    userId: writer(),
+  });
+  void askToPersist();
+  return row;
+}
+
+type Unsaved<O extends QueueableOperation> = Omit<NewOperation<O>, 'id' | 'createdAt'>;
+
+/**
+ * Resolves when it is on this device's disk, and starts sending. A device that can store nothing
+ * sends it at once; the row is then received or refused already.
+ */
+async function save<O extends QueueableOperation>(operation: Unsaved<O>): Promise<OutboxRow> {
+  const whole = { ...operation, id: crypto.randomUUID(), createdAt: Date.now() };
+  try {
+    const row = await enqueue(outboxDatabase, whole);
+    void registerSync();
+    requestDrain();
+    return row;
+  } catch (error) {
+    // guard: sends-without-storage
+    if (!maySendUnstored(error)) throw error;
+    return await sendUnstored(whole as NewOperation, error);
+  }
+}
+
+function writer(): string {
+  const userId = currentUserId();
+  if (!userId) throw new OutboxError('signed_out');
+  return userId;
+}
+
+function partOf({ id, sha256, mime, bytes }: NewPart): NewPart {
+  return { id, sha256, mime, bytes };
+}
+
+function referenceOf(photo: ReportPhoto): PhotoReference {
+  const { id, sha256, takenAt, position } = photo;
+  if (!photo.mayTellCapture) return { id, sha256 };
+  return { id, sha256, takenAt, ...position };
+}
+
+/** Lets the browser wake the worker when the network returns, even with no page open. */
+async function registerSync(): Promise<void> {
+  try {
+    const registration: ServiceWorkerRegistration & {
+      sync?: { register(tag: string): Promise<void> };
+    } = await navigator.serviceWorker.ready;
+    await registration.sync?.register('outbox');
+  } catch {
+    // Not every browser has it, and people may forbid it; pages send by themselves as well.
+  }
+}
+
+async function remove(id: string): Promise<void> {
+  if (outboxStore.inMemory(id)) outboxStore.dropFromMemory(id);
+  else await discard(outboxDatabase, id);
+}
+
+/** What has not been sent yet as a file; of all rows, or of some. See `exportUnsent`. */
+async function exportFile(ids?: readonly string[]): Promise<Blob> {
+  const { exportUnsent } = await import('#sw/outbox/exportUnsent.ts');
+  return await exportUnsent(outboxDatabase, writer(), { now: Date.now(), ids });
+}
+
+/** Takes in a file from another device of the same person, and starts sending. */
+async function importFile(file: Blob): Promise<Imported> {
+  if (file.size > OUTBOX_FILE_MAX_BYTES) throw new OutboxFileError('too_large');
+  const { importUnsent } = await import('#sw/outbox/importUnsent.ts');
+  const imported = await importUnsent(outboxDatabase, writer(), await file.text());
+  requestDrain();
+  return imported;
+}
+
+async function resend(id: string): Promise<void> {
+  await resendOnCurrent(outboxDatabase, id);
+  requestDrain();
+}
+
+async function retry(id?: string): Promise<void> {
+  await retryNow(outboxDatabase, writer(), id);
+  requestDrain();
+}
+
+async function change(
+  id: string,
+  body: OutboxRow['body'],
+  photos?: readonly NewPart[],
+): Promise<void> {
+  const unstored = outboxStore.inMemory(id);
+  if (unstored) {
+    const parts = photos?.map(partOf);
+    const corrected = { ...unstored, body, parts } as NewOperation;
+    await sendUnstored(corrected, new OutboxError('unavailable'));
+    return;
+  }
+  await editQueued(outboxDatabase, id, { body, parts: photos?.map(partOf) });
+  requestDrain();
+}
+
+/**
+ * What a page does with the outbox. Everything rejects with OutboxError when the device cannot do
+ * it; what was typed is then still only in the form.
+ */
+export const outbox = {
+  report,
+  message,
+  edit,
+  choose,
+  proof,
+  settled,
+  /** Sends at once: one row, also a refused one, or all that wait. */
+  retryNow: retry,
+  /** Replaces the body of a queued row; `photos` replaces its photos as well. */
+  editQueued: change,
+  discard: remove,
+  /** Sends a refused edit again on top of what the issue says now. */
+  resendOnCurrent: resend,
+  exportUnsent: exportFile,
+  importUnsent: importFile,
+  /** The person has read that the browser lost items. */
+  forgetLoss: () => outboxStore.forgetLoss(),
+  /** Bytes of a queued photo, or null after its receipt. */
+  photo: (id: string) => readPart(outboxDatabase, id),
+};

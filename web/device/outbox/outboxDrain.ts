@@ -1,0 +1,121 @@
+import type { QueryCacheNotifyEvent } from '@tanstack/react-query';
+import { drain, type DrainResult } from '#sw/outbox/drain.ts';
+import { announce, subscribeToOutbox } from '#sw/outbox/outboxChannel.ts';
+import { underOutboxLock } from '#sw/outbox/outboxLock.ts';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { takeUnannounced } from '#sw/outbox/readOutbox.ts';
+import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
+import { connectivity } from '#web/net/connectivity.ts';
+import { DrainSchedule } from './DrainSchedule.ts';
+import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
+import { queryClient } from '#web/net/queryClient.ts';
+
+export type OutboxListeners = {
+  /** Once per receipt and device, also for what the worker sent while no page was open. */
+  onReceived: (row: OutboxRow) => void;
+  /** The server asks to sign in before it takes the rest. */
+  onPaused: () => void;
+};
+
+const now = () => Date.now();
+const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
+
+/** What sends for this page and whom it tells; null until the page starts it. */
+let sending: { schedule: DrainSchedule; listeners: OutboxListeners } | null = null;
+
+/** Sends what waits, now or right after the run that is under way. */
+export function requestDrain(): void {
+  sending?.schedule.ask();
+}
+
+/**
+ * Keeps the outbox moving while the page lives: at once, when the server can be reached again, when
+ * the page comes back, after a sign-in, and by a growing delay. Returns how to stop.
+ */
+export function startOutboxDrain(listeners: OutboxListeners): () => void {
+  const schedule = new DrainSchedule(run);
+  sending = { schedule, listeners };
+  let userId = currentUserId();
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') requestDrain();
+  };
+  const onUser = (event: QueryCacheNotifyEvent) => {
+    // Signing in again as the same person changes nothing but that the server takes rows again.
+    if (event.query.queryKey[0] !== 'user') return;
+    const isAnswer = event.type === 'updated' && event.action.type === 'success';
+    const isSignIn = outboxStore.isPaused() && isAnswer && Boolean(currentUserId());
+    if (currentUserId() === userId && !isSignIn) return;
+    userId = currentUserId();
+    void announceReceipts();
+    requestDrain();
+  };
+  const stops = [
+    outboxStore.subscribe(() => undefined),
+    subscribeToOutbox((event) => {
+      if (event.type === 'changed') void announceReceipts();
+    }),
+    queryClient.getQueryCache().subscribe(onUser),
+    // A page that says 'Online' must not sit out a delay from the time when it was not.
+    connectivity.subscribe(() => {
+      if (connectivity.isOnline()) requestDrain();
+    }),
+  ];
+  document.addEventListener('visibilitychange', onVisible);
+  void announceReceipts();
+  // guard: page-sends-by-itself
+  requestDrain();
+  return () => {
+    sending = null;
+    schedule.stop();
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+async function run(): Promise<DrainResult | null> {
+  try {
+    const result = await drain({
+      ...exchange,
+      database: outboxDatabase,
+      random: () => Math.random(),
+      whoIsSignedIn: (signal) => whoIsSignedIn(exchange, signal),
+      lock: (work) =>
+        underOutboxLock(
+          { locks: navigator.locks, database: outboxDatabase, now, mode: 'wait' },
+          work,
+        ),
+      onProgress: (progress) => announce({ type: 'progress', ...progress }),
+      onSettled: () => announce({ type: 'changed' }),
+    });
+    publishOutcome(result);
+    return result;
+  } catch {
+    // The database refused; the store shows why. Everything that waits is still in it.
+    await outboxStore.refresh();
+    return null;
+  }
+}
+
+function publishOutcome({ outcome, received }: DrainResult): void {
+  if (received > 0 || outcome === 'signed_out') connectivity.report(true);
+  if (outcome === 'offline') connectivity.report(false);
+  outboxStore.endRun(outcome === 'held' ? 'waiting' : outcome);
+  void outboxStore.refresh();
+  if (outcome === 'signed_out') sending?.listeners.onPaused();
+}
+
+/** Announces a receipt that is in no database. */
+export function announceReceipt(row: OutboxRow): void {
+  sending?.listeners.onReceived(row);
+}
+
+async function announceReceipts(): Promise<void> {
+  const userId = currentUserId();
+  if (!userId || !sending) return;
+  try {
+    const rows = await takeUnannounced(outboxDatabase, userId, now());
+    for (const row of rows) announceReceipt(row);
+  } catch {
+    // The store reports storage that fails here; the receipt is announced at the next start.
+  }
+}

@@ -1,0 +1,78 @@
+import { getPushKey, savePushSubscription } from '#schema/people/push.ts';
+import { call } from '#web/net/call.ts';
+import { isIos, isOnHomeScreen } from '#web/device/outbox/outboxStorage.ts';
+import { pushSupportOf, type PushSupport } from './pushSupport.ts';
+
+/** This browser as push services see it; `endpoint` is null while it is not subscribed. */
+export type PushDeviceState = { support: PushSupport; endpoint: string | null };
+
+const READY_MS = 15_000;
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  return await navigator.serviceWorker.getRegistration();
+}
+
+function supportOf(known: ServiceWorkerRegistration | undefined): PushSupport {
+  return pushSupportOf({
+    hasPushes: known !== undefined && 'pushManager' in known,
+    isIosBrowser: isIos(navigator) && !isOnHomeScreen(),
+    permission: 'Notification' in window ? Notification.permission : null,
+  });
+}
+
+/** How it stands with this browser. Never asks the person anything. */
+export async function pushDeviceState(): Promise<PushDeviceState> {
+  const known = await registration();
+  const support = supportOf(known);
+  if (support !== 'ready') return { support, endpoint: null };
+  const subscription = await known?.pushManager.getSubscription();
+  return { support, endpoint: subscription?.endpoint ?? null };
+}
+
+/** The worker at work: on the first visit it is still being installed. */
+async function readyRegistration(): Promise<ServiceWorkerRegistration> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The worker is not ready')), READY_MS);
+  });
+  return await Promise.race([navigator.serviceWorker.ready, timeout]);
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
+}
+
+const isSame = (a: ArrayBuffer | null, b: Uint8Array) =>
+  a !== null && String(new Uint8Array(a)) === String(b);
+
+/** Subscribes with the installation's key; a subscription by another key hears nothing from it. */
+async function subscribe(manager: PushManager, key: Uint8Array<ArrayBuffer>) {
+  const known = await manager.getSubscription();
+  if (known && isSame(known.options.applicationServerKey, key)) return known;
+  await known?.unsubscribe();
+  return await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/**
+ * Asks the person, subscribes this browser and tells the server. Returns false when the person
+ * does not agree. Throws as `call` does, or what the push service of the browser said. To be called
+ * from a press of a button: browsers ignore the question otherwise.
+ */
+export async function turnPushOn(): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const [{ pushManager }, { publicKey }] = await Promise.all([
+    readyRegistration(),
+    call(getPushKey),
+  ]);
+  const { endpoint, keys } = (await subscribe(pushManager, bytesOf(publicKey))).toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  await call(savePushSubscription, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
+  return true;
+}
+
+/** Ends the subscription of this browser; the caller informs the server, under the name it knows there. */
+export async function endPushHere(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}

@@ -1,0 +1,62 @@
+import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import type { Donation } from '#schema/money/pledge.ts';
+import type { Proposal } from '#schema/issues/proposal.ts';
+import type { PreferredRole } from '#schema/people/user.ts';
+
+/** What the figures of a profile are made of; undefined while it is not known. */
+export type ProfileFacts = {
+  reportedCount: number | undefined;
+  resolvedCount: number | undefined;
+  donations: readonly Pick<Donation, 'issueId' | 'amount'>[] | undefined;
+  proposals: readonly Pick<Proposal, 'issueId' | 'status'>[] | undefined;
+  voteCount: number | undefined;
+};
+
+export type ProfileStat =
+  | { key: CountKey; kind: 'count'; value: number | undefined }
+  | { key: 'totalDonations'; kind: 'money'; value: string | undefined };
+
+type CountKey =
+  | 'issuesReported'
+  | 'resolvedIssues'
+  | 'issuesSupported'
+  | 'issuesSolved'
+  | 'completedSolutions'
+  | 'votesCast'
+  | 'proposalsSubmitted';
+
+const count = (key: CountKey, value: number | undefined): ProfileStat => ({
+  key,
+  kind: 'count',
+  value,
+});
+
+const distinctIssues = (rows: readonly { issueId: string }[] | undefined) =>
+  rows && new Set(rows.map(({ issueId }) => issueId)).size;
+
+/** Sum of the amounts as decimal text. */
+const sumOf = (rows: readonly { amount: string }[] | undefined) =>
+  rows && amountOf(rows.reduce((sum, { amount }) => sum + centsOf(amount), 0n));
+
+/** The three figures of a profile, which depend on what the person came to do. */
+export function profileStats(role: PreferredRole, facts: ProfileFacts): ProfileStat[] {
+  if (role === 'donator')
+    return [
+      count('issuesSupported', distinctIssues(facts.donations)),
+      { key: 'totalDonations', kind: 'money', value: sumOf(facts.donations) },
+      count('votesCast', facts.voteCount),
+    ];
+  if (role === 'solver') {
+    const completed = facts.proposals?.filter(({ status }) => status === 'completed');
+    return [
+      count('issuesSolved', distinctIssues(completed)),
+      count('completedSolutions', completed?.length),
+      count('proposalsSubmitted', facts.proposals?.length),
+    ];
+  }
+  return [
+    count('issuesReported', facts.reportedCount),
+    count('resolvedIssues', facts.resolvedCount),
+    count('votesCast', facts.voteCount),
+  ];
+}

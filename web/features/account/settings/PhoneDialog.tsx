@@ -1,0 +1,88 @@
+import {
+  requestPhoneCode,
+  phoneCodeRequest,
+  phoneProofRequest,
+  provePhone,
+} from '#schema/people/contact.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { queryClient } from '#web/net/queryClient.ts';
+import { ownContactQuery } from '#web/features/account/queries.ts';
+import { call } from '#web/net/call.ts';
+import { contactContent } from './contactContent.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+const { phone: words } = contactContent;
+
+/** Asks for a code, or takes the one that has come. */
+export type PhoneTask = 'ask' | 'prove';
+
+type PhoneDialogProps = {
+  task: PhoneTask;
+  /** What comes next; null: nothing. */
+  onNext: (task: PhoneTask | null) => void;
+  /** Codes appear in the local mailbox instead of on the phone. */
+  isLocal: boolean;
+};
+
+/** Proves a phone in two steps, which may lie minutes apart. */
+export function PhoneDialog({ task, onNext, isLocal }: PhoneDialogProps) {
+  if (task === 'ask') return <AskDialog onNext={onNext} />;
+  return <ProveDialog onNext={onNext} isLocal={isLocal} />;
+}
+
+function AskDialog({ onNext }: Pick<PhoneDialogProps, 'onNext'>) {
+  return (
+    <FormDialog
+      words={words.asking}
+      rule={phoneCodeRequest}
+      empty={{ phone: '' }}
+      send={(body) => call(requestPhoneCode, { body })}
+      onSent={() => onNext('prove')}
+      onClose={() => onNext(null)}
+    >
+      {(field) => (
+        <TextField
+          label={words.asking.number}
+          hint={words.asking.hint}
+          type="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function ProveDialog({ onNext, isLocal }: Omit<PhoneDialogProps, 'task'>) {
+  return (
+    <FormDialog
+      words={words.proving}
+      rule={phoneProofRequest}
+      empty={{ code: '' }}
+      send={(body) => call(provePhone, { body })}
+      onSent={() => void queryClient.invalidateQueries(ownContactQuery())}
+      onClose={() => onNext(null)}
+    >
+      {(field) => (
+        <>
+          {isLocal && (
+            <Banner>
+              {words.local}{' '}
+              <a href="/mailbox" target="_blank" rel="noreferrer">
+                {words.mailbox}
+              </a>
+              .
+            </Banner>
+          )}
+          <TextField
+            label={words.proving.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...field('code')}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { useFields } from '#web/device/drafts/useFields.ts';
+import { messageOf } from '#web/net/callErrors.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
+
+export type SentForm<Values> = {
+  rule: GenericSchema;
+  empty: Values;
+  send: (values: Values) => Promise<unknown>;
+  words: { done: string; doneText: string; failed: string };
+  /** Why it failed, where the form knows better than the server; else null. */
+  reasonOf?: (error: unknown) => string | null;
+  onDone: () => void;
+};
+
+/** A form with secrets in it, of which nothing is kept: refusals stand beside their fields. */
+export function useSentForm<Values extends FieldValues>(options: SentForm<Values>) {
+  const { rule, empty, send, words, reasonOf, onDone } = options;
+  const { form, field, refuse } = useFields<Values>(rule, empty);
+  const submit = form.handleSubmit(async () => {
+    try {
+      await send(form.getValues());
+    } catch (error) {
+      if (refuse(error)) return;
+      const description = reasonOf?.(error) ?? messageOf(error);
+      showError(words.failed, description);
+      return;
+    }
+    showToast({ title: words.done, description: words.doneText });
+    onDone();
+  });
+  return { field, isPending: form.formState.isSubmitting, submit };
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { Tabs } from '#web/components/paging/Tabs.tsx';
+import { hasPasskeys } from '#web/device/passkeys.ts';
+import { settingsQuery } from '#web/net/queries.ts';
+import { safeRedirect } from './safeRedirect.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
+import { usePageMeta } from '#web/features/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { providerAnswer, requestedRole } from './authSearch.ts';
+import { authStepOf } from './authStep.ts';
+import { authContent } from './content.ts';
+import { MarketingPanel } from './MarketingPanel.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding-block: ${theme.space[6]} ${theme.space[10]};
+
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space[12]};
+    align-items: start;
+  }
+`;
+
+const route = getRouteApi('/auth');
+
+// Asked for with the page, not after it: the words are read while the forms' code arrives.
+const loginForm = import('./LoginForm.tsx');
+const registerForm = import('./RegisterForm.tsx');
+const LoginForm = lazy(async () => ({ default: (await loginForm).LoginForm }));
+const RegisterForm = lazy(async () => ({ default: (await registerForm).RegisterForm }));
+
+const AuthStepPanel = lazyPart(
+  async () => (await import('#web/features/account/steps/AuthStepPanel.tsx')).AuthStepPanel,
+);
+
+const ProviderReturn = lazyPart(
+  async () => (await import('#web/features/account/steps/ProviderReturn.tsx')).ProviderReturn,
+);
+
+/** Sign-in and registration, the way back from the sign-in provider, or what a link asks for: a new password, a confirmed address. */
+export function AuthPage() {
+  const hash = useLocation({ select: (at) => (at.pathname === '/auth' ? at.hash : null) });
+  const answer = providerAnswer(route.useSearch());
+  // On the way to another page, whose part behind the # is none of ours.
+  if (hash === null) return <PageSpinner />;
+  if (answer !== null)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <ProviderReturn query={answer} />
+      </Suspense>
+    );
+  const step = authStepOf(hash);
+  if (step === null) return <SignInPage />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <AuthStepPanel step={step} />
+    </Suspense>
+  );
+}
+
+/** People who are signed in already are redirected. */
+function SignInPage() {
+  const search = route.useSearch();
+  const role = requestedRole(search);
+  const { history } = useRouter();
+  const { user, isPending, isAsking } = useCurrentUser();
+  const settings = useQuery(settingsQuery());
+  const hasMail = settings.data?.mail !== 'none';
+  const [tab, setTab] = useState(role ? 'register' : 'login');
+  const title = useSiteTexts(authContent.title);
+  usePageMeta(authContent.pageTitle, authContent.subtitle);
+
+  const offersPasskey = useRef(false);
+
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    // The sign-in of the last visit may have ended since: its person needs the form, not another page.
+    if (!user || isAsking) return;
+    // Once: a second time could undo where the person went meanwhile.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const { redirect } = search;
+    const kept = redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`;
+    history.replace(offersPasskey.current ? `/auth${kept}#passkey` : safeRedirect(redirect));
+  }, [user, isAsking, history, search]);
+
+  if (user || isPending || settings.isPending) return <PageSpinner />;
+
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Container>
+        <Columns>
+          <Stack gap={6}>
+            <PageHeader title={title} subtitle={authContent.subtitle} />
+            <Card padding="lg">
+              <Tabs
+                label={authContent.tabsLabel}
+                value={tab}
+                onChange={setTab}
+                items={[
+                  {
+                    value: 'login',
+                    label: authContent.loginTab,
+                    panel: (
+                      <LoginForm
+                        demo={settings.data?.demo ?? null}
+                        provider={settings.data?.signInProvider?.name ?? null}
+                        redirect={safeRedirect(search.redirect)}
+                      />
+                    ),
+                  },
+                  {
+                    value: 'register',
+                    label: authContent.registerTab,
+                    panel: (
+                      <RegisterForm
+                        role={role}
+                        hasMail={hasMail}
+                        onSend={() => (offersPasskey.current = !hasMail && hasPasskeys())}
+                      />
+                    ),
+                  },
+                ]}
+              />
+            </Card>
+            <Muted>
+              {authContent.agree} <AppLink href="/terms">{authContent.terms}</AppLink>{' '}
+              {authContent.and} <AppLink href="/privacy">{authContent.privacy}</AppLink>.
+            </Muted>
+          </Stack>
+          <MarketingPanel />
+        </Columns>
+      </Container>
+    </Suspense>
+  );
+}

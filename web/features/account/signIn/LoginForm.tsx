@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { loginRequest } from '#schema/people/user.ts';
+import type { Settings } from '#schema/settings.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { showError, showToast } from '#web/store/toastStore.ts';
+import { ApiError, messageOf } from '#web/net/callErrors.ts';
+import { useFields } from '#web/device/drafts/useFields.ts';
+import { signIn } from './session.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { authContent } from './content.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { ProviderButton } from './ProviderButton.tsx';
+
+const { login: content, second, toast } = authContent;
+const EMPTY = { emailOrUsername: '', password: '', recoveryCode: undefined as string | undefined };
+const SECOND = new Set(['second_factor', 'recovery_code_wrong']);
+
+type LoginFormProps = {
+  demo: Settings['demo'];
+  /** The sign-in service beside passwords and passkeys; null: none. */
+  provider: string | null;
+  /** Where to go after signing in. */
+  redirect: string;
+};
+
+export function LoginForm({ demo, provider, redirect }: LoginFormProps) {
+  const { form, field, refuse } = useFields(loginRequest, EMPTY);
+  const { isSubmitting } = form.formState;
+  const [asksCode, setAsksCode] = useState(false);
+
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      const user = await signIn(credentials);
+      showToast({ title: toast.welcomeBack, description: toast.loggedInAs(user.username) });
+    } catch (error) {
+      refuse(error);
+      if (error instanceof ApiError && SECOND.has(error.code ?? '')) setAsksCode(true);
+      if (error instanceof ApiError && error.code === 'second_factor') return;
+      showError(toast.loginFailed, messageOf(error));
+    }
+  });
+
+  const fill = (username: string, password: string) => {
+    form.reset({ ...EMPTY, emailOrUsername: username, password });
+    form.setFocus('emailOrUsername');
+  };
+
+  return (
+    <Stack gap={6}>
+      <AuthForm words={content} isPending={isSubmitting} onSubmit={submit}>
+        <TextField
+          label={content.emailOrUsername}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('emailOrUsername')}
+        />
+        <PasswordField label={content.password} {...field('password')} />
+        {asksCode && (
+          <>
+            <Banner>{second.text}</Banner>
+            <TextField
+              label={second.code}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              isOptional
+              {...field('recoveryCode', { setValueAs: (typed: string) => typed || undefined })}
+            />
+          </>
+        )}
+      </AuthForm>
+      <PasskeyButton />
+      {provider !== null && <ProviderButton name={provider} redirect={redirect} />}
+      <AppLink href="/auth#forgot">{content.forgot}</AppLink>
+      {demo && <DemoAccounts demo={demo} onChoose={fill} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import {
+  beginProviderLink,
+  beginProviderSignIn,
+  finishProviderLink,
+  finishProviderSignIn,
+  registerByProvider,
+} from '#schema/people/signInProvider.ts';
+import type { PreferredRole, User } from '#schema/people/user.ts';
+import { call } from '#web/net/call.ts';
+import { adopt } from './session.ts';
+
+const KEY = 'trybe.provider';
+
+const departure = v.object({
+  secret: v.string(),
+  goal: v.picklist(['sign_in', 'link']),
+  redirect: v.string(),
+});
+/** What this window remembers of a person it has sent to the provider. */
+export type Departure = v.InferOutput<typeof departure>;
+
+function leave({ url, secret }: { url: string; secret: string }, rest: Omit<Departure, 'secret'>) {
+  sessionStorage.setItem(KEY, JSON.stringify({ secret, ...rest }));
+  location.assign(url);
+}
+
+/** Sends the browser to the provider to sign in, and afterwards to `redirect`. Throws as `call` does. */
+export async function leaveToSignIn(redirect: string): Promise<void> {
+  leave(await call(beginProviderSignIn), { goal: 'sign_in', redirect });
+}
+
+/** Sends the browser to the provider to link the account with it. Throws as `call` does. */
+export async function leaveToLink(password: string): Promise<void> {
+  const redirect = '/profile?section=settings';
+  leave(await call(beginProviderLink, { body: { password } }), { goal: 'link', redirect });
+}
+
+/** What this window left with, once; null: it was another one that left. */
+export function takeAuthorization(): Departure | null {
+  const text = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  try {
+    const known = v.safeParse(departure, JSON.parse(text ?? 'null'));
+    return known.success ? known.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Somebody who has no account yet, and what makes one. */
+export type Newcomer = { secret: string; email: string; suggestedName: string };
+
+/**
+ * Signs in, or links, by what came back with the browser; a newcomer has to choose a name first. Throws
+ * as `call` does.
+ */
+export async function arrive(
+  { secret, goal }: Departure,
+  query: string,
+): Promise<{ user: User } | { newcomer: Newcomer } | { isLinked: true }> {
+  const body = { secret, query };
+  if (goal === 'link') {
+    await call(finishProviderLink, { body });
+    return { isLinked: true };
+  }
+  const found = await call(finishProviderSignIn, { body });
+  if (found.outcome === 'new') return { newcomer: found };
+  return { user: await adopt(found.user) };
+}
+
+/** Makes the account of a newcomer and signs in. Throws as `call` does. */
+export async function joinByProvider(
+  secret: string,
+  chosen: { username: string; preferredRole: PreferredRole },
+): Promise<User> {
+  return adopt(await call(registerByProvider, { body: { secret, ...chosen } }));
+}

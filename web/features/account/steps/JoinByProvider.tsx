@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { newUsername } from '#schema/people/user.ts';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { useFields } from '#web/device/drafts/useFields.ts';
+import { messageOf } from '#web/net/callErrors.ts';
+import { joinByProvider, type Newcomer } from '#web/features/account/signIn/providerSession.ts';
+import { showError, showToast } from '#web/store/toastStore.ts';
+import { AuthForm } from '#web/features/account/signIn/AuthForm.tsx';
+import { authContent } from '#web/features/account/signIn/content.ts';
+import { providerContent } from '#web/features/account/signIn/providerContent.ts';
+import { StepCard } from './StepCard.tsx';
+
+const { join: words } = providerContent;
+const RULE = v.object({ username: newUsername });
+
+/** Makes the account of somebody whom the provider knows and this installation does not yet. */
+export function JoinByProvider({
+  newcomer: { secret, email, suggestedName },
+  redirect,
+}: {
+  newcomer: Newcomer;
+  redirect: string;
+}) {
+  const { history } = useRouter();
+  const { form, field, refuse } = useFields(RULE, { username: suggestedName });
+  const submit = form.handleSubmit(async (chosen) => {
+    try {
+      await joinByProvider(secret, { ...chosen, preferredRole: 'reporter' });
+    } catch (error) {
+      if (refuse(error)) return;
+      showError(words.failed, messageOf(error));
+      return;
+    }
+    const { accountCreated, accountCreatedText } = authContent.toast;
+    showToast({ title: accountCreated, description: accountCreatedText });
+    history.replace(redirect);
+  });
+  return (
+    <StepCard title={words.title} text={words.text(email)}>
+      <AuthForm words={words} isPending={form.formState.isSubmitting} onSubmit={submit}>
+        <TextField
+          label={words.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('username')}
+        />
+      </AuthForm>
+    </StepCard>
+  );
+}

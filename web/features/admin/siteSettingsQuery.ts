@@ -1,6 +1,0 @@
-import { getSiteSettings } from '#schema/siteSettings.ts';
-import { queryKeys } from '#web/data/queries/queryKeys.ts';
-import { freshQuery } from '#web/data/queries/endpointQuery.ts';
-
-/** What operators said about the installation, with the last changes; other operators make them too. */
-export const siteSettingsQuery = () => freshQuery(queryKeys.siteSettings(), getSiteSettings);

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Position } from '#schema/places/geo.ts';
+import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { useArrivalScroll } from '#web/components/layout/useArrivalScroll.ts';
+import { theme } from '#web/theme/theme.ts';
+import { verificationContent as words } from './content.ts';
+import { PayoutCard } from './PayoutCard.tsx';
+import { ProofCard } from '#web/features/case/proof/ProofCard.tsx';
+import { RatingCard } from './RatingCard.tsx';
+import { StoryCard } from './StoryCard.tsx';
+
+/** Named by the links that lead to a proof. */
+const HEADING_ID = 'proof-of-work';
+const isHeading = (hash: string): boolean => hash === HEADING_ID;
+
+type CaseSectionProps = {
+  view: CaseView;
+  issue: Position;
+  /** Where an ambassador decides; absent on the desk itself. */
+  deskHref?: string;
+  /** Lets people report a proof; absent on the desk. */
+  renderReport?: (proof: JudgedProof) => ReactNode;
+};
+
+/** The proofs of an issue, the newest in full, with votes, objections, decisions and payment. */
+export function CaseSection({ view, issue, deskHref, renderReport }: CaseSectionProps) {
+  const heading = useArrivalScroll<HTMLHeadingElement>(isHeading);
+  const [newest, ...earlier] = view.proofs;
+  const { rule, confirmRuling } = view.viewer.abilities;
+  if (!newest) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby={HEADING_ID}>
+      <Heading id={HEADING_ID} ref={heading}>
+        {words.title}
+      </Heading>
+      {deskHref && (rule || confirmRuling) && (
+        <Banner
+          tone="warning"
+          action={
+            <ButtonLink href={deskHref} variant="secondary">
+              {words.desk.action}
+            </ButtonLink>
+          }
+        >
+          {words.desk.text}
+        </Banner>
+      )}
+      {view.payout && <PayoutCard payout={view.payout} issueId={view.issueId} />}
+      <ProofCard
+        proof={newest}
+        view={view}
+        issue={issue}
+        isNewest
+        report={renderReport?.(newest)}
+      />
+      {earlier.map((proof) => (
+        <Disclosure key={proof.id} summary={words.earlier(words.proof(proof.number))}>
+          <ProofCard
+            proof={proof}
+            view={view}
+            issue={issue}
+            isNewest={false}
+            report={renderReport?.(proof)}
+          />
+        </Disclosure>
+      ))}
+      {view.status === 'completed' && view.payout && <RatingCard view={view} />}
+      {view.viewer.abilities.tellStory && <StoryCard view={view} />}
+    </Stack>
+  );
+}
+
+const Heading = styled.h2`
+  /* The panel above leads here, and the header must not cover it. */
+  scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
+`;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { CaseView } from '#schema/verification/verification.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { useWritten } from '#web/net/firstPaint.ts';
+import { useServerNow } from '#web/features/site/useServerNow.ts';
+import { caseNextContent } from './caseNextContent.ts';
+import { caseStepOf, payoutText } from './caseStep.ts';
+import { StepFacts, type NextStep } from './StepFacts.tsx';
+
+type CaseStepProps = {
+  view: CaseView;
+  /** What is in escrow, in a sentence. */
+  escrow: string;
+  /** What to say while nothing is judged. */
+  fallback?: NextStep;
+  /** What the person is to do. */
+  action?: ReactNode;
+};
+
+/** Where a case stands while work is judged and after it was paid. */
+export function CaseStep({ view, escrow, fallback, action }: CaseStepProps) {
+  const now = useServerNow();
+  const written = useWritten();
+  const step = written('case step', () => caseStepOf(view, now)) ?? fallback;
+  return (
+    <Stack gap={4}>
+      {view.isFrozen && (
+        <Banner tone="warning" title={caseNextContent.frozenTitle}>
+          {caseNextContent.frozen}
+        </Banner>
+      )}
+      {step && (
+        <StepFacts
+          step={step}
+          money={payoutText(view) ?? escrow}
+          isMoneyShown={view.payout !== null}
+          action={action}
+        />
+      )}
+    </Stack>
+  );
+}

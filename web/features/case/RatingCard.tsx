@@ -1,0 +1,120 @@
+import { Star } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { RATING_MAX, RATING_MIN } from '#schema/limits.ts';
+import { rateSolver } from '#schema/verification/reputation.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
+import { Legend } from '#web/components/fields/Legend.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
+import { FieldError } from '#web/components/fields/FieldError.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { call } from '#web/net/call.ts';
+import { plural } from '#web/format/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { verificationContent } from './content.ts';
+import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
+
+const { rating: words } = verificationContent;
+const ALL = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MIN + at);
+
+/** How satisfied reporter and donors were with the solver, and the person's own rating. */
+export function RatingCard({ view }: { view: CaseView }) {
+  const { rating, viewer, issueId } = view;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <h3>{words.heading}</h3>
+        <p>
+          {rating.averageHundredths === null
+            ? words.none
+            : words.average(
+                (rating.averageHundredths / 100).toFixed(1),
+                plural(rating.count, words.rating),
+              )}{' '}
+          {viewer.ownStars !== null && words.own(plural(viewer.ownStars, words.star))}
+        </p>
+        {viewer.abilities.rate && <RatingForm issueId={issueId} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function RatingForm({ issueId }: { issueId: string }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [comment, setComment] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const rating = useDecision({
+    issueId,
+    words,
+    send: (body: { stars: number; comment: string }, idempotencyKey) =>
+      call(rateSolver, { params: { id: issueId }, body, idempotencyKey }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (chosen !== null) rating.mutate({ stars: chosen, comment: comment.trim() });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <fieldset aria-describedby="rating-error">
+          <Legend>{words.label}</Legend>
+          <Stars>
+            {ALL.map((value) => (
+              <label key={value} data-is-lit={chosen !== null && value <= chosen}>
+                <ChoiceInput
+                  name="stars"
+                  value={value}
+                  checked={chosen === value}
+                  onChange={() => setChosen(value)}
+                />
+                <Star aria-hidden="true" />
+                <VisuallyHidden>{plural(value, words.star)}</VisuallyHidden>
+              </label>
+            ))}
+          </Stars>
+          {hasTried && chosen === null && <FieldError id="rating-error">{words.choose}</FieldError>}
+        </fieldset>
+        <TextArea
+          label={words.comment}
+          isOptional
+          rows={3}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        <div>
+          <SubmitButton words={words} isPending={rating.isPending} />
+        </div>
+        <p>{words.hint}</p>
+      </Stack>
+    </form>
+  );
+}
+
+const Stars = styled.div`
+  display: flex;
+
+  & label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: ${theme.size.targetLarge};
+    height: ${theme.size.targetLarge};
+    border-radius: ${theme.radius.md};
+    color: ${theme.color.borderStrong};
+    cursor: pointer;
+  }
+  & label:has(:focus-visible) {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+  }
+  & [data-is-lit='true'] {
+    color: ${theme.color.warning};
+  }
+  & [data-is-lit='true'] svg {
+    fill: currentcolor;
+  }
+`;

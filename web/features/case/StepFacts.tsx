@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { settingsQuery } from '#web/net/queries.ts';
+import { theme } from '#web/theme/theme.ts';
+import { stepContent as words } from './stepContent.ts';
+
+/** What is said of one state of a case. */
+export type NextStep = { lead: string; who: string; weights: string; until: string; next: string };
+
+const FOLDED = ['weights', 'next'] as const;
+
+type StepFactsProps = {
+  step: NextStep;
+  /**
+   * The lines that `step.until` may take on a phone, one more than elsewhere. Painted in the
+   * server's time zone, it is written again in the reader's, where it may wrap once more; what is
+   * below must not jump.
+   */
+  untilLines?: number;
+  money: string;
+  /** Where it went is always shown; where it only waits, it is folded with the rules. */
+  isMoneyShown?: boolean;
+  /** What the person is to do, between where the case stands and why. */
+  action?: ReactNode;
+};
+
+/** Where a case stands, who may act, until when; how that is decided opens below. */
+export function StepFacts(props: StepFactsProps) {
+  const { step, untilLines, money, isMoneyShown = false, action } = props;
+  const { data: settings } = useQuery(settingsQuery());
+  const where = `${money} ${settings?.payments === 'sandbox' ? words.testMoney : ''}`;
+  return (
+    <div>
+      <Lead>{step.lead}</Lead>
+      <Line $lines={untilLines}>
+        <VisuallyHidden as="span">{words.labels.until}: </VisuallyHidden>
+        <span>{step.until}</span>
+      </Line>
+      <Line>
+        <VisuallyHidden as="span">{words.labels.who}: </VisuallyHidden>
+        <span>{step.who}</span>
+      </Line>
+      {isMoneyShown && <Line>{where}</Line>}
+      {action}
+      <Disclosure summary={words.how}>
+        <Facts>
+          {FOLDED.map((fact) => (
+            <div key={fact}>
+              <dt>{words.labels[fact]}</dt>
+              <dd>{step[fact]}</dd>
+            </div>
+          ))}
+          {!isMoneyShown && (
+            <div>
+              <dt>{words.labels.money}</dt>
+              <dd>{where}</dd>
+            </div>
+          )}
+        </Facts>
+      </Disclosure>
+    </div>
+  );
+}
+
+const Lead = styled.p`
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.lineHeight.snug};
+`;
+
+const Line = styled.p<{ $lines?: number }>`
+  --lines: ${({ $lines = 0 }) => $lines};
+  min-block-size: calc(var(--lines) * 1lh);
+  ${theme.media.sm} {
+    min-block-size: calc((var(--lines) - 1) * 1lh);
+  }
+  margin-block-start: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  & dt {
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.medium};
+  }
+`;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Position } from '#schema/places/geo.ts';
+import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatDateTime } from '#web/format/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { verificationContent as words } from '#web/features/case/content.ts';
+import { FlagsPanel } from '#web/features/case/FlagsPanel.tsx';
+import {
+  JuryPanel,
+  ReleasePanel,
+  RemedyPanel,
+  RulingPanel,
+} from '#web/features/case/HigherLayers.tsx';
+import { NoteButton } from './NoteButton.tsx';
+import { ProofReview } from './ProofReview.tsx';
+import { proofState } from './proofState.ts';
+import { VotePanel } from '#web/features/case/VotePanel.tsx';
+
+type ProofCardProps = {
+  proof: JudgedProof;
+  view: CaseView;
+  issue: Position;
+  isNewest: boolean;
+  report: ReactNode;
+};
+
+/** One proof with everything that was said and decided about it. */
+export function ProofCard({ proof, view, issue, isNewest, report }: ProofCardProps) {
+  const { word, tone } = proofState(proof, view.verification);
+  const { viewer } = view;
+  return (
+    <Card as="article">
+      <Body>
+        <Stack gap={1}>
+          <Row justify="space-between" align="start">
+            <h3>{words.proof(proof.number)}</h3>
+            <Badge tone={tone}>{word}</Badge>
+          </Row>
+          <Muted>{words.submitted(proof.solverName, formatDateTime(proof.submittedAt))}</Muted>
+          {proof.decidedBy && proof.decidedAt && (
+            <p>{words.decided(proof.decidedBy, formatDateTime(proof.decidedAt))}</p>
+          )}
+        </Stack>
+        <ProofReview
+          proof={proof}
+          issue={issue}
+          hasPhotos={view.payout === null || proof.outcome !== 'accepted'}
+        />
+        {isNewest && viewer.abilities.addNote && <NoteButton proof={proof} />}
+        <VotePanel proof={proof} viewer={viewer} isNewest={isNewest} />
+        <ReleasePanel proof={proof} />
+        <FlagsPanel proof={proof} viewer={viewer} isNewest={isNewest} />
+        <JuryPanel proof={proof} />
+        <RulingPanel proof={proof} />
+        <RemedyPanel proof={proof} viewer={viewer} isNewest={isNewest} />
+        {report}
+      </Body>
+    </Card>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  min-width: 0;
+
+  & h4 {
+    font-size: ${theme.fontSize.lead};
+  }
+`;

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import type { Position } from '#schema/places/geo.ts';
+import type { Proof } from '#schema/verification/proof.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
+import { formatDateTime } from '#web/format/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { ChecksPanel } from './ChecksPanel.tsx';
+import { verificationContent } from '#web/features/case/content.ts';
+import { PlacesPanel } from './PlacesPanel.tsx';
+import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
+
+const { notes, ...words } = verificationContent;
+
+type ProofReviewProps = {
+  proof: Proof;
+  issue: Position;
+  /** False where the page shows them already. */
+  hasPhotos?: boolean;
+};
+
+/** What a solver handed in, and what the server found about it: all that a decision can rest on. */
+export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps) {
+  return (
+    <Stack gap={5}>
+      {hasPhotos && <BeforeAfter proof={proof} />}
+      <Stack as="section" gap={1}>
+        <h4>{words.summary}</h4>
+        <UserText>{proof.summary}</UserText>
+      </Stack>
+      {proof.videoUrl && (
+        // Thirty seconds of a street, as the solver held the phone; what counts is said in the summary.
+        <Video src={proof.videoUrl} controls preload="none" aria-label={words.video} />
+      )}
+      {proof.notes.length > 0 && (
+        <Stack as="section" gap={3}>
+          <h4>{notes.heading}</h4>
+          <Statements
+            items={proof.notes.map(({ text, createdAt }) => ({
+              id: createdAt,
+              head: formatDateTime(createdAt),
+              text,
+            }))}
+          />
+        </Stack>
+      )}
+      <div>
+        <ChecksPanel checks={proof.checks} />
+        <PlacesPanel proof={proof} issue={issue} />
+      </div>
+    </Stack>
+  );
+}
+
+const Video = styled.video`
+  width: 100%;
+  max-height: 70svh;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.sunken};
+`;

@@ -1,0 +1,17 @@
+import { CHECK_RESULTS, type Proof } from '#schema/verification/proof.ts';
+import { formatNumber } from '#web/format/format.ts';
+import { language } from '#web/format/language.ts';
+import { checksContent as words } from './checksContent.ts';
+
+/** What the server found of one aspect of a proof. */
+export type CheckedFact = Proof['checks'][number];
+
+/** One line for all checks of a proof: how many are consistent, and how many are not. */
+export function checksSummary(checks: readonly CheckedFact[]): string {
+  const count = (wanted: CheckedFact['result']) =>
+    checks.filter(({ result }) => result === wanted).length;
+  const others = CHECK_RESULTS.filter((result) => result !== 'consistent' && count(result) > 0)
+    .map((result) => words.count(formatNumber(count(result)), result))
+    .join(language.comma);
+  return words.summary(formatNumber(count('consistent')), others);
+}

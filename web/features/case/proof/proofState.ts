@@ -1,0 +1,32 @@
+import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import type { BadgeTone } from '#web/components/issues/Badge.tsx';
+import { verificationContent } from '#web/features/case/content.ts';
+
+type ProofState = keyof typeof verificationContent.states;
+
+const TONES: Record<ProofState, BadgeTone> = {
+  judged: 'info',
+  waiting: 'info',
+  jury: 'warning',
+  arbitration: 'warning',
+  accepted: 'success',
+  rejected: 'danger',
+};
+
+/** How a proof stands, for its badge; only the newest one can be under way. */
+export function proofState(
+  proof: Pick<JudgedProof, 'outcome'>,
+  verification: CaseView['verification'],
+): { word: string; tone: BadgeTone } {
+  const state = proof.outcome ?? STATES[verification];
+  return { word: verificationContent.states[state], tone: TONES[state] };
+}
+
+const STATES: Record<CaseView['verification'], ProofState> = {
+  none: 'judged',
+  voting: 'judged',
+  waiting_release: 'waiting',
+  jury: 'jury',
+  arbitration: 'arbitration',
+  rework: 'rejected',
+};

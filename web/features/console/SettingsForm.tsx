@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { ResponseOf } from '#schema/defineEndpoint.ts';
+import {
+  saveSiteSettings,
+  saveSiteSettingsRequest,
+  type getSiteSettings,
+  type SiteSettings,
+} from '#schema/siteSettings.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { adminContent } from './content.ts';
+import { MachineFields } from './MachineFields.tsx';
+import { documentOf, siteValuesOf, type SiteFormValues } from './siteForm.ts';
+import { SiteFields } from './SiteFields.tsx';
+import { useSiteForm, type SiteForm } from './useSiteForm.ts';
+
+const { save, newer } = adminContent;
+
+type Read = ResponseOf<typeof getSiteSettings>;
+type Known = Pick<Read, 'version' | 'settings'>;
+
+const fieldsOf = (settings: SiteSettings): SiteFormValues => ({
+  ...siteValuesOf(settings),
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  reason: '',
+});
+
+/**
+ * Changes the installation's settings, with a reason. A change by another operator in
+ * the meantime is neither overwritten nor put over what was typed.
+ */
+export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
+  const [{ version, settings }, setBase] = useState<Known>(known);
+  const requestOf = (values: SiteFormValues) => ({
+    version,
+    reason: values.reason,
+    settings: documentOf(values, settings),
+  });
+  const initial = fieldsOf(settings);
+  const site = useSiteForm({ initial, rule: saveSiteSettingsRequest, requestOf });
+  const { form, field, refuse } = site;
+  const { isDirty } = form.formState;
+  useEffect(() => registerBusyGuard(() => isDirty), [isDirty]);
+
+  const startOver = (next: Known) => {
+    setBase(next);
+    form.reset(fieldsOf(next.settings));
+  };
+  const action = useAction({
+    send: (body: v.InferOutput<typeof saveSiteSettingsRequest>, idempotencyKey) =>
+      call(saveSiteSettings, { body, idempotencyKey }),
+    words: save,
+    changes: [{ topic: 'settings', id: null }],
+    showsFieldErrors: true,
+  });
+  const submit = form.handleSubmit((values) => {
+    const body = v.parse(saveSiteSettingsRequest, requestOf(values));
+    action.mutate(body, {
+      onSuccess: (saved) => startOver({ ...saved, settings: body.settings }),
+      onError: (error) => void refuse(error),
+    });
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <SiteFields site={site} isCurrencyFixed={known.isCurrencyFixed} />
+      <MachineFields />
+      <FormSection heading={save.heading} hint={save.hint}>
+        {known.version > version && !action.isPending && (
+          <Banner
+            tone="warning"
+            title={newer.title}
+            action={<Button onClick={() => startOver(known)}>{newer.action}</Button>}
+          >
+            {newer.text}
+          </Banner>
+        )}
+        <ReasonField field={field} />
+        <div>
+          <SubmitButton words={save} variant="primary" size="lg" isPending={action.isPending} />
+        </div>
+      </FormSection>
+    </form>
+  );
+}
+
+/** Registered after the fields above it, so that the focus finds their faults first. */
+function ReasonField({ field }: Pick<SiteForm, 'field'>) {
+  return <TextArea label={save.reason} hint={save.reasonHint} rows={3} {...field('reason')} />;
+}

@@ -1,0 +1,98 @@
+import { languageOf } from '#schema/languages/languages.ts';
+import { NEW_SITE } from '#schema/newSite.ts';
+import { setUpSite, setUpSiteRequest } from '#schema/siteSetup.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { call } from '#web/net/call.ts';
+import { ApiError, messageOf } from '#web/net/callErrors.ts';
+import { adopt } from '#web/features/account/signIn/session.ts';
+import { language } from '#web/format/language.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { MachineFields } from './MachineFields.tsx';
+import { setupContent } from './setupContent.ts';
+import { documentOf, siteValuesOf, type SiteFormValues } from './siteForm.ts';
+import { SiteFields } from './SiteFields.tsx';
+import { useSetupDraft } from './useSetupDraft.ts';
+import { useSiteForm, type SiteForm } from './useSiteForm.ts';
+
+const { account, finish } = setupContent;
+
+const EMPTY: SiteFormValues = {
+  ...siteValuesOf({ ...NEW_SITE, name: '', languages: [languageOf(language.code) ?? 'en'] }),
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  reason: '',
+};
+
+const isClosed = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
+/** What the installation is, and the account of its first operator, sent together. */
+export function SetupForm({ code, onDone }: { code: string; onDone: () => void }) {
+  const requestOf = (values: SiteFormValues) => {
+    const { username, email, password, confirmPassword } = values;
+    const settings = documentOf(values, null);
+    return { code, username, email, password, confirmPassword, settings };
+  };
+  const site = useSiteForm({ initial: EMPTY, rule: setUpSiteRequest, requestOf });
+  const { form, field, refuse } = site;
+  const clearDraft = useSetupDraft(form, EMPTY);
+  const action = useAction({
+    send: async (values: SiteFormValues, idempotencyKey) =>
+      adopt(await call(setUpSite, { body: requestOf(values), idempotencyKey })),
+    words: { failed: finish.failed },
+    reasonOf: (error) => (isClosed(error) ? finish.closed : messageOf(error)),
+    changes: [{ topic: 'settings', id: null }],
+    showsFieldErrors: true,
+    onDone: () => {
+      void clearDraft();
+      onDone();
+    },
+  });
+  const submit = form.handleSubmit((values) =>
+    action.mutate(values, { onError: (error) => void refuse(error) }),
+  );
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <SiteFields site={site} isCurrencyFixed={false} />
+      <AccountFields field={field} />
+      <MachineFields />
+      <FormSection heading={finish.heading} hint={finish.hint}>
+        {isClosed(action.error) && (
+          <Banner tone="warning" action={<AppLink href="/auth">{finish.signIn}</AppLink>}>
+            {finish.closed}
+          </Banner>
+        )}
+        <div>
+          <SubmitButton words={finish} variant="primary" size="lg" isPending={action.isPending} />
+        </div>
+      </FormSection>
+    </form>
+  );
+}
+
+/** Registered after the fields above it, so that the focus finds their faults first. */
+function AccountFields({ field }: Pick<SiteForm, 'field'>) {
+  return (
+    <FormSection heading={account.heading} hint={account.hint}>
+      <TextField
+        label={account.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <TextField label={account.email} type="email" autoComplete="email" {...field('email')} />
+      <NewPasswordFields
+        words={{ ...account, hint: account.passwordHint }}
+        field={(name) => field(name)}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type * as v from 'valibot';
+import { saveSiteSettings, saveSiteSettingsRequest } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { FieldError } from '#schema/errors.ts';
+import { validate } from '#schema/validation.ts';
+import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
+import { call } from '#web/net/call.ts';
+import { ApiError } from '#web/net/callErrors.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { categoriesContent } from './categoriesContent.ts';
+import {
+  draftErrorsOf,
+  draftsOf,
+  saidIn,
+  type CategoryDraft,
+  type DraftErrors,
+} from './categoryDraft.ts';
+
+/** The settings in force, with their version. */
+export type Known = { version: number; settings: SiteSettings };
+type Body = v.InferOutput<typeof saveSiteSettingsRequest>;
+
+/**
+ * The categories while they are edited. They are validated as the request they become, and nothing
+ * that was typed is lost by a fault, a refusal or another operator's change in the meantime.
+ */
+export function useCategoriesForm(known: Known) {
+  const [base, setBase] = useState(known);
+  const [drafts, setDrafts] = useState<readonly CategoryDraft[]>(() => draftsOf(base.settings));
+  const [reason, setReason] = useState('');
+  const [faults, setFaults] = useState(NONE);
+  const isDirty = reason !== '' || drafts.some(({ isNew }) => isNew) || isChanged(drafts, base);
+  useEffect(() => registerBusyGuard(() => isDirty), [isDirty]);
+
+  const startOver = (next: Known) => {
+    setBase(next);
+    setDrafts(draftsOf(next.settings));
+    setReason('');
+    setFaults(NONE);
+  };
+  // By the category and not by its place: it may be moved before it is mended.
+  const tell = (errors: readonly FieldError[]) =>
+    setFaults({
+      of: draftErrorsOf(errors, drafts),
+      reason: errors.find(({ path }) => path === 'reason')?.message,
+    });
+  const action = useAction({
+    send: (body: Body, idempotencyKey) => call(saveSiteSettings, { body, idempotencyKey }),
+    words: categoriesContent.save,
+    changes: [{ topic: 'settings', id: null }],
+    showsFieldErrors: true,
+  });
+  const submit = () => {
+    const settings = { ...base.settings, ...saidIn(drafts) };
+    const judged = validate(saveSiteSettingsRequest, { version: base.version, reason, settings });
+    tell(judged.isValid ? [] : judged.errors);
+    if (!judged.isValid) return;
+    const body = judged.value;
+    action.mutate(body, {
+      onSuccess: ({ version }) => startOver({ version, settings: body.settings }),
+      onError: (error) => tell(error instanceof ApiError ? error.fieldErrors : []),
+    });
+  };
+  return {
+    drafts,
+    setDrafts,
+    change: (key: string, change: Partial<CategoryDraft>) => {
+      setDrafts(drafts.map((one) => (one.key === key ? { ...one, ...change } : one)));
+      // What was changed is judged again when it is saved; so is what is wrong with all of them.
+      setFaults({ ...faults, of: without(faults.of, key) });
+    },
+    remove: (key: string) => {
+      setDrafts(drafts.filter((one) => one.key !== key));
+      setFaults({ ...faults, of: without(faults.of, key) });
+    },
+    reason,
+    setReason,
+    submit,
+    startOver,
+    isPending: action.isPending,
+    isBehind: known.version > base.version && !action.isPending,
+    languages: base.settings.languages,
+    errors: faults.of,
+    reasonError: faults.reason,
+  };
+}
+
+type Faults = { of: ReadonlyMap<string, DraftErrors>; reason: string | undefined };
+const NONE: Faults = { of: new Map(), reason: undefined };
+
+const without = (errors: Faults['of'], key: string) =>
+  new Map([...errors].filter(([of]) => of !== key && of !== ''));
+
+export type CategoriesForm = ReturnType<typeof useCategoriesForm>;
+
+const isChanged = (drafts: readonly CategoryDraft[], { settings }: Known) =>
+  JSON.stringify(drafts) !== JSON.stringify(draftsOf(settings));

@@ -1,0 +1,44 @@
+import type { SiteHealth } from '#schema/console/health.ts';
+import { HOUR_MS } from '#schema/durations.ts';
+import { byteText } from '#web/format/byteText.ts';
+import { formatMoment, formatNumber, plural } from '#web/format/format.ts';
+import { jobsContent } from './jobsContent.ts';
+
+const { warnings: words, kinds, payouts, openReports } = jobsContent;
+
+/** The books are checked daily; after so long a check has been left out. */
+const BOOKS_OLD_MS = 36 * HOUR_MS;
+/** What waits longer than this was tried in vain, or the job that sends it stands still. */
+const WAITS_LONG_MS = 6 * HOUR_MS;
+/** Backups are made daily, and one that runs long is none that was left out. */
+const BACKUP_OLD_MS = 36 * HOUR_MS;
+/** A backup or a busy week of photos may fill as much. */
+const DISK_TIGHT = 0.1;
+
+/** What needs an operator, the worst first, in words that say what to do. */
+export function warningsOf(health: SiteHealth): string[] {
+  const now = new Date(health.at);
+  const ageMs = (since: string) => now.getTime() - new Date(since).getTime();
+  const { books, deliveries, replicas, payoutsOverdue, openReports: reports, mail } = health;
+  const warnings: string[] = [];
+  if (books?.problem) warnings.push(words.books(books.problem));
+  else if (books && ageMs(books.checkedAt) > BOOKS_OLD_MS)
+    warnings.push(words.unchecked(formatMoment(books.checkedAt, now)));
+  const { disk, backupAt } = health;
+  if (backupAt !== null && ageMs(backupAt) > BACKUP_OLD_MS)
+    warnings.push(words.backup(formatMoment(backupAt, now)));
+  if (disk !== null && disk.freeBytes < DISK_TIGHT * disk.sizeBytes)
+    warnings.push(words.disk(byteText(disk.freeBytes), byteText(disk.sizeBytes)));
+  if (payoutsOverdue > 0) warnings.push(words.payouts(plural(payoutsOverdue, payouts)));
+  for (const { kind, failing, since } of deliveries) {
+    if (failing > 0) warnings.push(words.failing(formatNumber(failing), kinds[kind]));
+    else if (since !== null && ageMs(since) > WAITS_LONG_MS)
+      warnings.push(words.late(kinds[kind], formatMoment(since, now)));
+  }
+  for (const [at, { isUsed }] of replicas.entries()) {
+    if (!isUsed) warnings.push(words.replica(formatNumber(at + 1)));
+  }
+  if (mail === 'none') warnings.push(words.mail);
+  if (reports > 0) warnings.push(words.reports(plural(reports, openReports)));
+  return warnings;
+}

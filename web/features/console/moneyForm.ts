@@ -1,0 +1,36 @@
+import { typedAmount } from '#web/format/typedAmount.ts';
+import { language } from '#web/format/language.ts';
+import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/moneyRules.ts';
+
+/** The fields about money as they were typed; amounts to choose from in one line. */
+export type MoneyValues = { currency: string; presets: string } & Record<MoneyLimit, string>;
+
+const SEPARATOR = /[;؛\s]+/u;
+
+/** As the language of the page writes it. */
+const written = (amount: string) => amount.replace('.', language.decimal);
+
+/** The fields of what the settings say. */
+export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): MoneyValues {
+  const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, written(money[limit])]));
+  return {
+    ...(limits as Record<MoneyLimit, string>),
+    currency,
+    presets: presets.map(written).join('; '),
+  };
+}
+
+/** The fields as settings, for the contract to validate. */
+export function moneyDocumentOf(values: MoneyValues): SiteMoney {
+  const limits = Object.fromEntries(
+    MONEY_LIMITS.map((limit) => [limit, typedAmount(values[limit])]),
+  );
+  return {
+    ...(limits as Record<MoneyLimit, string>),
+    currency: values.currency,
+    presets: values.presets
+      .split(SEPARATOR)
+      .filter((text) => text !== '')
+      .map(typedAmount),
+  };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { PersonRecord } from '#schema/console/people.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { theme } from '#web/theme/theme.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { peopleContent } from './peopleContent.ts';
+import { AddressDialog, RecoveryDialog, RoleDialog, SignOutDialog } from './PersonDialogs.tsx';
+
+const { acts, person: words } = peopleContent;
+
+type Act = 'role' | 'signOut' | 'recover' | 'address';
+
+/** What an operator can do about an account, each with a reason. */
+export function PersonActs({ person }: { person: PersonRecord }) {
+  const { user } = useCurrentUser();
+  const [act, setAct] = useState<Act | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  if (person.isDeleted) return null;
+  if (user?.id === person.id) return <Banner>{words.isOwn}</Banner>;
+  const hasRole = person.accountRole !== 'user' || person.isValidator;
+  const close = () => setAct(null);
+  return (
+    <Acts>
+      <Row gap={3}>
+        <Button onClick={() => setAct('role')}>{acts.role.button}</Button>
+        <Button onClick={() => setAct('signOut')}>{acts.signOut.button}</Button>
+        {!hasRole && <Button onClick={() => setAct('recover')}>{acts.recover.button}</Button>}
+        <Button onClick={() => setAct('address')}>{acts.address.button}</Button>
+      </Row>
+      {hasRole && <p>{words.recoverAway}</p>}
+      {address !== null && <Banner>{address}</Banner>}
+      {act === 'role' && <RoleDialog person={person} onClose={close} />}
+      {act === 'signOut' && <SignOutDialog person={person} onClose={close} />}
+      {act === 'recover' && (
+        <RecoveryDialog person={person} onClose={close} onDone={(made) => setLink(made.link)} />
+      )}
+      {act === 'address' && (
+        <AddressDialog person={person} onClose={close} onDone={(told) => setAddress(told.email)} />
+      )}
+      {link !== null && <LinkDialog link={link} onClose={() => setLink(null)} />}
+    </Acts>
+  );
+}
+
+const Acts = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-block-end: ${theme.space[8]};
+`;

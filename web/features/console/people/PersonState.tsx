@@ -1,0 +1,29 @@
+import type { ListedPerson } from '#schema/console/people.ts';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { formatDate } from '#web/format/format.ts';
+import { peopleContent as words } from './peopleContent.ts';
+
+/** What limits an account, if anything does. */
+export function PersonState({ person }: { person: ListedPerson }) {
+  const { isFrozen, isDeleted, restrictedUntil } = person;
+  if (!isFrozen && !isDeleted && restrictedUntil === null) return words.isFine;
+  return (
+    <Row gap={2}>
+      {isDeleted && <Badge>{words.isDeleted}</Badge>}
+      {isFrozen && <Badge tone="danger">{words.isFrozen}</Badge>}
+      {restrictedUntil !== null && (
+        <Badge tone="warning">{words.restrictedUntil(formatDate(restrictedUntil))}</Badge>
+      )}
+    </Row>
+  );
+}
+
+/** What an account may decide, in words. */
+export function roleText({
+  accountRole,
+  isValidator,
+}: Pick<ListedPerson, 'accountRole' | 'isValidator'>) {
+  const role = words.roles[accountRole];
+  return isValidator ? words.roleHistory.withValidator(role) : role;
+}

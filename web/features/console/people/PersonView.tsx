@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PersonRecord } from '#schema/console/people.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { ApiError } from '#web/net/callErrors.ts';
+import { ActsTable } from './ActsTable.tsx';
+import { peopleContent } from './peopleContent.ts';
+import { personRecordQuery } from './peopleQueries.ts';
+import { PersonActs } from './PersonActs.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { DecisionsTable, FlagsTable, RolesTable } from './PersonTables.tsx';
+
+const { person: words, decisions, flags, roleHistory, record } = peopleContent;
+
+/** One account: how it stands, what was decided about it and why, and what operators can do. */
+export function PersonView({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(personRecordQuery(id));
+  return (
+    <Stack gap={6}>
+      <AppLink href="/admin/people">{words.back}</AppLink>
+      {data && <Person person={data} />}
+      {!data && !error && <Skeleton lines={10} height="1.75rem" />}
+      {!data && error && isMissing(error) && (
+        <EmptyState
+          headingLevel={2}
+          title={words.missing}
+          description={words.missingText}
+          action={<ButtonLink href="/admin/people">{words.back}</ButtonLink>}
+        />
+      )}
+      {!data && error && !isMissing(error) && <LoadFailure headingLevel={2} onRetry={refetch} />}
+    </Stack>
+  );
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function Person({ person }: { person: PersonRecord }) {
+  return (
+    <div>
+      <PersonFacts person={person} />
+      <PersonActs person={person} />
+      <FormSection heading={decisions.heading}>
+        <DecisionsTable decisions={person.decisions} />
+      </FormSection>
+      <FormSection heading={flags.heading}>
+        <FlagsTable flags={person.flags} />
+      </FormSection>
+      <FormSection heading={roleHistory.heading}>
+        <RolesTable roles={person.roles} />
+      </FormSection>
+      <FormSection heading={record.heading}>
+        <ActsTable userId={person.id} />
+      </FormSection>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#web/components/actions/Button.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { saveFile } from '#web/device/saveFile.ts';
+import { IMPORT_COLUMNS } from '#schema/transfer/transferColumns.ts';
+import { ColumnHelp } from './ColumnHelp.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { transferContent } from './transferContent.ts';
+import { useImport } from './useImport.ts';
+
+const words = transferContent.import;
+
+/** A file of another system: chosen, tried, and imported. */
+export function ImportSection() {
+  const input = useRef<HTMLInputElement>(null);
+  const { state, isBusy, fileName, choose, stop, run } = useImport();
+  return (
+    <FormSection heading={words.heading} hint={words.hint}>
+      <Stack gap={3}>
+        <Row gap={3}>
+          <Button
+            variant={state.step === 'ready' ? 'secondary' : 'primary'}
+            icon={<FileUp aria-hidden="true" />}
+            disabled={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            {fileName === null ? words.choose : words.another}
+          </Button>
+          <Button variant="ghost" onClick={saveTemplate}>
+            {words.template}
+          </Button>
+        </Row>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.geojson,.json,text/csv,application/geo+json"
+          aria-label={words.file}
+          hidden
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void choose(file);
+            // A mended file of the same name has to be noticed again.
+            currentTarget.value = '';
+          }}
+        />
+        <Muted>{fileName ?? words.limits}</Muted>
+      </Stack>
+      <ImportProgress state={state} onRun={run} onStop={stop} />
+      <ColumnHelp />
+    </FormSection>
+  );
+}
+
+/** A file with nothing but the names of the columns. */
+function saveTemplate(): void {
+  const header = IMPORT_COLUMNS.map(({ name }) => name).join(',');
+  saveFile(words.templateName, new Blob([`\uFEFF${header}\r\n`], { type: 'text/csv' }));
+}

@@ -1,0 +1,92 @@
+import { batchIssues, type Batch } from '#schema/transfer/batchIssues.ts';
+import {
+  importIssues,
+  type ImportOutcome,
+  type TransferFormat,
+} from '#schema/transfer/issueTransfer.ts';
+import { readIssues } from '#schema/transfer/readIssues.ts';
+import { call } from '#web/net/call.ts';
+import { ApiError } from '#web/net/callErrors.ts';
+import { fileText } from './fileText.ts';
+import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
+
+/** This many faults and reasons are shown; nobody reads a thousand. */
+const SHOWN_MAX = 100;
+const TRIES = 8;
+const PAUSE_MS = 1_000;
+
+export type ChosenFile = { file: File; format: TransferFormat };
+/** How far it is, of what there is to do. */
+export type Progress = (done: number, all: number) => void;
+
+/** Reads a file to its end and says what is wrong with it, without a word to the server. */
+export async function checkFile(
+  { file, format }: ChosenFile,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Checked> {
+  const checked: Checked = { rowCount: 0, faultCount: 0, faults: [] };
+  let read = 0;
+  const text = fileText(file, (bytes) => progress((read += bytes), file.size));
+  for await (const found of readIssues(text, format)) {
+    signal.throwIfAborted();
+    checked.rowCount += 1;
+    if ('issue' in found) continue;
+    checked.faultCount += found.faults.length;
+    checked.faults.push(...found.faults.slice(0, SHOWN_MAX - checked.faults.length));
+  }
+  return checked;
+}
+
+/** Of what was sent and of one more batch. */
+export function addOutcome(totals: Totals, outcome: ImportOutcome, batch: Batch): Totals {
+  return {
+    created: totals.created + outcome.created,
+    updated: totals.updated + outcome.updated,
+    unchanged: totals.unchanged + outcome.unchanged,
+    kept: [...totals.kept, ...outcome.kept].slice(0, SHOWN_MAX),
+    keptCount: totals.keptCount + outcome.kept.length,
+    rowCount: totals.rowCount + batch.issues.length,
+  };
+}
+
+const isWorthAnotherTry = (error: unknown) =>
+  error instanceof ApiError && [409, 429, 503].includes(error.status);
+
+type Sending = { isDryRun: boolean; signal: AbortSignal };
+
+/** One batch, again while the server only asks for patience. */
+async function send({ issues }: Batch, { isDryRun, signal }: Sending): Promise<ImportOutcome> {
+  const idempotencyKey = crypto.randomUUID();
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await call(importIssues, { body: { isDryRun, issues }, idempotencyKey, signal });
+    } catch (error) {
+      if (turn === TRIES || !isWorthAnotherTry(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * turn));
+    }
+  }
+}
+
+/**
+ * Sends the issues of a sound file, batch by batch, and tells after each what became of them. Throws
+ * what `call` throws, and the reason of `signal`; what was sent until then stays.
+ */
+export async function sendFile(
+  { file, format }: ChosenFile,
+  sending: Sending,
+  onTotals: (totals: Totals) => void,
+): Promise<Totals> {
+  let totals = NO_TOTALS;
+  for await (const batch of batchIssues(
+    readIssues(
+      fileText(file, () => undefined),
+      format,
+    ),
+  )) {
+    sending.signal.throwIfAborted();
+    totals = addOutcome(totals, await send(batch, sending), batch);
+    onTotals(totals);
+  }
+  return totals;
+}

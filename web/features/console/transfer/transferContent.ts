@@ -1,0 +1,73 @@
+import { IMPORT_MAX_ROWS } from '#schema/transfer/issueTransfer.ts';
+import { formatNumber, plural } from '#web/format/format.ts';
+
+const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
+
+export const transferContent = {
+  title: 'Import and export',
+  subtitle: 'Bring reports from another system, and take all of yours elsewhere.',
+  export: {
+    heading: 'Export',
+    hint: 'All issues that everybody can see, the oldest first, with status and money. A file can be imported again, here or elsewhere.',
+    csv: 'Download CSV',
+    geojson: 'Download GeoJSON',
+    note: 'CSV opens in spreadsheets, GeoJSON in maps. Text that a spreadsheet would treat as a formula starts with an apostrophe.',
+  },
+  import: {
+    heading: 'Import',
+    hint: 'New issues are reported in your name. Those imported before are updated where the file differs. A file can be imported as often as you like.',
+    choose: 'Choose a file',
+    another: 'Choose another file',
+    file: 'CSV or GeoJSON file',
+    limits: `CSV or GeoJSON in UTF-8, up to ${formatNumber(IMPORT_MAX_ROWS)} rows. Nothing is written before you have seen what would happen.`,
+    wrongKind: 'This is not a CSV or GeoJSON file',
+    wrongKindText: 'Choose a file whose name ends with .csv, .geojson or .json.',
+    template: 'Download an empty file',
+    templateName: 'issues-to-import.csv',
+    columns: 'Columns that a file may have',
+    columnsCaption: 'Columns of a CSV file, or properties of a feature',
+    column: 'Column',
+    rule: 'What to write',
+    needed: 'Required.',
+    geometry:
+      'In GeoJSON latitude and longitude are the point of the feature. Other columns are ignored.',
+  },
+  check: {
+    reading: 'Reading the file',
+    asking: 'Dry run',
+    progress: (done: number, all: number) => `${formatNumber(done)} of ${rows(all)}`,
+    faultsTitle: (count: number) =>
+      `${plural(count, { one: '# error', other: '# errors' })} in the file`,
+    faultsText: 'Nothing was written. Correct the file and choose it again.',
+    faultsCaption: 'What is wrong, and what to write',
+    more: (count: number) =>
+      `And ${plural(count, { one: '# more error', other: '# more errors' })}.`,
+    row: 'Row',
+    column: 'Column',
+    message: 'What to do',
+    readyTitle: 'Dry run: nothing was written yet',
+    nothing: 'Everything in the file is here already. There is nothing to import.',
+  },
+  outcome: {
+    created: 'New',
+    updated: 'Changed',
+    unchanged: 'Unchanged',
+    kept: 'Skipped',
+    keptCaption: 'Skipped rows',
+    id: 'External id',
+    reason: 'Why',
+    more: (count: number) => `And ${formatNumber(count)} more.`,
+  },
+  run: {
+    submit: (count: number) => `Import ${rows(count)}`,
+    running: 'Importing',
+    stop: 'Stop',
+    again: 'Continue',
+    doneTitle: 'Imported',
+    done: (count: number) => `${rows(count)} of the file are done.`,
+    list: 'Show the issues',
+    failedTitle: 'The import stopped',
+    failed: (reason: string) => `${reason} What was imported stays; continue to import the rest.`,
+    stopped: 'You stopped it.',
+  },
+} as const;

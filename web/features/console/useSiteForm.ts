@@ -1,0 +1,45 @@
+import { useForm, type Resolver } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { FieldError } from '#schema/errors.ts';
+import { validate } from '#schema/validation.ts';
+import { ApiError } from '#web/net/callErrors.ts';
+import { fieldErrorsOf, type SiteFormValues } from './siteForm.ts';
+
+type SiteFormRule = {
+  initial: SiteFormValues;
+  /** What the contract asks of the request that the fields become. */
+  rule: GenericSchema;
+  requestOf: (values: SiteFormValues) => unknown;
+};
+
+const told = (errors: readonly FieldError[]) =>
+  [...fieldErrorsOf(errors)].map(([name, message]) => [name, { type: 'rule', message }] as const);
+
+/**
+ * The fields about an installation. They stay the texts that were typed, and are judged as the request
+ * that they become; `refuse` puts the server's refusals beside them and answers whether there were any.
+ */
+export function useSiteForm({ initial, rule, requestOf }: SiteFormRule) {
+  const resolver: Resolver<SiteFormValues> = (values) => {
+    const judged = validate(rule, requestOf(values));
+    if (judged.isValid) return { values, errors: {} };
+    return { values: {}, errors: Object.fromEntries(told(judged.errors)) };
+  };
+  const form = useForm<SiteFormValues>({ resolver, defaultValues: initial });
+  const { errors } = form.formState;
+  return {
+    form,
+    field: (name: Exclude<keyof SiteFormValues, 'languages'>) => ({
+      ...form.register(name),
+      error: errors[name]?.message,
+    }),
+    refuse: (error: unknown): boolean => {
+      const refused = error instanceof ApiError ? told(error.fieldErrors) : [];
+      for (const [index, [name, problem]] of refused.entries())
+        form.setError(name, problem, { shouldFocus: index === 0 });
+      return refused.length > 0;
+    },
+  };
+}
+
+export type SiteForm = ReturnType<typeof useSiteForm>;

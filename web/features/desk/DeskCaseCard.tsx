@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { Snowflake } from 'lucide-react';
+import { useState } from 'react';
+import { confirmRuling, writeRuling, type DeskCase } from '#schema/verification/desk.ts';
+import { RULING_CHOICES } from '#schema/verification/verification.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { call } from '#web/net/call.ts';
+import { caseQuery } from '#web/features/case/queries.ts';
+import { formatDateTime } from '#web/format/format.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { issueQuery } from '#web/features/issues/queries.ts';
+import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
+import { CaseSection } from '#web/features/case/CaseSection.tsx';
+import { CaseStep } from '#web/features/case/CaseStep.tsx';
+import { deskContent as content } from './deskContent.ts';
+import { FreezeButton } from './FreezeButton.tsx';
+import { OpenFlags } from './OpenFlags.tsx';
+import {
+  ReasonedForm,
+  type ReasonedDecision,
+} from '#web/features/moderation/reasons/ReasonedForm.tsx';
+import { RulingPanel } from '#web/features/case/HigherLayers.tsx';
+import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
+
+const { cases: words } = content;
+
+/** One case on the desk with everything that an ambassador without a stake can do about it. */
+export function DeskCaseCard({ deskCase }: { deskCase: DeskCase }) {
+  const { issueId, proofId, verification, hasStake, ruling } = deskCase;
+  const waitsForRuling = verification === 'arbitration' && proofId !== null && !ruling;
+  const mayConfirm = ruling?.needsConfirmation === true && ruling.confirmedAt === null;
+  return (
+    <Card as="article">
+      <Stack gap={5}>
+        <Head deskCase={deskCase} />
+        <OpenFlags deskCase={deskCase} />
+        <RulingPanel proof={{ ruling }} />
+        <CaseDetails deskCase={deskCase} />
+        {hasStake ? (
+          <Muted>{words.stake}</Muted>
+        ) : (
+          <>
+            {waitsForRuling && <RulingForm issueId={issueId} proofId={proofId} />}
+            <Row gap={3}>
+              {ruling && mayConfirm && <ConfirmRuling issueId={issueId} rulingId={ruling.id} />}
+              <FreezeButton issueId={issueId} isFrozen={deskCase.isFrozen} />
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Head({ deskCase }: { deskCase: DeskCase }) {
+  return (
+    <Row justify="space-between" align="start">
+      <Stack gap={1}>
+        <h3>
+          <AppLink href={`/issues/${deskCase.issueId}`}>
+            <bdi>{deskCase.issueTitle}</bdi>
+          </AppLink>
+        </h3>
+        <Muted>
+          {words.escrow(formatMoney(deskCase.escrow))} {words.since(formatDateTime(deskCase.since))}
+        </Muted>
+      </Stack>
+      <Row gap={2}>
+        {deskCase.isFrozen && (
+          <Badge tone="info" icon={<Snowflake aria-hidden="true" />}>
+            {words.frozen}
+          </Badge>
+        )}
+        <Badge tone="warning">{words.states[deskCase.verification]}</Badge>
+      </Row>
+    </Row>
+  );
+}
+
+/** The whole case, fetched when somebody looks at it. */
+function CaseDetails({ deskCase }: { deskCase: DeskCase }) {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <Disclosure summary={words.look} onOpen={() => setIsWanted(true)}>
+      {isWanted && <WholeCase deskCase={deskCase} />}
+    </Disclosure>
+  );
+}
+
+function WholeCase({ deskCase: { issueId, escrow } }: { deskCase: DeskCase }) {
+  const { data: view } = useQuery(caseQuery(issueId));
+  const { data: issue } = useQuery(issueQuery(issueId));
+  if (!view || !issue) return <Skeleton height="20rem" shape="block" />;
+  return (
+    <Stack gap={5}>
+      <CaseStep view={view} escrow={words.escrow(formatMoney(escrow))} />
+      <CaseSection view={view} issue={issue.data} />
+    </Stack>
+  );
+}
+
+type Ruling = ReasonedDecision<(typeof RULING_CHOICES)[number]>;
+
+function RulingForm({ issueId, proofId }: { issueId: string; proofId: string }) {
+  const said = useSiteTexts(content.ruling);
+  const ruling = useDecision({
+    issueId,
+    words: said,
+    send: (body: Ruling, idempotencyKey) =>
+      call(writeRuling, { params: { id: proofId }, body, idempotencyKey }),
+  });
+  return (
+    <ReasonedForm
+      words={said}
+      choices={RULING_CHOICES}
+      place={{ kind: 'ruling', issueId }}
+      isPending={ruling.isPending}
+      onConfirm={ruling.mutate}
+    />
+  );
+}
+
+function ConfirmRuling({ issueId, rulingId }: { issueId: string; rulingId: string }) {
+  const { confirming } = content;
+  const confirmation = useDecision({
+    issueId,
+    words: confirming,
+    send: (_: null, idempotencyKey) =>
+      call(confirmRuling, { params: { id: rulingId }, idempotencyKey }),
+  });
+  return (
+    <ConfirmedButton
+      variant="primary"
+      words={confirming}
+      isPending={confirmation.isPending}
+      onConfirm={(close) => confirmation.mutate(null, { onSettled: close })}
+    />
+  );
+}

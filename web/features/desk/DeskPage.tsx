@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Page } from '#web/components/layout/Page.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { deskQuery } from './queries.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { usePageMeta } from '#web/features/site/usePageMeta.ts';
+import { AccountFlags } from './AccountFlags.tsx';
+import { DeskCaseCard } from './DeskCaseCard.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { deskContent as content } from './deskContent.ts';
+import { ModerationSummary } from '#web/features/moderation/queue/ModerationSummary.tsx';
+import { NoAccess } from '#web/features/moderation/queue/NoAccess.tsx';
+import { ReportAccountForm } from './ReportAccountForm.tsx';
+
+/** What waits for ambassadors, and where operators confirm documents. */
+export function DeskPage() {
+  const { user } = useCurrentUser();
+  const role = user?.accountRole;
+  usePageMeta(content.title);
+  return (
+    <Page endGap={16}>
+      <PageHeader title={content.title} subtitle={content.subtitle} />
+      <Stack gap={12}>
+        {role !== undefined && role !== 'user' && <ModerationSummary />}
+        {role === 'ambassador' && <AmbassadorDesk />}
+        {role === 'operator' && <ContactForm />}
+        {role === 'user' && <NoAccess />}
+      </Stack>
+    </Page>
+  );
+}
+
+function AmbassadorDesk() {
+  const { data: desk, isPending, refetch } = useQuery(deskQuery());
+  if (isPending) return <Skeleton height="16rem" shape="block" />;
+  if (!desk) return <LoadFailure words={content} onRetry={refetch} />;
+  return (
+    <>
+      <Stack as="section" gap={4}>
+        <h2>{content.cases.heading}</h2>
+        {desk.cases.length === 0 && <p>{content.cases.empty}</p>}
+        {desk.cases.map((one) => (
+          <DeskCaseCard deskCase={one} key={one.issueId} />
+        ))}
+      </Stack>
+      <Stack as="section" gap={4}>
+        <h2>{content.accounts.heading}</h2>
+        <AccountFlags flags={desk.accountFlags} />
+        <ReportAccountForm />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Map as MapIcon, Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { afterFirstPaint } from '#web/components/feedback/afterFirstPaint.ts';
+import { Container } from '#web/components/layout/Container.tsx';
+import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { issuePageQuery } from '#web/features/issues/listQueries.ts';
+import { useOutbox } from '#web/device/outbox/useOutbox.ts';
+import { useMe } from '#web/device/useMe.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
+import { usePageMeta } from '#web/features/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { issuesContent } from './content.ts';
+import { apiQueryOf, knownSearch, withChange, type IssuesSearch } from './issuesSearch.ts';
+import { IssuesResults } from './IssuesResults.tsx';
+import { IssuesToolbar } from './IssuesToolbar.tsx';
+import { usePrimedList } from './usePrimedList.ts';
+
+const route = getRouteApi('/issues');
+const FILTER_ITEMS = ISSUE_FILTERS.map((value) => ({ value, label: issuesContent.filters[value] }));
+
+// Most readers have nothing that waits.
+const WaitingReports = afterFirstPaint(async () => {
+  const { WaitingReports: Part } = await import('./WaitingReports.tsx');
+  return Part;
+});
+
+/** The list of issues. What is searched, filtered, sorted and paged is kept in the address. */
+export function IssuesPage() {
+  const { known } = useCategories();
+  const search = knownSearch(route.useSearch(), known);
+  const navigate = route.useNavigate();
+  const { user } = useCurrentUser();
+  const { me, isLocating, find } = useMe();
+  const onlooker = { userId: user?.id ?? null, me: me?.position ?? null };
+  const isOwn = search.mine === 'yes';
+  const result = useQuery({
+    ...issuePageQuery(apiQueryOf(search, onlooker)),
+    // Until it is known whose reports these are, the answer would be everybody's.
+    enabled: !isOwn || user !== undefined,
+  });
+  const isByPlace = search.sort === 'near' || search.distance !== 'all';
+  const outbox = useOutbox();
+  usePageMeta(issuesContent.title, issuesContent.subtitle);
+  usePrimedList(result.isSuccess);
+
+  const change = (next: Partial<IssuesSearch>, isTyping = false) =>
+    // From the address as it is by then, so that of two quick choices both count.
+    void navigate({
+      search: (before) => withChange(before, next),
+      replace: isTyping,
+      resetScroll: false,
+    });
+  const goToPage = (page: number) => void navigate({ search: { ...search, page } });
+
+  return (
+    <Container>
+      <PageHeader
+        isCompact
+        title={issuesContent.title}
+        subtitle={issuesContent.subtitle}
+        actions={
+          <>
+            <ButtonLink href="/map" variant="secondary" icon={<MapIcon aria-hidden="true" />}>
+              {issuesContent.viewMap}
+            </ButtonLink>
+            <Report href="/report-issue" variant="primary" icon={<Plus aria-hidden="true" />}>
+              {issuesContent.report}
+            </Report>
+          </>
+        }
+      />
+      <Parts>
+        <IssuesToolbar
+          search={search}
+          onSearch={(text) => change({ search: text }, true)}
+          onChange={(next) => {
+            change(next);
+            const needsPlace = next.sort === 'near' || (next.distance ?? 'all') !== 'all';
+            if (needsPlace && !me) void find();
+          }}
+          isBusy={result.isPending || (result.isFetching && search.search !== '')}
+          hasMine={Boolean(user)}
+        />
+        {isByPlace && !me && (
+          <Banner
+            tone="info"
+            action={
+              <Button
+                isPending={isLocating}
+                pendingLabel={issuesContent.locating}
+                onClick={() => void find()}
+              >
+                {issuesContent.locate}
+              </Button>
+            }
+          >
+            {issuesContent.unplaced}
+          </Banner>
+        )}
+        <FilterTabs
+          label={issuesContent.filter}
+          items={FILTER_ITEMS}
+          value={search.filter}
+          onChange={(filter) => change({ filter })}
+        >
+          <IssuesResults
+            result={result}
+            waiting={
+              outbox &&
+              outbox.rows.length > 0 && (
+                <Suspense>
+                  <WaitingReports rows={outbox.rows} search={search} />
+                </Suspense>
+              )
+            }
+            isSearching={search.search !== ''}
+            onPageChange={goToPage}
+          />
+        </FilterTabs>
+      </Parts>
+    </Container>
+  );
+}
+
+/** Below md the bar at the thumb has the same button. */
+const Report = styled(ButtonLink)`
+  ${theme.media.belowMd} {
+    display: none;
+  }
+`;
+
+const Parts = styled(Stack)`
+  gap: ${theme.space[3]};
+
+  ${theme.media.md} {
+    gap: ${theme.space[4]};
+  }
+`;

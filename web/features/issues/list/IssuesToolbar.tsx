@@ -1,0 +1,179 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
+import { SEARCH_MAX_LENGTH } from '#schema/limits.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { SearchField } from '#web/components/fields/SearchField.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { issuesContent as content } from './content.ts';
+import { countChoices, DISTANCE_FILTERS, type IssuesSearch } from './issuesSearch.ts';
+import { useCategories, type Categories } from '#web/features/site/useCategories.ts';
+import { useSearchText } from '#web/components/fields/useSearchText.ts';
+
+const SORTS = ISSUE_SORTS.map((value) => ({ value, label: content.sorts[value] }));
+const DISTANCES = DISTANCE_FILTERS.map((value) => ({
+  value,
+  label: value === 'all' ? content.anyDistance : content.within(value),
+}));
+
+type IssuesToolbarProps = {
+  search: IssuesSearch;
+  onSearch: (search: string) => void;
+  onChange: (change: Partial<IssuesSearch>) => void;
+  isBusy: boolean;
+  /** People who are not signed in have no reports to look for. */
+  hasMine: boolean;
+};
+
+/** What the list is searched for, narrowed to and sorted by; on a phone the choices fold behind one button. */
+export function IssuesToolbar(props: IssuesToolbarProps) {
+  const { search, onSearch, onChange, isBusy, hasMine } = props;
+  const { text, setText, commitNow } = useSearchText(search.search, onSearch);
+  const categories = useCategories();
+  const choicesId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Bar>
+      <SearchField
+        label={content.search}
+        placeholder={content.search}
+        value={text}
+        maxLength={SEARCH_MAX_LENGTH}
+        onChange={setText}
+        onSubmit={commitNow}
+        isBusy={isBusy}
+      />
+      <Opener
+        size="lg"
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-controls={choicesId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {content.moreFilters(countChoices(search))}
+      </Opener>
+      <Choices id={choicesId} $isOpen={isOpen}>
+        <Choice name="sort" label={content.sort} options={SORTS} {...{ search, onChange }} />
+        <Choice
+          name="category"
+          label={content.category}
+          options={categoryOptions(categories, search.category)}
+          {...{ search, onChange }}
+        />
+        <Choice
+          name="distance"
+          label={content.distance}
+          options={DISTANCES}
+          {...{ search, onChange }}
+        />
+        {hasMine && (
+          <Button
+            size="lg"
+            aria-pressed={search.mine === 'yes'}
+            onClick={() => onChange({ mine: search.mine === 'yes' ? '' : 'yes' })}
+          >
+            {content.mine}
+          </Button>
+        )}
+      </Choices>
+    </Bar>
+  );
+}
+
+/** Those that are offered; beside them a retired one that the address asks for. */
+const categoryOptions = ({ offeredWith }: Categories, asked: string) => [
+  { value: 'all', label: content.allCategories },
+  ...offeredWith(asked).map(({ id, name }) => ({ value: id, label: name })),
+];
+
+type ChoiceProps<Name extends 'sort' | 'category' | 'distance'> = {
+  name: Name;
+  label: string;
+  options: readonly { value: IssuesSearch[Name]; label: string }[];
+  search: IssuesSearch;
+  onChange: (change: Partial<IssuesSearch>) => void;
+};
+
+function Choice<Name extends 'sort' | 'category' | 'distance'>(props: ChoiceProps<Name>) {
+  const { name, label, options, search, onChange } = props;
+  return (
+    <SelectField
+      label={label}
+      isLabelHidden
+      options={options}
+      value={search[name]}
+      onChange={(event) => {
+        const chosen = options.find(({ value }) => value === event.currentTarget.value);
+        if (chosen) onChange({ [name]: chosen.value });
+      }}
+    />
+  );
+}
+
+const Bar = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  & > :first-child {
+    flex: 1 1 9rem;
+  }
+  ${theme.media.belowMd} {
+    & input,
+    & select,
+    & > button {
+      min-height: ${theme.size.target};
+      padding-block: ${theme.space[2]};
+    }
+  }
+  ${theme.media.md} {
+    align-items: start;
+    gap: ${theme.space[3]};
+
+    & > :first-child {
+      flex-basis: 100%;
+    }
+  }
+  ${theme.media.lg} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-columns: minmax(12rem, 1fr) repeat(3, minmax(11.5rem, 13.5rem));
+  }
+`;
+
+const Opener = styled(Button)`
+  padding-inline: ${theme.space[3]};
+  font-size: ${theme.fontSize.small};
+
+  ${theme.media.md} {
+    display: none;
+  }
+`;
+
+const Choices = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  flex-basis: 100%;
+  gap: ${theme.space[2]};
+
+  & > [aria-pressed='true'] {
+    border-color: ${theme.color.inverse};
+    background: ${theme.color.inverse};
+    color: ${theme.color.onInverse};
+  }
+  ${theme.media.belowMd} {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  /* Each as wide as its longest choice, so that none is cut. */
+  ${theme.media.md} {
+    display: contents;
+
+    & > :not(button) {
+      flex: 1 1 auto;
+    }
+  }
+`;

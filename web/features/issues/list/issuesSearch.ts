@@ -1,0 +1,71 @@
+import { DISTANCES_KM, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
+import { ISSUES_MAX_PAGE, SEARCH_MAX_LENGTH } from '#schema/limits.ts';
+import type { Position } from '#schema/places/geo.ts';
+import {
+  addressSearch,
+  oneOf,
+  textLike,
+  textUpTo,
+  wholeNumberUpTo,
+  type AddressOf,
+} from '#web/features/site/addressSearch.ts';
+
+/** In kilometres. */
+export const DISTANCE_FILTERS = ['all', ...DISTANCES_KM.map((km) => `${km}` as const)] as const;
+
+const idLike = textLike(/^[a-z][a-z0-9_]{0,39}$/u);
+const categoryLike = (given: unknown): string => idLike(given) ?? 'all';
+
+/** Search parameters of /issues. */
+export const issuesSearch = addressSearch({
+  search: textUpTo(SEARCH_MAX_LENGTH),
+  filter: oneOf(ISSUE_FILTERS, 'all'),
+  sort: oneOf(ISSUE_SORTS, 'newest'),
+  /** The id of a category, or 'all'. */
+  category: categoryLike,
+  distance: oneOf(DISTANCE_FILTERS, 'all'),
+  /** Own reports only. */
+  mine: oneOf(['', 'yes'], ''),
+  page: wholeNumberUpTo(ISSUES_MAX_PAGE),
+});
+export type IssuesSearch = AddressOf<typeof issuesSearch>;
+
+/** Every other question starts at its first page: page 7 of the old answer means nothing in the new. */
+export function withChange(search: IssuesSearch, change: Partial<IssuesSearch>): IssuesSearch {
+  return { ...search, page: 1, ...change };
+}
+
+/** The same without a category that the installation does not have. */
+export const knownSearch = (search: IssuesSearch, known: readonly string[]): IssuesSearch =>
+  known.includes(search.category) ? search : { ...search, category: 'all' };
+
+/** How many choices beside the search and the tabs differ from what the list shows by itself. */
+export const countChoices = (search: IssuesSearch): number =>
+  (['sort', 'category', 'distance', 'mine'] as const).filter(
+    (name) => search[name] !== issuesSearch.defaults[name],
+  ).length;
+
+/** Who looks at the list, and from where; what is not known narrows nothing. */
+export type Onlooker = { userId: string | null; me: Position | null };
+
+/** Three decimals are a hundred metres: enough for a list, and the server learns no more. */
+const nearText = ({ latitude, longitude }: Position) =>
+  `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
+
+/** The question as the API takes it. `page` is always said, so that the answer is a page. */
+export function apiQueryOf(
+  { search, filter, sort, category, distance, mine, page: number }: IssuesSearch,
+  { userId, me }: Onlooker = { userId: null, me: null },
+) {
+  const isNear = sort === 'near' || distance !== 'all';
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(filter === 'all' ? {} : { filter }),
+    ...(sort === 'newest' ? {} : { sort }),
+    ...(category === 'all' ? {} : { category }),
+    ...(isNear && me ? { near: nearText(me) } : {}),
+    ...(distance !== 'all' && me ? { withinKm: distance } : {}),
+    ...(mine === 'yes' && userId !== null ? { reporterId: userId } : {}),
+    page: number,
+  };
+}

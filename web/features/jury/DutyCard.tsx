@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerJurySeat, type JuryDuty } from '#schema/verification/jury.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { call } from '#web/net/call.ts';
+import { caseQuery } from '#web/features/case/queries.ts';
+import { formatDateTime, formatNumber, plural } from '#web/format/format.ts';
+import { issueQuery } from '#web/features/issues/queries.ts';
+import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
+import { juryContent as content } from './juryContent.ts';
+import { ProofReview } from '#web/features/case/proof/ProofReview.tsx';
+import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
+import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
+import { VerdictForm } from './VerdictForm.tsx';
+
+/** One seat: what it is about, until when, and what its juror can do now. */
+export function DutyCard({ duty }: { duty: JuryDuty }) {
+  const { status, outcome, ownVerdict } = duty;
+  const isOpen = isOpenDuty(duty);
+  const isSeated = status === 'accepted';
+  return (
+    <Card as="article">
+      <Stack gap={4}>
+        <Row justify="space-between" align="start">
+          <Stack gap={1}>
+            <h3>
+              <AppLink href={`/issues/${duty.issueId}`}>
+                <bdi>{duty.issueTitle}</bdi>
+              </AppLink>
+            </h3>
+            <Muted>
+              <bdi>{duty.location}</bdi>
+            </Muted>
+          </Stack>
+          <Badge tone={isOpen ? 'warning' : 'neutral'}>{content.statuses[status]}</Badge>
+        </Row>
+        <Muted>
+          {isOpen && status === 'offered' && content.answerBy(formatDateTime(duty.offerEndsAt))}{' '}
+          {isOpen && content.closes(formatDateTime(duty.endsAt))}{' '}
+          {outcome && content.outcomes[outcome]}{' '}
+          {content.progress(
+            formatNumber(duty.seatsAccepted),
+            plural(duty.verdictsGiven, content.verdictCount),
+          )}
+        </Muted>
+        {isOpen && status === 'offered' && <SeatAnswer duty={duty} />}
+        {isSeated && (ownVerdict || !isOpen) && <CaseDetails duty={duty} />}
+        {isOpen && isSeated && !ownVerdict && (
+          <>
+            <JudgedProof issueId={duty.issueId} proofId={duty.proofId} />
+            <VerdictForm duty={duty} />
+          </>
+        )}
+        {ownVerdict && (
+          <Statements
+            items={[
+              {
+                id: 'own',
+                head: (
+                  <>
+                    {content.verdict.own(formatDateTime(ownVerdict.givenAt))}
+                    <Badge tone={ownVerdict.choice === 'approve' ? 'success' : 'danger'}>
+                      {content.verdict.choices[ownVerdict.choice]}
+                    </Badge>
+                  </>
+                ),
+                text: ownVerdict.reason,
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function SeatAnswer({ duty: { proofId, issueId } }: { duty: JuryDuty }) {
+  const answers = { issueId, params: { id: proofId } };
+  const accepting = useAnswer(answers, 'accepted', content.acceptedDone);
+  const declining = useAnswer(answers, 'declined', content.declinedDone);
+  const isBusy = accepting.isPending || declining.isPending;
+  return (
+    <Row gap={3}>
+      <Button
+        variant="primary"
+        disabled={isBusy}
+        isPending={accepting.isPending}
+        pendingLabel={content.answering}
+        onClick={() => accepting.mutate(null)}
+      >
+        {content.accept}
+      </Button>
+      <Button
+        disabled={isBusy}
+        isPending={declining.isPending}
+        pendingLabel={content.answering}
+        onClick={() => declining.mutate(null)}
+      >
+        {content.decline}
+      </Button>
+    </Row>
+  );
+}
+
+function useAnswer(
+  { issueId, params }: { issueId: string; params: { id: string } },
+  answer: 'accepted' | 'declined',
+  done: string,
+) {
+  return useDecision({
+    issueId,
+    words: { done, failed: content.answerFailed },
+    send: (_: null, idempotencyKey) =>
+      call(answerJurySeat, { params, body: { answer }, idempotencyKey }),
+  });
+}
+
+/** What a juror judged by; fetched when they look again. */
+function CaseDetails({ duty }: { duty: JuryDuty }) {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <Disclosure summary={content.look} onOpen={() => setIsWanted(true)}>
+      {isWanted && <JudgedProof issueId={duty.issueId} proofId={duty.proofId} />}
+    </Disclosure>
+  );
+}
+
+function JudgedProof({ issueId, proofId }: { issueId: string; proofId: string }) {
+  const { data: view } = useQuery(caseQuery(issueId));
+  const { data: issue } = useQuery(issueQuery(issueId));
+  const proof = view?.proofs.find(({ id }) => id === proofId);
+  if (!proof || !issue) return <Skeleton height="20rem" shape="block" />;
+  return <ProofReview proof={proof} issue={issue.data} />;
+}

@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatNumber } from '#web/format/format.ts';
+import { moderationQuery } from '#web/features/moderation/queries.ts';
+import { moderationQueueContent as words } from './moderationQueueContent.ts';
+
+/** On the desk: how much waits in the queue of reports, and the way there. */
+export function ModerationSummary() {
+  const { data } = useInfiniteQuery(moderationQuery('open'));
+  const counts = data?.pages[0]?.counts;
+  return (
+    <Stack as="section" gap={4}>
+      <h2>{words.title}</h2>
+      <Row gap={4}>
+        <ButtonLink href="/desk/moderation">{words.open}</ButtonLink>
+        {counts && words.waiting(formatNumber(counts.open), formatNumber(counts.appeals))}
+      </Row>
+    </Stack>
+  );
+}

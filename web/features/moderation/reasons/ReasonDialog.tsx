@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { ApiError } from '#web/net/callErrors.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
+
+export type ReasonDialogProps = {
+  words: {
+    title: string;
+    text: string;
+    label: string;
+    hint?: string;
+    isOptional?: boolean;
+    confirm: string;
+    pending?: string;
+  };
+  /** What a reason has to be; from the contract. */
+  rule: v.GenericSchema<string, string>;
+  /** What the draft of the reason is kept under on this device. */
+  place: { kind: string; issueId: string };
+  tone?: 'primary' | 'danger';
+  isPending: boolean;
+  error: unknown;
+  onConfirm: (reason: string, onDone: () => void) => void;
+  onClose: () => void;
+};
+
+/**
+ * Asks for a reason before an action that cannot be undone; mounted while it is open. The text
+ * stays on the device until the action is done, whatever fails or closes in between.
+ */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { words, rule, place, tone, isPending, onConfirm, onClose } = props;
+  const { user } = useCurrentUser();
+  const [text, setText] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const draft = useFormDraft<{ text: string }>(
+    { ...place, userId: user?.id ?? '' },
+    {
+      read: () => (text.trim() === '' ? null : { text }),
+      restore: (kept) => setText(kept.text),
+    },
+  );
+  const problem = hasTried ? problemOf(rule, text) : undefined;
+  const confirm = () => {
+    setHasTried(true);
+    if (problemOf(rule, text) !== undefined) return;
+    onConfirm(text.trim(), () => {
+      void draft.clear();
+      onClose();
+    });
+  };
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={words.title}
+      description={words.text}
+      confirmLabel={words.confirm}
+      pendingLabel={words.pending}
+      tone={tone}
+      isPending={isPending}
+      onConfirm={confirm}
+    >
+      <TextArea
+        label={words.label}
+        hint={words.hint}
+        isOptional={words.isOptional}
+        rows={4}
+        value={text}
+        error={problem ?? refusalOf(props.error)}
+        onChange={({ target }) => {
+          setText(target.value);
+          draft.touch();
+        }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function problemOf(rule: ReasonDialogProps['rule'], text: string): string | undefined {
+  const checked = v.safeParse(rule, text);
+  return checked.success ? undefined : checked.issues[0].message;
+}
+
+/** What the server said about the text itself. */
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail, MailX } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { StoredMail } from '#schema/people/mailbox.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { PlainList } from '#web/components/layout/PlainList.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { ApiError } from '#web/net/callErrors.ts';
+import { formatDateTime } from '#web/format/format.ts';
+import { mailboxQuery } from '#web/features/notices/queries.ts';
+import { usePageMeta } from '#web/features/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { mailboxContent as content } from './content.ts';
+import { MailText } from './MailText.tsx';
+
+const NOT_FOUND = 404;
+
+/** The mails to the signed-in person that an installation for development keeps to itself. */
+export function MailboxPage() {
+  usePageMeta(content.title, content.subtitle);
+  return (
+    <Container>
+      <PageHeader title={content.title} subtitle={content.subtitle} />
+      <Mails />
+    </Container>
+  );
+}
+
+function Mails() {
+  const { data, isPending, error, refetch } = useQuery(mailboxQuery());
+  if (isPending)
+    return (
+      <div>
+        <VisuallyHidden as="output">{content.loading}</VisuallyHidden>
+        <Skeleton lines={6} />
+      </div>
+    );
+  if (error instanceof ApiError && error.status === NOT_FOUND)
+    return (
+      <EmptyState
+        headingLevel={2}
+        icon={<MailX aria-hidden="true" />}
+        title={content.absent.title}
+        description={content.absent.text}
+      />
+    );
+  if (!data) return <LoadFailure words={content} onRetry={refetch} />;
+  return (
+    <Stack gap={6}>
+      <Banner>{content.notice}</Banner>
+      {data.length === 0 ? (
+        <EmptyState
+          headingLevel={2}
+          icon={<Mail aria-hidden="true" />}
+          title={content.empty.title}
+          description={content.empty.text}
+          action={<ButtonLink href="/profile?section=settings">{content.empty.action}</ButtonLink>}
+        />
+      ) : (
+        <PlainList aria-label={content.listLabel}>
+          {data.map((mail) => (
+            <li key={mail.id}>
+              <MailCard mail={mail} />
+            </li>
+          ))}
+        </PlainList>
+      )}
+    </Stack>
+  );
+}
+
+function MailCard({ mail }: { mail: StoredMail }) {
+  return (
+    <Card>
+      <article>
+        <Subject>{mail.subject}</Subject>
+        <Facts>
+          {content.to(mail.to)} · <time dateTime={mail.sentAt}>{formatDateTime(mail.sentAt)}</time>
+        </Facts>
+        <MailText text={mail.text} />
+      </article>
+    </Card>
+  );
+}
+
+const Subject = styled.h2`
+  font-size: ${theme.fontSize.lead};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.p`
+  margin: ${theme.space[1]} 0 ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,17 @@
+import { noticePath } from '#schema/people/noticeLink.ts';
+import type { Notification } from '#schema/people/notification.ts';
+import { formatDateTime, formatRelative } from '#web/format/format.ts';
+
+/** Everything a line of `#web/components/issues/NotificationList.tsx` shows, in words. */
+export function notificationView(notification: Notification, now: Date = new Date()) {
+  const { id, type, read, content, createdAt } = notification;
+  return {
+    id,
+    type,
+    href: noticePath(notification),
+    text: content,
+    isRead: read,
+    ago: formatRelative(createdAt, now),
+    time: formatDateTime(createdAt),
+  };
+}

@@ -1,0 +1,6 @@
+import { listNotifications } from '#schema/people/notification.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
+
+/** Only when signed in. */
+export const notificationsQuery = () => endpointQuery(queryKeys.notifications(), listNotifications);

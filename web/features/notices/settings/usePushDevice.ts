@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveNoticeChoices, type NoticeChoices } from '#schema/people/noticeChoice.ts';
+import { deletePushSubscription } from '#schema/people/push.ts';
+import { call } from '#web/net/call.ts';
+import { ApiError, messageOf, NetworkError } from '#web/net/callErrors.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { noticeChoicesQuery } from '#web/features/notices/queries.ts';
+import { endPushHere, pushDeviceState, turnPushOn } from '#web/device/pushDevice.ts';
+import { noticeContent } from './noticeContent.ts';
+
+const { push: words } = noticeContent;
+const DEVICE_KEY = ['pushDevice'];
+
+/** A push service fails in words of its own, which help nobody. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError || error instanceof NetworkError ? messageOf(error) : words.failedText;
+
+const hasPushes = ({ choices }: NoticeChoices) => choices.some(({ byPush }) => byPush);
+
+/** This browser's pushes, and those of the person's other devices. */
+export function usePushDevice(known: NoticeChoices) {
+  const queryClient = useQueryClient();
+  // The browser is asked, not the server: offline too.
+  const { data: state } = useQuery({
+    queryKey: DEVICE_KEY,
+    queryFn: pushDeviceState,
+    networkMode: 'always',
+  });
+  const refresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: DEVICE_KEY });
+    await queryClient.invalidateQueries({ queryKey: noticeChoicesQuery().queryKey });
+  };
+  const here = known.devices.find(({ endpoint }) => endpoint === state?.endpoint);
+
+  const turnOn = useAction({
+    send: async (_: void, idempotencyKey) => {
+      const isOn = await turnPushOn();
+      // Whoever turns it on wants to hear of something; what they chose before stays as it is.
+      if (isOn && !hasPushes(known)) {
+        const choices = known.choices.map((choice) => ({ ...choice, byPush: true }));
+        await call(saveNoticeChoices, { body: { choices }, idempotencyKey });
+      }
+      return isOn;
+    },
+    words,
+    outcomeWords: (isOn) => (isOn ? {} : { done: words.declined, doneText: words.declinedText }),
+    reasonOf,
+    onSettled: refresh,
+  });
+
+  const remove = useAction({
+    send: async (id: string, idempotencyKey) => {
+      await call(deletePushSubscription, { params: { id }, idempotencyKey });
+      if (id === here?.id) await endPushHere();
+    },
+    words: { failed: words.offFailed },
+    onSettled: refresh,
+  });
+
+  return { state, here, turnOn, remove };
+}

@@ -1,0 +1,102 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import { Card } from '#web/components/layout/Card.tsx';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { Tabs } from '#web/components/paging/Tabs.tsx';
+import { coverStyle } from '#web/components/layout/coverStyle.ts';
+import { useTakenOver } from '#web/net/firstPaint.ts';
+import { usePageMeta } from '#web/features/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
+import { faqContent } from './content.ts';
+import { FaqResults } from './FaqResults.tsx';
+import { FaqSearch } from './FaqSearch.tsx';
+import { FAQ_TABS } from './faqSearch.ts';
+import { QuestionList } from './QuestionList.tsx';
+
+const route = getRouteApi('/faq');
+
+/** Questions by topic, or those that a search finds. Topic and search are kept in the address. */
+export function FaqPage() {
+  const { tab, q } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { entries, description } = useSiteTexts(faqContent);
+  usePageMeta(faqContent.title, description);
+  useTakenOver();
+  const search = (next: string) =>
+    void navigate({ search: { tab, q: next }, replace: true, resetScroll: false });
+
+  return (
+    <Container>
+      <PageHeader title={faqContent.title} subtitle={faqContent.lead} />
+      <Stack gap={8}>
+        <FaqSearch key={q} query={q} onSearch={search} />
+        {q === '' ? (
+          <Tabs
+            label={faqContent.tabsLabel}
+            value={tab}
+            onChange={(next) =>
+              void navigate({ search: { tab: next, q }, replace: true, resetScroll: false })
+            }
+            items={FAQ_TABS.map((value) => ({
+              value,
+              label: faqContent.tabs[value],
+              panel: <QuestionList entries={entries[value]} />,
+            }))}
+          />
+        ) : (
+          <FaqResults query={q} onClear={() => search('')} />
+        )}
+        <More />
+      </Stack>
+    </Container>
+  );
+}
+
+function More() {
+  const { title, links } = faqContent.more;
+  return (
+    <Where>
+      <h2>{title}</h2>
+      <Ways>
+        {links.map(({ href, label, text }) => (
+          <Card key={href} isInteractive>
+            <Way href={href}>{label}</Way>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Ways>
+    </Where>
+  );
+}
+
+const Where = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-block-start: ${theme.space[8]};
+
+  & p {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  ${theme.media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Way = styled(AppLink)`
+  font-family: ${theme.font.display};
+  font-size: ${theme.fontSize.lead};
+  font-weight: ${theme.weight.display};
+  text-decoration: none;
+
+  ${coverStyle}
+`;

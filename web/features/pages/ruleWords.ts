@@ -1,0 +1,54 @@
+import {
+  AUTO_RELEASE_DAYS,
+  BALLOT_WINDOW_HOURS,
+  CREATOR_WEIGHT_PERCENT,
+  JURY_HOURS,
+  OTHER_DONORS_WEIGHT_PERCENT,
+  PAYOUT_BUSINESS_DAYS,
+  PLEDGE_EXPIRY_DAYS,
+  PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
+  PLEDGE_EXPIRY_MAX_DAYS,
+  PROOF_VIDEO_MAX_SECONDS,
+  RELEASE_NOTICE_HOURS,
+  SELECTION_NOTICE_HOURS,
+  SOLVER_SHARE_BP,
+  TOP_DONOR_WEIGHT_PERCENT,
+  TRUST_MAX,
+  TRUST_MIN_TO_PROPOSE,
+  TRUST_START,
+} from '#schema/limits.ts';
+import { language } from '#web/format/language.ts';
+import { ruleWordsContent as text } from './ruleWordsContent.ts';
+
+const percent = (share: bigint | number) => language.percent(String(share));
+const solverPercent = SOLVER_SHARE_BP / 100n;
+
+/**
+ * The figures of the rules as the pages write them, each from the constant that the rules use. Amounts
+ * are set by the installation: they stand as names in braces until `useSiteTexts` fills them in.
+ */
+export const ruleWords = {
+  solverShare: percent(solverPercent),
+  platformShare: percent(100n - solverPercent),
+  creatorWeight: percent(CREATOR_WEIGHT_PERCENT),
+  topDonorWeight: percent(TOP_DONOR_WEIGHT_PERCENT),
+  otherDonorsWeight: percent(OTHER_DONORS_WEIGHT_PERCENT),
+  loneDonorWeight: percent(TOP_DONOR_WEIGHT_PERCENT + OTHER_DONORS_WEIGHT_PERCENT),
+  ballotWindow: text.hours(BALLOT_WINDOW_HOURS),
+  juryWindow: text.hours(JURY_HOURS),
+  largeEscrow: '{largeEscrow}',
+  autoRelease: text.days(AUTO_RELEASE_DAYS),
+  releaseNotice: text.hours(RELEASE_NOTICE_HOURS),
+  selectionNotice: text.hours(SELECTION_NOTICE_HOURS),
+  payout: text.payout(PAYOUT_BUSINESS_DAYS),
+  video: text.seconds(PROOF_VIDEO_MAX_SECONDS),
+  pledgeMin: '{pledgeMin}',
+  pledgeMax: '{pledgeMax}',
+  expiry: text.days(PLEDGE_EXPIRY_DAYS),
+  expiryMax: text.days(PLEDGE_EXPIRY_MAX_DAYS),
+  expiryNotice: text.days(PLEDGE_EXPIRY_FIRST_NOTICE_DAYS),
+  premiumFee: '{premiumFee}',
+  trustRange: text.trustRange(TRUST_MAX),
+  trustStart: text.trustStart(TRUST_START),
+  trustToPropose: text.trustToPropose(TRUST_MIN_TO_PROPOSE),
+} as const;

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PremiumOrder } from '#schema/money/premium.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
+import { formatDate } from '#web/format/format.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { premiumQuery } from '#web/features/pledges/queries.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { premiumContent as content } from './content.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { ReportForm } from './ReportForm.tsx';
+
+/** The independent reports on the work for an issue; nothing where there is none and none can come. */
+export function PremiumSection({ issueId }: { issueId: string }) {
+  const { data } = useQuery(premiumQuery(issueId));
+  const { user } = useCurrentUser();
+  if (!data) return null;
+  const { orders, viewer } = data;
+  if (orders.length === 0 && !viewer.mayOrder) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="independent-reports">
+      <div>
+        <h2 id="independent-reports">{content.title}</h2>
+        <Muted>{content.intro}</Muted>
+      </div>
+      {viewer.deliverableId !== null && user && (
+        <ReportForm issueId={issueId} orderId={viewer.deliverableId} userId={user.id} />
+      )}
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      {viewer.mayOrder && (
+        <Disclosure summary={content.order.summary}>
+          <OrderForm issueId={issueId} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function OrderCard({ order }: { order: PremiumOrder }) {
+  const { payerName, validatorId, validatorName, fee, status, orderedAt, report } = order;
+  return (
+    <Card>
+      <Stack gap={2}>
+        <Row gap={3} justify="space-between">
+          <AppLink href={`/users/${validatorId}`}>{content.by(validatorName)}</AppLink>
+          <Badge>{content.states[status]}</Badge>
+        </Row>
+        {report !== null && <UserText>{report}</UserText>}
+        <Muted>
+          {content.ordered(payerName, formatMoney(fee), formatDate(orderedAt))} {outcomeOf(order)}
+        </Muted>
+      </Stack>
+    </Card>
+  );
+}
+
+function outcomeOf({ status, fee, deliveredAt }: PremiumOrder): string {
+  const { outcome } = content;
+  if (status === 'paid') return outcome.paid(formatDate(deliveredAt));
+  return status === 'refunded' ? outcome.refunded(formatMoney(fee)) : outcome.awaiting;
+}

@@ -1,0 +1,31 @@
+import { listPremium } from '#schema/money/premium.ts';
+import { endpointQuery, paged } from '#web/net/endpointQuery.ts';
+import { listMoneyTrail } from '#schema/verification/audit.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { listPledges, type Pledge } from '#schema/money/pledge.ts';
+import { call } from '#web/net/call.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
+
+/** The pledges, newest first. */
+export const pledgesQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...paged<Pledge>(),
+    queryKey: queryKeys.pledges(id),
+    queryFn: ({ signal, pageParam: after }) =>
+      call(listPledges, { params: { id }, query: { after: after ?? undefined }, signal }),
+  });
+
+/** What one person pledged, newest first: it can be taken back, however many pledged after. */
+export const ownPledgesQuery = (id: string, userId: string) =>
+  endpointQuery([...queryKeys.pledges(id), userId], listPledges, {
+    params: { id },
+    query: { userId },
+  });
+
+/** Only when signed in. */
+export const moneyTrailQuery = (id: string) =>
+  endpointQuery(queryKeys.moneyTrail(id), listMoneyTrail, { params: { id } });
+
+/** The paid reports on the proofs of an issue, with what the reader may do. */
+export const premiumQuery = (issueId: string) =>
+  endpointQuery([...queryKeys.case(issueId), 'premium'], listPremium, { params: { id: issueId } });

@@ -1,0 +1,12 @@
+import { SOLVER_SHARE_BP } from '#schema/limits.ts';
+import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+
+const WHOLE_BP = 10_000n;
+
+/** Decimal text of what an escrow lacks to cover a price; null when it covers it. Fees are in it. */
+export function stillNeeded(price: string, escrow: string): string | null {
+  const priceCents = centsOf(price);
+  const neededCents = (priceCents * WHOLE_BP + SOLVER_SHARE_BP - 1n) / SOLVER_SHARE_BP;
+  const missingCents = neededCents - centsOf(escrow);
+  return missingCents > 0n ? amountOf(missingCents) : null;
+}

@@ -1,0 +1,85 @@
+import { queryOptions, keepPreviousData } from '@tanstack/react-query';
+import {
+  listAudit,
+  listLedger,
+  listProfileRecord,
+  type AuditEntry,
+  type LedgerMovement,
+} from '#schema/verification/audit.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
+import { getLeaderboard } from '#schema/verification/reputation.ts';
+import {
+  getTransparency,
+  listAuditHeads,
+  type AuditHead,
+  type AuditHeadPage,
+} from '#schema/verification/transparency.ts';
+import { call } from '#web/net/call.ts';
+import { freshQuery } from '#web/net/endpointQuery.ts';
+
+// Figures of people and of the whole site are read again on each visit: no event names them.
+
+/** The verifiers of a month; the present one without a name. */
+export const leaderboardQuery = (month: string | undefined) =>
+  queryOptions({
+    ...freshQuery(['leaderboard', month ?? null], getLeaderboard, {
+      query: month === undefined ? {} : { month },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where all money is and whether the books hold, as of now. */
+export const transparencyQuery = () => freshQuery(['transparency'], getTransparency);
+
+/** All heads of the last published day, page by page. */
+export async function readAuditHeads(): Promise<Omit<AuditHeadPage, 'next'>> {
+  let page = await call(listAuditHeads, {});
+  const heads: AuditHead[] = [...page.heads];
+  while (page.next !== null) {
+    page = await call(listAuditHeads, { query: { day: page.day, after: page.next } });
+    heads.push(...page.heads);
+  }
+  return { ...page, heads };
+}
+
+/** The whole public record and the whole books of an issue, as the server holds them now. */
+export type Books = { entries: AuditEntry[]; movements: LedgerMovement[]; balance: string };
+
+/** Everything about an issue that anybody can check, read page by page. */
+export const booksQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.books(id),
+    // A check of yesterday's answer would say nothing about today's record.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Books> => {
+      const [entries, ledger] = await Promise.all([
+        readAll(async (after) => call(listAudit, { params: { id }, query: { after }, signal })),
+        readAll(async (after) => call(listLedger, { params: { id }, query: { after }, signal })),
+      ]);
+      const balance = ledger.last.balance;
+      return { entries: entries.items, movements: ledger.items, balance };
+    },
+  });
+
+type Page<Item> = { items: Item[]; next: number | null };
+
+async function readAll<Item, P extends Page<Item>>(
+  read: (after: string) => Promise<P & Page<Item>>,
+): Promise<{ items: P['items']; last: P }> {
+  let page = await read('0');
+  const items = [...page.items];
+  while (page.next !== null) {
+    page = await read(String(page.next));
+    items.push(...page.items);
+  }
+  return { items, last: page };
+}
+
+/** Everything that moderators decided about profiles, oldest first. */
+export const profileRecordQuery = () =>
+  queryOptions({
+    queryKey: ['profileRecord'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<AuditEntry[]> =>
+      (await readAll(async (after) => call(listProfileRecord, { query: { after }, signal }))).items,
+  });

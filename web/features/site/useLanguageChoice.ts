@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { LANGUAGE_NAMES, languageOf } from '#schema/languages/languages.ts';
+import type { PublicSite } from '#schema/siteSettings.ts';
+import { language } from '#web/format/language.ts';
+import { useSite } from './useSite.ts';
+import { showError } from '#web/store/toastStore.ts';
+import { languageContent as words } from './languageContent.ts';
+
+/** What somebody needs to choose another language; null where the installation offers only this one. */
+export function useLanguageChoice() {
+  // An answer that an older version kept says nothing of languages.
+  const site: Partial<PublicSite> = useSite();
+  const offered = site.languages ?? [];
+  // The setup speaks any language, before one is offered.
+  const own = languageOf(language.code);
+  const languages = own && !offered.includes(own) ? [...offered, own] : offered;
+  const [isPending, setIsPending] = useState(false);
+  if (!languages.some((code) => code !== language.code)) return null;
+
+  const choose = async (value: string): Promise<void> => {
+    const chosen = languageOf(value);
+    if (!chosen || chosen === language.code) return;
+    setIsPending(true);
+    try {
+      const { chooseLanguage } = await import('#web/device/chooseLanguage.ts');
+      await chooseLanguage(chosen);
+    } catch {
+      setIsPending(false);
+      showError(words.failed, words.failedText);
+    }
+  };
+  return {
+    label: words.label,
+    value: language.code,
+    options: languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+    isPending,
+    onChoose: (value: string) => void choose(value),
+  };
+}

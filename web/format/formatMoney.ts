@@ -1,0 +1,82 @@
+import type { Currency } from '#schema/money/currency.ts';
+import { withBareSign } from '#schema/money/money.ts';
+import { language } from './language.ts';
+import { amountOf, centsOf, moneyInUse } from './moneyInUse.ts';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Created on first use, and kept: making one takes a phone longer than a page of amounts. */
+function formatterOf({ code }: Currency, decimals: number): Intl.NumberFormat {
+  const name = `${code} ${decimals}`;
+  const made =
+    formatters.get(name) ??
+    new Intl.NumberFormat(language.locale, {
+      style: 'currency',
+      currency: code,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  formatters.set(name, made);
+  return made;
+}
+
+/**
+ * An amount as it fits into a line. A sign such as `US$` behind an amount, in a line to the left, would else be read as `$US`, and change
+ * sides behind an amount that is less than nothing.
+ */
+export const withSignInOrder = (text: string): string =>
+  withBareSign(text)
+    .replace(/(?<=[A-Z])\p{Sc}$/u, '$&\u200E')
+    .replace(/(?<=\u200E-[\d.,]+)(?=\u00A0[A-Z])/u, '\u200F');
+
+function format(amount: string | number, decimals: number): string {
+  // As text it stays exact, however large.
+  return withSignInOrder(
+    formatterOf(moneyInUse().currency, decimals).format(
+      amount as Intl.StringNumericLiteral | number,
+    ),
+  );
+}
+
+/** Decimal text of the API as `$1,234.50`, with all decimals of the currency. */
+export const formatMoney = (amount: string): string =>
+  format(amountOf(centsOf(amount)), moneyInUse().currency.decimals);
+
+/** Decimal text, or a number of whole units, as `$1,235`, rounded half up. */
+export const formatMoneyWhole = (amount: string | number): string => format(amount, 0);
+
+/** Like `formatMoney`, without decimals where there are none: `$1,329`. */
+export const formatMoneyShort = (amount: string): string => format(amount, decimalsShown(amount));
+
+const decimalsShown = (amount: string) =>
+  Number(amount) % 1 === 0 ? 0 : moneyInUse().currency.decimals;
+
+/** Like `formatMoneyShort`, without groups of digits, where the specification writes `$2000`. */
+export const formatMoneyPlain = (amount: string): string =>
+  withSignInOrder(
+    formatterOf(moneyInUse().currency, decimalsShown(amount))
+      .formatToParts(amount as Intl.StringNumericLiteral)
+      .filter(({ type }) => type !== 'group')
+      .map(({ value }) => value)
+      .join(''),
+  );
+
+/** What stands before or behind amounts of the currency: `$`, `KWD`. */
+export const currencySign = (): string =>
+  withBareSign(
+    formatterOf(moneyInUse().currency, 0)
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? '',
+  );
+
+/** `$950`, and from $1,000 in thousands with one decimal, cut: `$1.2k`. */
+export function formatMoneyCompact(amount: string): string {
+  const units = centsOf(amount) / 10n ** BigInt(moneyInUse().currency.decimals);
+  if (units < 1_000n) return format(amount, 0);
+  const thousands = format(String(units / 1_000n), 0);
+  // Behind the last digit: a sign of the currency may follow it.
+  return thousands.replace(
+    /\d(?!.*\d)/u,
+    (digit) => digit + language.decimal + ((units / 100n) % 10n) + language.thousand,
+  );
+}

@@ -1,0 +1,23 @@
+import { language } from './language.ts';
+
+const LONG = new Intl.DateTimeFormat(language.locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const SHORT = new Intl.DateTimeFormat(language.locale, { month: 'short', timeZone: 'UTC' });
+
+const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+
+/** `2026-05` as `May 2026`: a calendar month of the server's, in UTC everywhere. */
+export const formatMonth = (month: string): string => LONG.format(firstOf(month));
+
+/** `2026-05` as `May`, for the axis of a chart. */
+export const formatMonthShort = (month: string): string => SHORT.format(firstOf(month));
+
+/** The month `steps` after another one; before it for a negative number. */
+export function monthAfter(month: string, steps: number): string {
+  const first = firstOf(month);
+  first.setUTCMonth(first.getUTCMonth() + steps);
+  return first.toISOString().slice(0, 7);
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSettings } from '#schema/settings.ts';
+import { getCurrentUser, type User } from '#schema/people/user.ts';
+import { call } from './call.ts';
+import { isNotSignedIn } from './callErrors.ts';
+import { setCacheOwner } from './persister.ts';
+import { queryKeys } from './queryKeys.ts';
+import { endpointQuery } from './endpointQuery.ts';
+
+/**
+ * Whether the server said with this very page that its request had no session. True once only:
+ * whoever asks again may have signed in meanwhile.
+ */
+function isKnownVisitor(): boolean {
+  const mark = document.querySelector('meta[name="trybe-session"][content="none"]');
+  mark?.remove();
+  return mark !== null;
+}
+
+/** The signed-in user; a 401 is no error but nobody (null). Kept over visits. */
+export const userQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.user(),
+    queryFn: async ({ signal }): Promise<User | null> => {
+      const user = isKnownVisitor()
+        ? null
+        : await call(getCurrentUser, { signal }).catch((error: unknown) => {
+            if (isNotSignedIn(error)) return null;
+            throw error;
+          });
+      setCacheOwner(user?.id ?? null);
+      return user;
+    },
+  });
+
+/** Public settings of the installation. Kept over visits. */
+export const settingsQuery = () => endpointQuery(queryKeys.settings(), getSettings);
