@@ -9,7 +9,7 @@ import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { queryText } from '#web/net/call.ts';
 import { authSearch } from '#web/features/account/signIn/authSearch.ts';
 import { faqSearch } from '#web/features/pages/faq/faqSearch.ts';
-import { issuesSearch } from '#web/features/issues/list/issuesSearch.ts';
+import { issuesSearch } from '#web/features/issues/issueList.ts';
 import { leaderboardSearch } from '#web/features/record/leaderboard/leaderboardSearch.ts';
 import { mapSearch } from '#web/features/map/mapSearch.ts';
 import { mineSearch } from '#web/features/account/lists/mineSearch.ts';

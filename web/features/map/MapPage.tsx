@@ -8,7 +8,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { useTabs } from '#web/components/paging/useTabs.ts';
 import { formatMoment } from '#web/format/format.ts';
-import { wholeIssuesQuery } from '#web/features/issues/listQueries.ts';
+import { wholeIssuesQuery } from '#web/features/issues/issueList.ts';
 import { useWritten } from '#web/net/firstPaint.ts';
 import type { Dated } from '#web/net/call.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';

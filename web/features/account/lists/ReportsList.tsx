@@ -3,7 +3,7 @@ import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatDate, shortLocation } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
-import { issuePageQuery } from '#web/features/issues/listQueries.ts';
+import { issuePageQuery } from '#web/features/issues/issueList.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';

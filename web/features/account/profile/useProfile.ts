@@ -6,7 +6,7 @@ import {
   userProposalsQuery,
   userVotesQuery,
 } from '#web/features/account/queries.ts';
-import { issuePageQuery } from '#web/features/issues/listQueries.ts';
+import { issuePageQuery } from '#web/features/issues/issueList.ts';
 import { useDataAge } from '#web/net/useDataAge.ts';
 import { profileStats } from './profileStats.ts';
 import { recentActivity } from './recentActivity.ts';

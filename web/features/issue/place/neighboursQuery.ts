@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import { issuePageQuery } from '#web/features/issues/listQueries.ts';
+import { issuePageQuery } from '#web/features/issues/issueList.ts';
 
 const WITHIN_KM = '1';
 

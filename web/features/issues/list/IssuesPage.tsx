@@ -12,7 +12,13 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { issuePageQuery } from '#web/features/issues/listQueries.ts';
+import {
+  issuePageQuery,
+  apiQueryOf,
+  knownSearch,
+  withChange,
+  type IssuesSearch,
+} from '#web/features/issues/issueList.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { useMe } from '#web/device/useMe.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
@@ -20,7 +26,6 @@ import { useCategories } from '#web/features/site/useCategories.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';
-import { apiQueryOf, knownSearch, withChange, type IssuesSearch } from './issuesSearch.ts';
 import { IssuesResults } from './IssuesResults.tsx';
 import { IssuesToolbar } from './IssuesToolbar.tsx';
 import { usePrimedList } from './usePrimedList.ts';

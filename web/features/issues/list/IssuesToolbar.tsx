@@ -8,7 +8,11 @@ import { SearchField } from '#web/components/fields/SearchField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent as content } from './content.ts';
-import { countChoices, DISTANCE_FILTERS, type IssuesSearch } from './issuesSearch.ts';
+import {
+  countChoices,
+  DISTANCE_FILTERS,
+  type IssuesSearch,
+} from '#web/features/issues/issueList.ts';
 import { useCategories, type Categories } from '#web/features/site/useCategories.ts';
 import { useSearchText } from '#web/components/fields/useSearchText.ts';
 

@@ -1,7 +1,7 @@
 import { Grid } from '#web/components/layout/Grid.tsx';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { issuesContent } from './content.ts';
-import type { IssuesSearch } from './issuesSearch.ts';
+import type { IssuesSearch } from '#web/features/issues/issueList.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import { waitingReports } from './waitingReports.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { wholeIssuesQuery } from '#web/features/issues/listQueries.ts';
+import { wholeIssuesQuery } from '#web/features/issues/issueList.ts';
 import { whenControlled } from '#web/net/workerControl.ts';
 
 const IDLE_TIMEOUT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import { waitingRow } from '#tests/support/outboxRows.ts';
-import { issuesSearch } from './issuesSearch.ts';
+import { issuesSearch } from '#web/features/issues/issueList.ts';
 import { waitingReports } from './waitingReports.ts';
 
 function report(id: string, changes: Partial<OutboxRowOf<'reportIssue'>> = {}): OutboxRow {

@@ -1,7 +1,7 @@
 import type { IssuePriority } from '#schema/issues/issue.ts';
 import { matchesFilter, matchesSearch } from '#schema/issues/issueQuery.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import type { IssuesSearch } from './issuesSearch.ts';
+import type { IssuesSearch } from '#web/features/issues/issueList.ts';
 
 export type WaitingReport = {
   id: string;

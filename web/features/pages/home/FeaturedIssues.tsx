@@ -9,7 +9,7 @@ import { IssueCard } from '#web/components/issues/IssueCard.tsx';
 import { IssueCardSkeleton } from '#web/components/issues/IssueCardSkeleton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { useIssueCards } from '#web/features/issues/issueCardView.ts';
-import { issuePageQuery } from '#web/features/issues/listQueries.ts';
+import { issuePageQuery } from '#web/features/issues/issueList.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
 

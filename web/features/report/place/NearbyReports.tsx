@@ -8,7 +8,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatDistance } from '#web/format/formatDistance.ts';
-import { issuePageQuery } from '#web/features/issues/listQueries.ts';
+import { issuePageQuery } from '#web/features/issues/issueList.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from '#web/features/report/content.ts';
 import { bboxAround, nearbyReports } from './nearbyReports.ts';

@@ -4,7 +4,7 @@ import type { Position } from '#schema/places/geo.ts';
 import { MAP_ZOOM, REPORT_MAP_CENTRE, REPORT_MAP_ZOOM } from '#schema/limits.ts';
 import { locateUnasked, type Located } from '#web/device/locate.ts';
 import { settingsQuery, userQuery } from '#web/net/queries.ts';
-import { wholeIssuesQuery } from '#web/features/issues/listQueries.ts';
+import { wholeIssuesQuery } from '#web/features/issues/issueList.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
 import { startView, viewOfArea } from '#web/map/startView.ts';
 import { viewOfPosition } from '#web/map/uncertainty.ts';

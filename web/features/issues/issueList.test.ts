@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiQueryOf, issuesSearch, withChange } from './issuesSearch.ts';
+import { apiQueryOf, issuesSearch, withChange } from './issueList.ts';
 
 const parse = (given: object) => issuesSearch(given as never);
 
