@@ -1,4 +1,3 @@
-import type { PhotoReference } from '#schema/issues/image.ts';
 import type { EditIssueRequest, IssueForm, ReportIssueRequest } from '#schema/issues/issue.ts';
 import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
 import type { SubmitProofRequest } from '#schema/verification/proof.ts';
@@ -14,12 +13,9 @@ import { sendUnstored, maySendUnstored } from './outboxDirect.ts';
 import { requestDrain } from './outboxDrain.ts';
 import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { askToPersist } from './outboxStorage.ts';
+import { photoReference, type ReportPhoto } from './reportPhoto.ts';
 import { settled } from './settled.ts';
 import { waitingChoice, type ChoiceOperation } from './waitingChoice.ts';
-import type { ShrunkPhoto } from '#web/device/photos/shrinkPhoto.ts';
-
-/** A photo of a report. Time and place are sent only when the person agreed to tell them. */
-export type ReportPhoto = ShrunkPhoto & { id: string; mayTellCapture: boolean };
 
 /** What a person says in a report. */
 export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers'>;
@@ -34,7 +30,7 @@ async function report(form: ReportedForm, photos: ReportPhoto[] = []): Promise<O
     body: {
       ...form,
       id: entityId,
-      photos: photos.map(referenceOf),
+      photos: photos.map(photoReference),
       writtenAt: new Date().toISOString(),
       // The server refuses it in anybody else's session, should that change at the last moment.
       reporterId: userId,
@@ -70,7 +66,7 @@ async function edit(
   const photos =
     newPhotos.length === 0
       ? changes.photos
-      : [...(changes.photos ?? []), ...newPhotos.map(referenceOf)];
+      : [...(changes.photos ?? []), ...newPhotos.map(photoReference)];
   return await save({
     operation: 'editIssue',
     params: { id: issueId },
@@ -145,12 +141,6 @@ function writer(): string {
 
 function partOf({ id, sha256, mime, bytes }: NewPart): NewPart {
   return { id, sha256, mime, bytes };
-}
-
-function referenceOf(photo: ReportPhoto): PhotoReference {
-  const { id, sha256, takenAt, position } = photo;
-  if (!photo.mayTellCapture) return { id, sha256 };
-  return { id, sha256, takenAt, ...position };
 }
 
 /** Lets the browser wake the worker when the network returns, even with no page open. */

@@ -2,7 +2,7 @@ import { EyeOff, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
-import type { ReportPhoto } from '#web/device/outbox/outbox.ts';
+import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import { useObjectUrlRef } from '#web/device/photos/useObjectUrlRef.ts';
 import { theme } from '#web/theme/theme.ts';
 

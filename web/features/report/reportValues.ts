@@ -3,7 +3,8 @@ import type { IssueForm } from '#schema/issues/issue.ts';
 import { latitude, longitude, type Position } from '#schema/places/geo.ts';
 import * as v from 'valibot';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import type { ReportedForm, ReportPhoto } from '#web/device/outbox/outbox.ts';
+import type { ReportedForm } from '#web/device/outbox/outbox.ts';
+import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import { givenOf, typedOf, type TypedAnswers } from './typedAnswers.ts';
 
 /** The form as it stands in the fields: all texts. */

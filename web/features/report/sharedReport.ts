@@ -1,4 +1,4 @@
-import type { ReportPhoto } from '#web/device/outbox/outbox.ts';
+import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
 import { EMPTY_DRAFT, EMPTY_VALUES, type ReportDraft } from './reportValues.ts';
 import { preparePhoto } from './preparePhoto.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
-import type { ReportPhoto } from '#web/device/outbox/outbox.ts';
+import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import type { CoverBox } from '#web/device/photos/coverBox.ts';
 import { PhotoError, shrinkPhoto } from '#web/device/photos/shrinkPhoto.ts';
 import { reportContent } from './content.ts';

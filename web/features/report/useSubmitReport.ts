@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import { showError, showToast } from '#web/store/toastStore.ts';
-import { outbox, type ReportedForm, type ReportPhoto } from '#web/device/outbox/outbox.ts';
+import { outbox, type ReportedForm } from '#web/device/outbox/outbox.ts';
+import { photoReference, type ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useCategories } from '#web/features/site/useCategories.ts';
-import { changedBody } from './changedBody.ts';
 import { reportContent } from './content.ts';
 import { formOf, type ReportValues } from './reportValues.ts';
 import { watchRow } from './watchRow.ts';
@@ -101,7 +101,9 @@ async function save(
   photos: ReportPhoto[],
 ): Promise<string> {
   if (!row) return (await outbox.report(form, photos)).id;
-  await outbox.editQueued(row.id, changedBody(row.body, form, photos), photos);
+  // Its id and the time of writing stay.
+  const body = { ...row.body, ...form, photos: photos.map(photoReference) };
+  await outbox.editQueued(row.id, body, photos);
   return row.id;
 }
 

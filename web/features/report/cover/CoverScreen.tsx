@@ -9,7 +9,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { useReturnFocus } from '#web/components/overlays/useReturnFocus.ts';
-import type { ReportPhoto } from '#web/device/outbox/outbox.ts';
+import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import { boxAround, type CoverBox } from '#web/device/photos/coverBox.ts';
 import type { ImageSize } from '#web/device/photos/readImageSize.ts';
 import { theme } from '#web/theme/theme.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReportPhoto } from '#web/device/outbox/outbox.ts';
+import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import type { ImageSize } from '#web/device/photos/readImageSize.ts';
 
 /** The photo as an address to show and its size as it is seen, turned as the camera was held; null until decoded. */
