@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
-import { showToast } from '#web/store/toastStore.ts';
+import { showToast, type ToastRequest } from '#web/store/toastStore.ts';
 import type { Change } from './queryKeys.ts';
 import { refresh } from './refresh.ts';
 import { ApiError, messageOf } from './callErrors.ts';
-import { nextStepOf } from './nextStepOf.ts';
 import { useAttemptKey } from './useAttemptKey.ts';
+import { callContent } from './callContent.ts';
 
 type Done = { done?: string; doneText?: string };
 
@@ -59,4 +59,17 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
     },
     onSettled: action.onSettled,
   });
+}
+
+/** Refusals that the person's own settings help against. */
+const HELPED_BY_SETTINGS = new Set(['email_unproved', 'second_proof_missing', 'passkey_required']);
+
+/** What a person can do at once about a refusal, as a button beside it; undefined: nothing. */
+function nextStepOf(
+  error: unknown,
+  goTo: (href: string) => void,
+): ToastRequest['action'] | undefined {
+  const isHelped = error instanceof ApiError && HELPED_BY_SETTINGS.has(error.code ?? '');
+  if (!isHelped) return undefined;
+  return { label: callContent.openSettings, onAction: () => goTo('/profile?section=settings') };
 }

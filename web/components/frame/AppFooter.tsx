@@ -10,7 +10,6 @@ import { Logo } from './Logo.tsx';
 import type { LogoImage } from './LogoPicture.tsx';
 import { ScaleRule } from '#web/components/figures/ScaleRule.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { SocialIcon, type SocialName } from './SocialIcon.tsx';
 
 export type AppFooterProps = {
   year: number;
@@ -211,3 +210,24 @@ const SocialLink = styled.a`
     }
   }
 `;
+
+type SocialName = 'Facebook' | 'Instagram' | 'LinkedIn' | 'X';
+
+const paths: Record<SocialName, string> = {
+  Facebook:
+    'M13.6 21v-7.600h2.700l.5-3.200h-3.200V8.300c0-1 .4-1.700 1.800-1.700h1.500V3.800c-.5-.1-1.300-.2-2.200-.2-2.700 0-4.300 1.600-4.300 4.300v2.300H7.500v3.200h2.900V21Z',
+  Instagram:
+    'M7.500 3h9A4.500 4.500 0 0 1 21 7.500v9a4.500 4.500 0 0 1-4.500 4.500h-9A4.500 4.500 0 0 1 3 16.500v-9A4.500 4.500 0 0 1 7.500 3Zm0 2A2.500 2.500 0 0 0 5 7.500v9A2.500 2.500 0 0 0 7.500 19h9a2.500 2.500 0 0 0 2.500-2.500v-9A2.500 2.500 0 0 0 16.500 5Zm4.500 2.800a4.200 4.200 0 1 1 0 8.400 4.200 4.200 0 0 1 0-8.400Zm0 2a2.200 2.200 0 1 0 0 4.400 2.200 2.200 0 0 0 0-4.400ZM16.600 6.200a1.200 1.200 0 1 1 0 2.400 1.200 1.200 0 0 1 0-2.400Z',
+  LinkedIn:
+    'M4 9.300h3.300V20H4ZM5.700 4a1.900 1.900 0 1 1 0 3.800 1.900 1.900 0 0 1 0-3.800ZM9.500 9.300h3.200v1.500c.6-1 1.700-1.800 3.400-1.800 3 0 3.900 2 3.900 4.800V20h-3.300v-5.500c0-1.600-.4-2.600-1.800-2.600-1.500 0-2.100 1.100-2.100 2.600V20H9.500Z',
+  X: 'M4 4h4.900l4 5.500L17.700 4h2.200l-6 7L20.400 20h-4.900l-4.400-6-5.200 6H3.700l6.400-7.500Zm3 1.700 9.400 12.600h1.200L8.200 5.700Z',
+};
+
+/** The icon of a social network; the link around it carries the name. */
+function SocialIcon({ name }: { name: SocialName }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
-import { SkipLink } from './SkipLink.tsx';
+import { content } from '#web/components/content.ts';
 
 export type AppFrameProps = {
   header: ReactNode;
@@ -55,5 +55,26 @@ const Main = styled.main`
 
   ${theme.media.print} {
     min-height: 0;
+  }
+`;
+
+/** First stop of the Tab key: jumps past the header. */
+function SkipLink({ targetId = 'main' }: { targetId?: string }) {
+  return <Link href={`#${targetId}`}>{content.skipLink}</Link>;
+}
+
+const Link = styled.a`
+  position: fixed;
+  z-index: ${theme.z.skipLink};
+  inset-block-start: ${theme.space[2]};
+  inset-inline-start: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  font-weight: ${theme.weight.strong};
+
+  &:not(:focus) {
+    transform: translateY(calc(-100% - ${theme.space[4]}));
   }
 `;

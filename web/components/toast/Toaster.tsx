@@ -7,8 +7,8 @@ import { theme } from '#web/theme/theme.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { useStore } from '#web/store/createStore.ts';
-import { useToastEdge } from './useToastEdge.ts';
 import { dismissToast, toasts, type ToastEntry, type ToastVariant } from '#web/store/toastStore.ts';
+import { useEffect, useState } from 'react';
 
 /** The notification area: F8 moves the focus there, a swipe to the end of the line dismisses. Mounted once. */
 export function Toaster() {
@@ -155,3 +155,34 @@ const Description = styled(Primitive.Description)`
   line-height: ${theme.lineHeight.snug};
   overflow-wrap: anywhere;
 `;
+
+type Edge = 'top' | 'bottom';
+
+/** A header and the tallest toast below it. */
+const COVERED_AT_TOP_PX = 240;
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/**
+ * Where toasts stand on a phone: at the top, away from the thumb and the keyboard, unless the field in
+ * use is there.
+ */
+function useToastEdge(): Edge {
+  const [edge, setEdge] = useState<Edge>('top');
+  useEffect(() => {
+    const choose = () => setEdge(edgeBeside(document.activeElement));
+    choose();
+    addEventListener('focusin', choose);
+    addEventListener('scrollend', choose);
+    return () => {
+      removeEventListener('focusin', choose);
+      removeEventListener('scrollend', choose);
+    };
+  }, []);
+  return edge;
+}
+
+function edgeBeside(focused: Element | null): Edge {
+  if (!focused?.matches(FIELDS)) return 'top';
+  const { top, bottom } = focused.getBoundingClientRect();
+  return bottom > 0 && top < COVERED_AT_TOP_PX ? 'bottom' : 'top';
+}
