@@ -12,7 +12,11 @@ import { verificationContent as words } from './content.ts';
 import { PayoutCard } from './PayoutCard.tsx';
 import { ProofCard } from '#web/features/case/proof/ProofCard.tsx';
 import { RatingCard } from './RatingCard.tsx';
-import { StoryCard } from './StoryCard.tsx';
+import { tellStory } from '#schema/issues/story.ts';
+import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { call } from '#web/net/call.ts';
+import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 
 /** Named by the links that lead to a proof. */
 const HEADING_ID = 'proof-of-work';
@@ -79,3 +83,27 @@ const Heading = styled.h2`
   /* The panel above leads here, and the header must not cover it. */
   scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
 `;
+
+const { story: storyWords } = words;
+
+/** Lets the reporter of a completed issue say whether the site may tell of it. */
+function StoryCard({ view }: { view: CaseView }) {
+  const { issueId, viewer } = view;
+  const telling = useDecision({
+    issueId,
+    words: storyWords,
+    send: (isTold: boolean, idempotencyKey) =>
+      call(tellStory, { params: { id: issueId }, body: { isTold }, idempotencyKey }),
+  });
+  return (
+    <Card as="section">
+      <CheckboxField
+        label={storyWords.label}
+        hint={storyWords.hint}
+        checked={viewer.isStoryTold}
+        disabled={telling.isPending}
+        onChange={({ target }) => telling.mutate(target.checked)}
+      />
+    </Card>
+  );
+}

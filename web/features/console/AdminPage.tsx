@@ -4,8 +4,14 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import { adminContent as content } from './content.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { SiteChanges } from './SiteChanges.tsx';
 import { siteSettingsQuery } from './siteSettingsQuery.ts';
+import type { ResponseOf } from '#schema/defineEndpoint.ts';
+import { SETUP_REASON, type getSiteSettings } from '#schema/siteSettings.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
+import { formatDateTime } from '#web/format/format.ts';
 
 /** The installation's settings and the history of their changes. */
 export function AdminPage() {
@@ -25,5 +31,37 @@ function Settings() {
       <SettingsForm known={data} />
       <SiteChanges changes={data.changes} />
     </>
+  );
+}
+
+const { changes: words } = content;
+const COLUMNS = columnsOf(words, ['version', 'when', 'who', 'why']);
+
+type Changes = ResponseOf<typeof getSiteSettings>['changes'];
+
+/** Who changed the installation's settings, and why. */
+function SiteChanges({ changes }: { changes: Changes }) {
+  return (
+    <FormSection heading={words.heading}>
+      {changes.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <DataTable
+          caption={words.caption}
+          isCaptionHidden
+          isStackedOnPhones
+          columns={COLUMNS}
+          rows={changes.map(({ version, changedAt, byName, reason }) => ({
+            id: String(version),
+            cells: {
+              version,
+              when: formatDateTime(changedAt),
+              who: byName,
+              why: reason === SETUP_REASON ? words.setUp : <UserText>{reason}</UserText>,
+            },
+          }))}
+        />
+      )}
+    </FormSection>
   );
 }

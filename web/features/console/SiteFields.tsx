@@ -3,11 +3,12 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { BrandFields } from './brand/BrandFields.tsx';
-import { LANGUAGES } from '#schema/languages/languages.ts';
-import { LanguageFields } from './LanguageFields.tsx';
+import { LANGUAGES, LANGUAGE_NAMES } from '#schema/languages/languages.ts';
 import { MoneyFields } from './MoneyFields.tsx';
 import { adminContent } from './content.ts';
 import type { SiteForm } from './useSiteForm.ts';
+import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
 
 const { who, legal, partner } = adminContent;
 
@@ -70,5 +71,34 @@ export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
         />
       </FormSection>
     </>
+  );
+}
+
+const { languages: words } = adminContent;
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** The installation's main language, which is always offered, and the others it offers. */
+function LanguageFields({ site: { form, field } }: { site: SiteForm }) {
+  const own = form.watch('language');
+  return (
+    <FormSection heading={words.heading} hint={words.hint}>
+      <SelectField
+        label={words.own}
+        hint={words.ownHint}
+        options={OPTIONS}
+        {...field('language')}
+      />
+      <fieldset>
+        <legend>{words.others}</legend>
+        {OPTIONS.filter(({ value }) => value !== own).map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            label={<span lang={value}>{label}</span>}
+            value={value}
+            {...form.register('languages')}
+          />
+        ))}
+      </fieldset>
+    </FormSection>
   );
 }

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { settleAccountFlag, type AccountFlag } from '#schema/verification/desk.ts';
+import {
+  settleAccountFlag,
+  type AccountFlag,
+  liftAccountFreeze,
+} from '#schema/verification/desk.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -9,9 +13,9 @@ import { call } from '#web/net/call.ts';
 import { formatDateTime } from '#web/format/format.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { deskContent } from './deskContent.ts';
-import { LiftFreeze } from './LiftFreeze.tsx';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
+import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
 
 const { accounts: words } = deskContent;
 
@@ -84,5 +88,31 @@ function Answers({ flagId }: { flagId: string }) {
         />
       )}
     </>
+  );
+}
+
+const { lifting: liftingWords } = deskContent;
+
+/**
+ * What became of the freeze that followed from an upheld report: lifted by whom and why, or the way
+ * to lift it, with a reason. Nothing while nobody is frozen.
+ */
+function LiftFreeze({ flag, isOwn }: { flag: AccountFlag; isOwn: boolean }) {
+  const { lift, isFrozen } = flag;
+  if (lift)
+    return <p>{liftingWords.lifted(lift.byName, formatDateTime(lift.liftedAt), lift.reason)}</p>;
+  if (!isFrozen) return null;
+  if (isOwn) return <p>{liftingWords.own}</p>;
+  return (
+    <Row gap={3}>
+      <ReasonButton
+        words={liftingWords}
+        place={{ kind: 'accountLift', issueId: flag.id }}
+        issueId={null}
+        send={(reason, idempotencyKey) =>
+          call(liftAccountFreeze, { params: { id: flag.id }, body: { reason }, idempotencyKey })
+        }
+      />
+    </Row>
   );
 }

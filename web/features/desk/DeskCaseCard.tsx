@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
-import { confirmRuling, writeRuling, type DeskCase } from '#schema/verification/desk.ts';
+import {
+  confirmRuling,
+  writeRuling,
+  type DeskCase,
+  freezeEscrow,
+} from '#schema/verification/desk.ts';
 import { RULING_CHOICES } from '#schema/verification/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -21,14 +26,16 @@ import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { CaseSection } from '#web/features/case/CaseSection.tsx';
 import { CaseStep } from '#web/features/case/CaseStep.tsx';
 import { deskContent as content } from './deskContent.ts';
-import { FreezeButton } from './FreezeButton.tsx';
-import { OpenFlags } from './OpenFlags.tsx';
 import {
   ReasonedForm,
   type ReasonedDecision,
 } from '#web/features/moderation/reasons/ReasonedForm.tsx';
 import { RulingPanel } from '#web/features/case/HigherLayers.tsx';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
+import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
+import { verificationContent } from '#web/features/case/content.ts';
+import { SettleFlag } from '#web/features/case/SettleFlag.tsx';
+import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 
 const { cases: words } = content;
 
@@ -143,5 +150,44 @@ function ConfirmRuling({ issueId, rulingId }: { issueId: string; rulingId: strin
       isPending={confirmation.isPending}
       onConfirm={(close) => confirmation.mutate(null, { onSettled: close })}
     />
+  );
+}
+
+const { freezing: freezingWords } = content;
+
+/** Stops everything about the money of an issue, or lets it go on, with a reason that is public. */
+function FreezeButton({ issueId, isFrozen }: { issueId: string; isFrozen: boolean }) {
+  return (
+    <ReasonButton
+      words={{
+        ...freezingWords,
+        ...(isFrozen ? freezingWords.thaw : freezingWords.freeze),
+      }}
+      place={{ kind: 'freeze', issueId }}
+      tone={isFrozen ? 'primary' : 'danger'}
+      send={(reason, idempotencyKey) => {
+        const body = { isFrozen: !isFrozen, reason };
+        return call(freezeEscrow, { params: { id: issueId }, body, idempotencyKey });
+      }}
+    />
+  );
+}
+
+/** The objections that hold a case, with the way to dismiss them. */
+function OpenFlags({ deskCase }: { deskCase: DeskCase }) {
+  const { openFlags, issueId, hasStake } = deskCase;
+  if (openFlags.length === 0) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <h4>{content.cases.flags}</h4>
+      <Statements
+        items={openFlags.map((flag) => ({
+          id: flag.id,
+          head: verificationContent.flags.by(flag.userName, formatDateTime(flag.raisedAt)),
+          text: flag.justification,
+          foot: !hasStake && <SettleFlag flagId={flag.id} issueId={issueId} kind="dismiss" />,
+        }))}
+      />
+    </Stack>
   );
 }

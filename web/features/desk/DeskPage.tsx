@@ -4,7 +4,6 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { deskQuery } from './queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { AccountFlags } from './AccountFlags.tsx';
@@ -14,6 +13,9 @@ import { deskContent as content } from './deskContent.ts';
 import { ModerationSummary } from '#web/features/moderation/queue/ModerationSummary.tsx';
 import { NoAccess } from '#web/features/moderation/queue/NoAccess.tsx';
 import { ReportAccountForm } from './ReportAccountForm.tsx';
+import { getDesk } from '#schema/verification/desk.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
 
 /** What waits for ambassadors, and where operators confirm documents. */
 export function DeskPage() {
@@ -54,3 +56,6 @@ function AmbassadorDesk() {
     </>
   );
 }
+
+/** What waits for ambassadors; others are refused. */
+const deskQuery = () => endpointQuery(queryKeys.desk(), getDesk);

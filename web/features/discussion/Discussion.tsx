@@ -10,7 +10,10 @@ import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { discussionContent as content } from './content.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList, type ReportOf } from './MessageList.tsx';
-import { useDiscussion } from './useDiscussion.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { messagesQuery } from './queries.ts';
+import { useOutbox } from '#web/device/outbox/useOutbox.ts';
+import { discussionEntries } from './discussionEntries.ts';
 
 type DiscussionProps = {
   issueId: string;
@@ -118,4 +121,29 @@ function Messages({ discussion, user, isUnsent, renderReport }: MessagesProps) {
       )}
     </Stack>
   );
+}
+
+/** The messages of an issue with the person's own unsent ones, and how to page back. */
+function useDiscussion(issueId: string, userId: string, isUnsent: boolean) {
+  const outbox = useOutbox();
+  const messages = useInfiniteQuery({ ...messagesQuery(issueId), enabled: !isUnsent });
+  const loadEarlier = async () => {
+    // Asking for a page ends a reading that is under way, and what is new would not be seen.
+    if (messages.isFetching) await messages.refetch({ cancelRefetch: false });
+    await messages.fetchNextPage();
+  };
+  return {
+    entries: discussionEntries({
+      issueId,
+      userId,
+      messages: messages.data ?? [],
+      messagesReadAt: messages.dataUpdatedAt,
+      rows: outbox?.rows,
+    }),
+    isPending: messages.isLoading || outbox === undefined,
+    isFailed: messages.isError && messages.data === undefined,
+    retry: () => void messages.refetch(),
+    isLoadingEarlier: messages.isFetchingNextPage,
+    loadEarlier: messages.hasNextPage ? () => void loadEarlier() : undefined,
+  };
 }

@@ -11,7 +11,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { caseQuery } from '#web/features/case/queries.ts';
-import { formatMoment } from '#web/format/format.ts';
+import { formatMoment, formatNumber } from '#web/format/format.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { AffectsMeToo } from '#web/features/issues/choices/AffectsMeToo.tsx';
@@ -21,11 +21,16 @@ import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
 import { IssueHeader } from './IssueHeader.tsx';
 import { IssueHero } from './IssueHero.tsx';
-import { IssueSummary } from './IssueSummary.tsx';
 import { IssueTabs } from './IssueTabs.tsx';
-import { PosterLink } from './PosterLink.tsx';
 import { hasWaitingEdit } from './waitingIssue.ts';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
+import { Printer } from 'lucide-react';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { quietStyle } from '#web/components/actions/quietStyle.ts';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { Stat } from '#web/components/figures/Stat.tsx';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { settingsQuery } from '#web/net/queries.ts';
 
 const CaseSection = lazyPart(
   async () => (await import('#web/features/case/CaseSection.tsx')).CaseSection,
@@ -204,3 +209,37 @@ const Rest = styled.div`
     min-width: 0;
   }
 `;
+
+/** Link to the page that can be printed and hung up where the issue is. */
+function PosterLink({ issueId }: { issueId: string }) {
+  return (
+    <Quiet href={`/issues/${issueId}/poster`}>
+      <Printer aria-hidden="true" />
+      {issueContent.poster}
+    </Quiet>
+  );
+}
+
+const Quiet = styled(AppLink)`
+  ${quietStyle}
+`;
+
+/** The four figures of an issue. Pledgers are distinct people. */
+function IssueSummary({ issue }: { issue: IssueDetail }) {
+  const { summary } = issueContent;
+  const { data: settings } = useQuery(settingsQuery());
+  return (
+    <section aria-label={summary.label}>
+      <Grid columns={4} gap={3}>
+        <Stat
+          label={summary.funding}
+          value={formatMoney(issue.currentFunding)}
+          hint={summary.fundingHint[settings?.payments ?? 'stripe']}
+        />
+        <Stat label={summary.pledgers} value={formatNumber(issue.pledgerCount)} />
+        <Stat label={summary.proposals} value={formatNumber(issue.proposalCount)} />
+        <Stat label={summary.messages} value={formatNumber(issue.messageCount)} />
+      </Grid>
+    </section>
+  );
+}

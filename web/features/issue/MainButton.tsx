@@ -16,7 +16,8 @@ import { TABS_ID } from './issueTabs.ts';
 import { mainActionOf, type MainAction } from './mainAction.ts';
 import { nextContent } from './nextContent.ts';
 import { useHash } from './useHash.ts';
-import { useOwnMoney, type OwnMoney } from './useOwnMoney.ts';
+import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { ownPledgesQuery, pledgesQuery } from '#web/features/pledges/queries.ts';
 
 type MainButtonProps = { issue: IssueDetail; view: CaseView | undefined };
 
@@ -134,3 +135,23 @@ const Bar = styled.div<{ $isAway: boolean }>`
     display: none;
   }
 `;
+
+/** Decimal text, and the first day on which a part of them goes back by itself. */
+type OwnMoney = { amount: string; returnsAt: string | null };
+
+/** What the person has pledged here; null for nothing, nobody, or not known yet. */
+function useOwnMoney(issueId: string): OwnMoney | null {
+  const { user } = useCurrentUser();
+  const { data: pledges, hasNextPage } = useInfiniteQuery(pledgesQuery(issueId));
+  // On the first page of a long list they may be missing.
+  const asked = useQuery({
+    ...ownPledgesQuery(issueId, user?.id ?? ''),
+    enabled: hasNextPage && Boolean(user),
+  });
+  if (!user) return null;
+  const own = (asked.data ?? pledges ?? []).filter(({ userId }) => userId === user.id);
+  if (own.length === 0) return null;
+  const cents = own.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
+  const dates = own.flatMap(({ refundDueAt }) => refundDueAt ?? []).toSorted();
+  return { amount: amountOf(cents), returnsAt: dates[0] ?? null };
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerJurySeat, type JuryDuty } from '#schema/verification/jury.ts';
+import { answerJurySeat, type JuryDuty, giveVerdict } from '#schema/verification/jury.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -19,7 +19,11 @@ import { juryContent as content } from './juryContent.ts';
 import { ProofReview } from '#web/features/case/proof/ProofReview.tsx';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
-import { VerdictForm } from './VerdictForm.tsx';
+import { PROOF_CHOICES } from '#schema/verification/verification.ts';
+import {
+  ReasonedForm,
+  type ReasonedDecision,
+} from '#web/features/moderation/reasons/ReasonedForm.tsx';
 
 /** One seat: what it is about, until when, and what its juror can do now. */
 export function DutyCard({ duty }: { duty: JuryDuty }) {
@@ -139,4 +143,27 @@ function JudgedProof({ issueId, proofId }: { issueId: string; proofId: string })
   const proof = view?.proofs.find(({ id }) => id === proofId);
   if (!proof || !issue) return <Skeleton height="20rem" shape="block" />;
   return <ProofReview proof={proof} issue={issue.data} />;
+}
+
+const { verdict: words } = content;
+
+type Verdict = ReasonedDecision<(typeof PROOF_CHOICES)[number]>;
+
+/** A juror's verdict, sealed once it is given. */
+function VerdictForm({ duty: { proofId, issueId } }: { duty: JuryDuty }) {
+  const giving = useDecision({
+    issueId,
+    words,
+    send: (body: Verdict, idempotencyKey) =>
+      call(giveVerdict, { params: { id: proofId }, body, idempotencyKey }),
+  });
+  return (
+    <ReasonedForm
+      words={words}
+      choices={PROOF_CHOICES}
+      place={{ kind: 'verdict', issueId }}
+      isPending={giving.isPending}
+      onConfirm={giving.mutate}
+    />
+  );
 }

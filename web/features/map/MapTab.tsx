@@ -15,7 +15,6 @@ import { MapPopup } from '#web/map/MapPopup.tsx';
 import { CommunityAreas } from './statistics/CommunityAreas.tsx';
 import { mapPageContent as content } from './content.ts';
 import { mapAreasContent } from './mapAreasContent.ts';
-import { IssueSearch } from './IssueSearch.tsx';
 import { IssuesInView } from './IssuesInView.tsx';
 import { MapLayout, PHONE_CARD_PX, PHONE_CREDITS_PX, PHONE_TOOLS_PX } from './MapLayout.tsx';
 import { MapLegend } from './MapLegend.tsx';
@@ -30,6 +29,9 @@ import { useIsNarrow } from './useIsNarrow.ts';
 import { useMapContents } from './shown/useMapContents.ts';
 import { useMapSelection } from './shown/useMapSelection.ts';
 import { useStartView } from './shown/useStartView.ts';
+import { SuggestField } from '#web/components/fields/SuggestField.tsx';
+import { shortLocation } from '#web/format/format.ts';
+import { issueSuggestions } from './issueSuggestions.ts';
 
 const FollowArea = lazyPart(async () => (await import('./FollowArea.tsx')).FollowArea);
 const MapAreas = lazyPart(async () => (await import('./MapAreas.tsx')).MapAreas);
@@ -180,6 +182,35 @@ export function MapTab(props: MapTabProps) {
           <CommunityAreas issues={issues} isPending={isPending} />
         </>
       }
+    />
+  );
+}
+
+type IssueSearchProps = { issues: readonly Issue[]; onChoose: (issue: Issue) => void };
+
+/** Finds an issue by its title and shows it on the map. */
+function IssueSearch({ issues, onChoose }: IssueSearchProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState('');
+  const found = text === chosen ? [] : issueSuggestions(issues, text);
+  return (
+    <SuggestField
+      label={content.searchIssues}
+      placeholder={content.searchIssues}
+      value={text}
+      onChange={setText}
+      suggestions={found.map(({ id, title, location }) => ({
+        id,
+        label: title,
+        detail: shortLocation(location),
+      }))}
+      onChoose={({ id }) => {
+        const issue = found.find((candidate) => candidate.id === id);
+        if (!issue) return;
+        setText(issue.title);
+        setChosen(issue.title);
+        onChoose(issue);
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Inbox, Send } from 'lucide-react';
+import { Inbox, Send, FilePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { parentHolding } from '#sw/outbox/conflictOf.ts';
@@ -13,17 +13,23 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDateTime, plural } from '#web/format/format.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
-import type { OutboxState } from '#web/device/outbox/outboxStore.ts';
+import { type OutboxState, outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { outboxContent as content } from './content.ts';
-import { DraftCard } from './DraftCard.tsx';
 import { RowCard } from './RowCard.tsx';
 import { groupRows } from './rowView.ts';
 import { StoragePanel } from './StoragePanel.tsx';
 import { TransferPanel } from './TransferPanel.tsx';
-import { useDrafts } from './useDrafts.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteDraft } from '#sw/outbox/drafts.ts';
+import { dropWordsAside } from '#web/device/drafts/wordsAside.ts';
+import { reportDraftsQuery, type ReportDraftView } from '#web/device/drafts/reportDrafts.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
+import { ItemCard } from './ItemCard.tsx';
 
 /** The state of everything that was written on this device. */
 export function OutboxPage() {
@@ -191,3 +197,45 @@ const Count = styled.span`
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
 `;
+
+type Drafts = { drafts: ReportDraftView[]; discard: (key: string) => Promise<void> };
+
+/** The person's unfinished reports on this device, newest first. */
+function useDrafts(): Drafts {
+  const { user } = useCurrentUser();
+  const query = reportDraftsQuery(user?.id ?? '');
+  const queryClient = useQueryClient();
+  const { data = [] } = useQuery({ ...query, enabled: Boolean(user) });
+  return {
+    drafts: data,
+    discard: async (key) => {
+      dropWordsAside(key);
+      await deleteDraft(outboxDatabase, key);
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+  };
+}
+
+type DraftCardProps = { draft: ReportDraftView; onDiscard: () => Promise<void> };
+
+/** A report that was begun and not submitted. */
+function DraftCard({ draft, onDiscard }: DraftCardProps) {
+  const title = draft.title || (draft.isShared ? content.shared : content.untitled);
+  return (
+    <ItemCard
+      kind={content.kinds.reportIssue}
+      title={title}
+      href={draft.href}
+      state={<Badge icon={<FilePen aria-hidden="true" />}>{content.states.draft}</Badge>}
+      facts={[content.changed(formatDateTime(draft.updatedAt))]}
+      actions={
+        <>
+          <ButtonLink href={draft.href} variant="secondary">
+            {content.actions.continue}
+          </ButtonLink>
+          <DiscardButton title={title} onConfirm={onDiscard} />
+        </>
+      }
+    />
+  );
+}

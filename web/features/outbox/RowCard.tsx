@@ -7,11 +7,18 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { formatDateTime, plural } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { ConflictPanel } from './ConflictPanel.tsx';
 import { outboxContent as content } from './content.ts';
 import { ItemCard } from './ItemCard.tsx';
 import { RowActions } from './RowActions.tsx';
 import { rowView } from './rowView.ts';
+import { conflictOf } from '#sw/outbox/conflictOf.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
+import { versionsContent } from '#web/components/figures/versionsContent.ts';
+import { outbox } from '#web/device/outbox/outbox.ts';
+import { useCategories } from '#web/features/site/useCategories.ts';
+import { attempt } from './attempt.ts';
 
 type RowCardProps = {
   row: OutboxRow;
@@ -116,3 +123,35 @@ const Reason = styled.div`
     padding-inline-start: ${theme.space[5]};
   }
 `;
+
+const { conflict: conflictWords } = content;
+
+/** Both sides of an edit that lost against another one; nothing where there is no conflict. */
+function ConflictPanel({ row }: { row: OutboxRow }) {
+  const fields = conflictOf(row);
+  const { nameOf } = useCategories();
+  if (fields === null) return null;
+  const formatValue = (field: string, value: unknown) =>
+    field === 'category' ? nameOf(String(value)) : value;
+  return (
+    <Stack gap={3}>
+      <p>{fields.length === 0 ? conflictWords.same : conflictWords.text}</p>
+      {fields.map(({ field, mine, theirs }) => (
+        <TwoVersions
+          key={field}
+          name={content.field(field)}
+          first={{ label: versionsContent.mine, value: formatValue(field, mine) }}
+          second={{ label: versionsContent.theirs, value: formatValue(field, theirs) }}
+        />
+      ))}
+      <div>
+        <Button
+          variant="primary"
+          onClick={() => void attempt(() => outbox.resendOnCurrent(row.id))}
+        >
+          {conflictWords.resend}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

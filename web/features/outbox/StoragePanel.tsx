@@ -5,7 +5,8 @@ import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { byteText } from '#web/format/byteText.ts';
 import { outboxContent } from './content.ts';
 import { OutboxPanel } from './OutboxPanel.tsx';
-import { useStorage } from './useStorage.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { askToPersist, storageStatus } from '#web/device/outbox/outboxStorage.ts';
 
 const { storage: content } = outboxContent;
 
@@ -45,4 +46,26 @@ export function StoragePanel({ rowCount }: { rowCount: number }) {
       )}
     </OutboxPanel>
   );
+}
+
+const KEY = ['storage'] as const;
+
+/** How much this app stores on the device, and whether the browser promises to keep it. */
+function useStorage(rowCount: number) {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [...KEY, rowCount],
+    queryFn: storageStatus,
+    gcTime: 0,
+    placeholderData: (before) => before,
+  });
+  return {
+    storage: data,
+    /** Asks the browser to keep it; resolves to its answer. */
+    protect: async (): Promise<boolean> => {
+      const isGranted = await askToPersist();
+      await queryClient.invalidateQueries({ queryKey: KEY });
+      return isGranted;
+    },
+  };
 }

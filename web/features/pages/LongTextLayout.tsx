@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '#web/components/layout/Container.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -8,10 +8,10 @@ import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pagesContent } from './content.ts';
-import type { LongText } from './longText.ts';
+import type { LongText, TextSection } from './longText.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import { TextBlock } from './TextBlock.tsx';
-import { useStartAt } from './useStartAt.ts';
+import { useLocation, useRouter } from '@tanstack/react-router';
 
 type LongTextLayoutProps = {
   text: LongText;
@@ -73,3 +73,31 @@ const Section = styled.section`
     margin-block-start: ${theme.space[3]};
   }
 `;
+
+/**
+ * Scrolls to the section that the address names and moves the focus there: `/payment-terms` shows
+ * the terms where they speak of payments. A hash names its own place and goes first.
+ */
+function useStartAt(sections: readonly TextSection[]): void {
+  const router = useRouter();
+  const { pathname } = useLocation();
+  const id = sections.find(({ path }) => path === pathname)?.id;
+
+  useEffect(() => {
+    if (id === undefined || location.hash !== '') return undefined;
+    const scroll = () => {
+      const section = document.getElementById(id);
+      const heading = section?.querySelector('h2');
+      section?.scrollIntoView();
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    };
+    const frame = requestAnimationFrame(scroll);
+    // Coming from another page the router scrolls to the top after this has run.
+    const stop = router.subscribe('onRendered', () => requestAnimationFrame(scroll));
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [router, id]);
+}

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { InlineText } from './InlineText.tsx';
 import type { Block } from './longText.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { inlineParts } from './inlineText.ts';
 
 /** One piece of a long text in its form: paragraph, list, steps, definitions, table or question. */
 export function TextBlock({ block }: { block: Block }) {
@@ -93,3 +94,17 @@ const Terms = styled.dl`
     }
   }
 `;
+
+/** A sentence of the content with its links and strong words. */
+function InlineText({ children }: { children: string }) {
+  return inlineParts(children).map((part, index) => {
+    if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
+    if (part.kind === 'link')
+      return (
+        <AppLink key={index} href={part.href}>
+          {part.text}
+        </AppLink>
+      );
+    return part.text;
+  });
+}

@@ -27,9 +27,10 @@ import { useFieldsDraft } from '#web/device/drafts/useFieldsDraft.ts';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
-import { KeptPledgeBanner } from './KeptPledgeBanner.tsx';
 import { PledgeReceipt } from './PledgeReceipt.tsx';
 import { usePledge } from './usePledge.ts';
+import { Row } from '#web/components/layout/Row.tsx';
+import type { KeptPledge } from './keptPledge.ts';
 
 const { form: content, confirm } = pledgesContent;
 const EMPTY = { amount: '' };
@@ -168,3 +169,35 @@ const Presets = styled.fieldset`
     flex: 1;
   }
 `;
+
+type KeptPledgeBannerProps = {
+  pledge: KeptPledge;
+  isOnline: boolean;
+  onConfirm: () => void;
+  onDiscard: () => void;
+};
+
+/** A pledge that is not made, or not certainly; the person decides, never the device. */
+function KeptPledgeBanner({ pledge, isOnline, onConfirm, onDiscard }: KeptPledgeBannerProps) {
+  const { kept } = pledgesContent;
+  const amount = formatMoney(pledge.amount);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Row gap={2}>
+          <Button variant="secondary" onClick={onConfirm} disabled={!isOnline}>
+            {kept.confirm}
+          </Button>
+          {pledge.isUntried && (
+            <Button variant="ghost" onClick={onDiscard}>
+              {kept.discard}
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      {pledge.isUntried ? kept.offline(amount) : kept.unknown(amount)}
+    </Banner>
+  );
+}

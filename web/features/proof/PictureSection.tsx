@@ -11,10 +11,10 @@ import { showError } from '#web/store/toastStore.ts';
 import { formatDateTime, formatNumber } from '#web/format/format.ts';
 import { readPhotoFile } from '#web/device/photos/readPhotoFile.ts';
 import { theme } from '#web/theme/theme.ts';
-import { BytesImage } from './BytesImage.tsx';
 import { CameraScreen, type Shot } from './CameraScreen.tsx';
 import { proofContent } from './content.ts';
 import { fixFrom, type ProofPicture } from './proofDraft.ts';
+import { useObjectUrlRef } from '#web/device/photos/useObjectUrlRef.ts';
 
 const { photos: words, toast } = proofContent;
 
@@ -123,3 +123,11 @@ const Taken = styled.figure`
     font-size: ${theme.fontSize.small};
   }
 `;
+
+type BytesImageProps = { bytes: ArrayBuffer; mime: string; alt: string };
+
+/** A picture that is only on this device so far. */
+function BytesImage({ bytes, mime, alt }: BytesImageProps) {
+  const image = useObjectUrlRef<HTMLImageElement>(bytes, mime);
+  return <img ref={image} alt={alt} />;
+}

@@ -13,11 +13,18 @@ import { CheckInSection } from './CheckInSection.tsx';
 import { proofContent as content } from './content.ts';
 import { PictureSection } from './PictureSection.tsx';
 import type { Preparation } from './preparation.ts';
-import { bodyOf, missingOf, summaryProblem, type ProofDraft } from './proofDraft.ts';
-import { useProofForm } from './useProofForm.ts';
+import {
+  bodyOf,
+  missingOf,
+  summaryProblem,
+  type ProofDraft,
+  EMPTY_DRAFT,
+  isWorthKeeping,
+} from './proofDraft.ts';
 import { useProofVideo } from './useProofVideo.ts';
 import { useSubmitProof } from './useSubmitProof.ts';
 import { VideoSection } from './VideoSection.tsx';
+import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
 
 type ProofFormProps = {
   userId: string;
@@ -146,3 +153,29 @@ const Criteria = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+/** The proof as it stands in the form; every change is on the device within a second. */
+function useProofForm(place: { userId: string; issueId: string }, initial: ProofDraft) {
+  const [draft, setDraft] = useState(initial);
+  const { state, touch, clear } = useFormDraft<ProofDraft>(
+    { ...place, kind: 'proof' },
+    {
+      read: () => (isWorthKeeping(draft) ? draft : null),
+      restore: (kept) => setDraft({ ...EMPTY_DRAFT, ...kept }),
+    },
+  );
+  return {
+    draft,
+    state,
+    set: (change: Partial<ProofDraft>) => {
+      setDraft((current) => ({ ...current, ...change }));
+      touch();
+    },
+    discard: async () => {
+      setDraft(EMPTY_DRAFT);
+      await clear();
+    },
+    /** It is in the outbox. */
+    end: clear,
+  };
+}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useForm, type FieldError, type Resolver } from 'react-hook-form';
 import { issueForm } from '#schema/issues/issue.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -9,15 +9,18 @@ import { useCategories } from '#web/features/site/useCategories.ts';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PlaceSection } from './place/PlaceSection.tsx';
-import { positionOf, withOffered, type ReportValues } from './reportValues.ts';
+import { positionOf, withOffered, type ReportValues, EMPTY_VALUES } from './reportValues.ts';
 import { useDraft } from './useDraft.ts';
 import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
-import { useReportForm } from './useReportForm.ts';
 import { usePlace } from './place/usePlace.ts';
 import { useSubmitReport } from './useSubmitReport.ts';
 import { useMyLocation } from './place/useMyLocation.ts';
 import { WhatSection } from './WhatSection.tsx';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
+import type { Question } from '#schema/categories/question.ts';
+import { givenOf } from './typedAnswers.ts';
 
 const FIELDS = Object.keys(issueForm.entries) as Exclude<keyof ReportValues, 'answers'>[];
 const ANSWER = /^answers\.([a-z]\w*)$/u;
@@ -108,4 +111,35 @@ function showRefusals(form: UseFormReturn<ReportValues>, problem: OutboxProblem)
       : FIELDS.find((name) => name === path);
     if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
   }
+}
+
+type Asking = { questionsOf: (category: string) => readonly Question[] };
+
+/** The fields stay the texts that were typed; the contract's rules only judge them. */
+const judgeFields = valibotResolver(issueForm, undefined, {
+  raw: true,
+}) as unknown as Resolver<ReportValues, Asking>;
+
+const PREFIX = 'answers.';
+
+const resolver: Resolver<ReportValues, Asking> = async (values, asking, options) => {
+  const judged = await judgeFields(values, asking, options);
+  const questions = asking?.questionsOf(values.category) ?? [];
+  const { faults } = judgeAnswers(questions, givenOf(questions, values.answers));
+  if (faults.length === 0) return judged;
+  const answers = Object.fromEntries(
+    faults.map(({ path, message }): [string, FieldError] => [
+      path.slice(PREFIX.length),
+      { type: 'answer', message },
+    ]),
+  );
+  return { values: {}, errors: { ...judged.errors, answers } };
+};
+
+/** The fields of a report, judged with what its category asks. */
+function useReportForm(values: ReportValues): UseFormReturn<ReportValues, Asking, ReportValues> {
+  const { questionsOf } = useCategories();
+  // A draft of an earlier release says nothing of answers.
+  const defaultValues = { ...EMPTY_VALUES, ...values };
+  return useForm<ReportValues, Asking>({ resolver, defaultValues, context: { questionsOf } });
 }

@@ -1,5 +1,5 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Outlet, useLocation, useRouterState, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AppFrame } from '#web/components/frame/AppFrame.tsx';
 import { AppHeader } from '#web/components/frame/AppHeader.tsx';
@@ -21,10 +21,11 @@ import {
   LazyToaster,
 } from './lazyParts.ts';
 import { ShellBanner } from './ShellBanner.tsx';
-import { useLogout } from './useLogout.ts';
-import { useOutboxNotices } from './useOutboxNotices.ts';
-import { useRouteFocus } from './useRouteFocus.ts';
 import { useUnreadCount } from '#web/features/notices/useUnreadCount.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { showError, showToast } from '#web/store/toastStore.ts';
+import { messageOf } from '#web/net/callErrors.ts';
+import { signOut } from '#web/features/account/signIn/session.ts';
 
 /** An issue's page has its own action at the thumb; where people sign in, prove, judge or run the site, theirs is the only one. */
 const HAS_OWN_ACTION =
@@ -119,3 +120,84 @@ const FooterRoom = styled.div`
 const BellRoom = styled.span`
   width: ${theme.size.target};
 `;
+
+/**
+ * After a change of page, moves the focus to its heading (or to the main area while it loads), so
+ * that keyboard and screen-reader users start where the new page starts.
+ */
+function useRouteFocus(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const lastPath = useRef(path);
+
+  useEffect(() => {
+    if (path === undefined || path === lastPath.current) return;
+    const isFirst = lastPath.current === undefined;
+    lastPath.current = path;
+    // On arrival the browser's own start is right, and a focused heading would scroll past a #hash.
+    if (isFirst) return;
+    // What the server said about the page it sent is not true of this one.
+    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    if (!(target instanceof HTMLElement)) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [path]);
+}
+
+/**
+ * Keeps the outbox moving while the app is open. Sending starts a moment after the page is painted:
+ * its code is not part of the first load.
+ */
+function useOutboxNotices(): void {
+  const queryClient = useQueryClient();
+  const { history } = useRouter();
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isStopped = false;
+    const start = async () => {
+      const { startOutboxNotices } = await import('./outboxNotices.ts');
+      if (isStopped) return;
+      stop = startOutboxNotices({ queryClient, goTo: (href) => history.push(href) });
+    };
+    // Without its code nothing is sent now; what waits stays, and the worker or a reload sends it.
+    start().catch(() => undefined);
+    return () => {
+      isStopped = true;
+      stop?.();
+    };
+  }, [queryClient, history]);
+}
+
+const { toast } = shellContent;
+
+/**
+ * Logging out. With unsent items it asks first; they stay on the device either way and are sent when
+ * their writer signs in here again.
+ */
+function useLogout(unsentCount: number) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+
+  const logout = async () => {
+    setIsPending(true);
+    try {
+      await signOut();
+      showToast({ title: toast.loggedOut, description: toast.loggedOutText });
+    } catch (error) {
+      showError(toast.logoutFailed, messageOf(error));
+    } finally {
+      setIsPending(false);
+      setIsAsking(false);
+    }
+  };
+
+  return {
+    isAsking,
+    isPending,
+    // guard: sign-out-warns
+    request: () => (unsentCount > 0 ? setIsAsking(true) : void logout()),
+    confirm: () => void logout(),
+    cancel: () => setIsAsking(false),
+  };
+}

@@ -1,9 +1,15 @@
 import { useEffect } from 'react';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { registerServiceWorker } from '#web/device/registerServiceWorker.ts';
+import {
+  registerServiceWorker,
+  applyUpdate,
+  updateReady,
+} from '#web/device/registerServiceWorker.ts';
 import { updateContent } from './updateContent.ts';
-import { useUpdate } from './useUpdate.ts';
+import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
+import { outboxStore } from '#web/device/outbox/outboxStore.ts';
+import { useStore } from '#web/store/createStore.ts';
 
 /** Registers the worker, and offers a newer version of the app when one is ready. */
 export function UpdatePrompt() {
@@ -22,4 +28,24 @@ export function UpdatePrompt() {
       {updateContent.text}
     </Banner>
   );
+}
+
+/** Whether any field on the page holds something that a reload would lose. */
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main input:not([type=search], [type=radio], [type=checkbox]), main textarea, [role=dialog] input, [role=dialog] textarea',
+  );
+  return [...fields].some((field) => field.value !== '' && field.value !== field.defaultValue);
+}
+
+const isSending = (): boolean => outboxStore.snapshot()?.activity === 'sending';
+
+/** Whether a newer version waits, and how to let it take over without losing what is typed or sent. */
+function useUpdate(): { isReady: boolean; apply: () => void } {
+  const isReady = useStore(updateReady);
+  useEffect(() => {
+    // guard: update-waits
+    return registerBusyGuard(() => hasTyped() || isSending());
+  }, []);
+  return { isReady, apply: () => void applyUpdate() };
 }

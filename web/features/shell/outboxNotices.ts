@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { showToast } from '#web/store/toastStore.ts';
-import { keepShown } from './keepShown.ts';
 import { startOutboxDrain } from '#web/device/outbox/outboxDrain.ts';
 import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { refresh } from '#web/net/refresh.ts';
 import { outboxToastContent } from './outboxToastContent.ts';
 import { changeOf, receivedWords, refusedWords } from './receivedToast.ts';
+import type { affectedWithReceipt } from '#schema/issues/affected.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { issueQuery } from '#web/features/issues/queries.ts';
+import { digestQuery } from '#web/features/notices/queries.ts';
+import { shownArea } from '#web/features/issues/choices/followedNow.ts';
+import type { InferOutput } from 'valibot';
 
 /** A dialog that waits for the outcome itself takes a refused row back within this time. */
 const LEAVE_TO_DIALOGS_MS = 800;
@@ -73,4 +78,37 @@ function tellRefusals({ goTo }: Surroundings): () => void {
   };
   look();
   return outboxStore.subscribe(look);
+}
+
+/**
+ * Puts a choice that has arrived into what was read before it. Otherwise the button, which no longer
+ * has a waiting row to go by, would fall back until everything has been read again.
+ */
+function keepShown(queryClient: QueryClient, row: OutboxRow): void {
+  const change = (patch: (issue: IssueDetail) => Partial<IssueDetail>) =>
+    queryClient.setQueryData(
+      issueQuery(row.entityId).queryKey,
+      (known) => known && { ...known, data: { ...known.data, ...patch(known.data) } },
+    );
+  if (row.operation === 'followIssue') {
+    const { isFollowing } = row.body;
+    change(({ viewer }) => ({ viewer: { ...viewer, isFollowing } }));
+  }
+  if (row.operation === 'tellAffected') {
+    const { affectedCount, isAffected } = row.result as InferOutput<typeof affectedWithReceipt>;
+    change(({ viewer }) => ({ affectedCount, viewer: { ...viewer, isAffected } }));
+  }
+  if (row.operation === 'followArea') {
+    const { area } = row.body;
+    const followedAt = new Date(row.createdAt).toISOString();
+    const begun = area ? [{ ...shownArea(area), id: row.entityId, followedAt }] : [];
+    queryClient.setQueryData(
+      digestQuery().queryKey,
+      (known) =>
+        known && {
+          ...known,
+          areas: [...begun, ...known.areas.filter(({ id }) => id !== row.entityId)],
+        },
+    );
+  }
 }

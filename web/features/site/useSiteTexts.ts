@@ -4,7 +4,6 @@ import { moneyWords } from './moneyWords.ts';
 import { useMoneyRules } from './useMoneyRules.ts';
 import { siteContent } from './siteContent.ts';
 import { useSite } from './useSite.ts';
-import { withTexts } from './withTexts.ts';
 
 const mailLink = (address: string | null) =>
   address === null ? siteContent.operator : `[${address}](mailto:${address})`;
@@ -30,4 +29,15 @@ export function useSiteTexts<Texts>(texts: Texts): Texts {
       ),
     );
   }, [texts, name, contactEmail, privacyEmail, money]);
+}
+
+/** The same content with each text in it changed, however deep it stands. */
+function withTexts<Content>(content: Content, change: (text: string) => string): Content {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(changed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part)]));
+  };
+  return changed(content) as Content;
 }

@@ -8,13 +8,53 @@ import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { ownListContent as words } from './content.ts';
 import { filterOf, OWN_LISTS } from './mineSearch.ts';
-import { FollowingList } from './FollowingList.tsx';
 import { OwnListLinks } from './OwnListLinks.tsx';
 import { PledgesList } from './PledgesList.tsx';
-import { ReportsList } from './ReportsList.tsx';
-import { VotesList } from './VotesList.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { formatDate, shortLocation } from '#web/format/format.ts';
+import { ownVotePageQuery, followedPageQuery } from '#web/features/account/queries.ts';
+import { ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
+import { OwnPage } from './OwnPage.tsx';
+import type { OwnListProps } from './ownListProps.ts';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { DigestSettings } from '#web/features/notices/settings/DigestSettings.tsx';
+import { digestContent } from '#web/features/notices/settings/digestContent.ts';
+import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
+import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
+import { issuePageQuery } from '#web/features/issues/issueList.ts';
 
 const route = getRouteApi('/protected/mine');
+const SIGNS = { upvote: ThumbsUp, downvote: ThumbsDown } as const;
+
+/** What the person has voted on, and how. */
+function VotesList({ user, show, page, onPageChange }: OwnListProps) {
+  const vote = filterOf('votes', show);
+  const result = useQuery(ownVotePageQuery(user.id, { vote, page }));
+  return (
+    <OwnPage list="votes" isFiltered={vote !== 'all'} result={result} onPageChange={onPageChange}>
+      {({ proposalId, proposalTitle, issueId, issueTitle, voteType, createdAt }) => {
+        const Sign = SIGNS[voteType];
+        return (
+          <ProfileLine
+            key={proposalId}
+            href={`/issues/${issueId}#proposals`}
+            title={proposalTitle}
+            detail={[
+              words.voted(formatDate(createdAt)),
+              issueTitle === null ? words.gone : words.issue(issueTitle),
+            ].join(' · ')}
+            badge={<Badge icon={<Sign aria-hidden="true" />}>{words.votes[voteType]}</Badge>}
+          />
+        );
+      }}
+    </OwnPage>
+  );
+}
+
 const LISTS = {
   reports: ReportsList,
   pledges: PledgesList,
@@ -70,5 +110,62 @@ function Mine({ user }: { user: User }) {
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** The issues that the person follows and how they stand, the areas, and how all is summed up. */
+function FollowingList({ user, page, onPageChange }: OwnListProps) {
+  const note = useMoneyNote();
+  const result = useQuery(followedPageQuery(user.id, page));
+  return (
+    <Stack gap={8}>
+      <OwnPage list="following" isFiltered={false} result={result} onPageChange={onPageChange}>
+        {({ id, title, status, currentFunding, location }) => (
+          <ProfileLine
+            key={id}
+            href={`/issues/${id}`}
+            title={title}
+            detail={[words.funded(formatMoney(currentFunding), note), shortLocation(location)].join(
+              ' · ',
+            )}
+            badge={<StatusBadge status={status} place="list" />}
+          />
+        )}
+      </OwnPage>
+      <section>
+        <SectionHeading>{digestContent.heading}</SectionHeading>
+        <DigestSettings user={user} />
+      </section>
+    </Stack>
+  );
+}
+
+/** What the person has reported, and how it stands. */
+function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
+  const filter = filterOf('reports', show);
+  const query = { reporterId: user.id, filter, page, pageSize: OWN_LIST_PAGE_SIZE };
+  const note = useMoneyNote();
+  const result = useQuery({ ...issuePageQuery(query), select: ({ data }) => data });
+  return (
+    <OwnPage
+      list="reports"
+      isFiltered={filter !== 'all'}
+      result={result}
+      onPageChange={onPageChange}
+    >
+      {({ id, title, status, createdAt, currentFunding, location }) => (
+        <ProfileLine
+          key={id}
+          href={`/issues/${id}`}
+          title={title}
+          detail={[
+            words.reported(formatDate(createdAt)),
+            words.funded(formatMoney(currentFunding), note),
+            shortLocation(location),
+          ].join(' · ')}
+          badge={<StatusBadge status={status} place="list" />}
+        />
+      )}
+    </OwnPage>
   );
 }

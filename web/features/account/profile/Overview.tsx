@@ -10,11 +10,10 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
-import { formatMoment, formatNumber } from '#web/format/format.ts';
+import { formatMoment, formatNumber, formatDate, shortLocation } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { theme } from '#web/theme/theme.ts';
-import { ActivityLine } from './ActivityLine.tsx';
 import { profileContent } from './content.ts';
 import { mineHref } from '#web/features/account/lists/mineSearch.ts';
 import { OwnListLinks } from '#web/features/account/lists/OwnListLinks.tsx';
@@ -23,6 +22,9 @@ import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
 import type { ProfileStat } from './profileStats.ts';
 import type { Activity } from './recentActivity.ts';
 import { useProfile } from './useProfile.ts';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { NetworkError } from '#web/net/callErrors.ts';
+import { issueQuery } from '#web/features/issues/queries.ts';
 
 const { overview, stats: labels } = profileContent;
 const UNKNOWN = '–';
@@ -132,3 +134,21 @@ const Figures = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
+
+const { did, gone, unreachable } = profileContent.overview;
+
+/** One issue, and what the person last did there. */
+function ActivityLine({ issueId, kind, at }: Activity) {
+  const { data, isPending, error } = useQuery(issueQuery(issueId));
+  const issue = data?.data;
+  const missing = error instanceof NetworkError ? unreachable : gone;
+  const detail = [did[kind], formatDate(at), ...(issue ? [shortLocation(issue.location)] : [])];
+  return (
+    <ProfileLine
+      href={`/issues/${issueId}`}
+      title={isPending ? undefined : (issue?.title ?? missing)}
+      detail={detail.join(' · ')}
+      badge={issue && <StatusBadge status={issue.status} place="list" />}
+    />
+  );
+}

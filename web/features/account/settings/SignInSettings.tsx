@@ -8,11 +8,19 @@ import { accountContent } from './content.ts';
 import { EmailSettings } from './EmailSettings.tsx';
 import { passkeyContent } from './passkeyContent.ts';
 import { PasskeySettings } from './PasskeySettings.tsx';
-import { PasswordSettings } from './PasswordSettings.tsx';
 import { providerContent } from './providerContent.ts';
 import { ProviderSettings } from './ProviderSettings.tsx';
 import { SignInPlaces } from './SignInPlaces.tsx';
 import { UsernameSettings } from './UsernameSettings.tsx';
+import { changePassword, changePasswordRequest } from '#schema/people/credentials.ts';
+import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
+import { queryClient } from '#web/net/queryClient.ts';
+import { providerLinkQuery } from '#web/features/account/queries.ts';
+import { call } from '#web/net/call.ts';
+import { DialogSetting } from './DialogSetting.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { firstPasswordRequest, setFirstPassword } from '#schema/people/signInProvider.ts';
 
 /** A link to the passkeys opens them at once. */
 const showIfNamed = (section: HTMLElement | null) => {
@@ -55,5 +63,71 @@ export function SignInSettings() {
         <SignInPlaces />
       </section>
     </Stack>
+  );
+}
+
+const { password: words } = accountContent;
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Lets people change their password, or set their first one. */
+function PasswordSettings() {
+  const { data } = useQuery(providerLinkQuery());
+  return data?.hasPassword === false ? <FirstPassword /> : <ChangePassword />;
+}
+
+function ChangePassword() {
+  return <DialogSetting text={words.text} action={words.change} dialog={PasswordDialog} />;
+}
+
+function PasswordDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog
+      words={words.dialog}
+      rule={changePasswordRequest}
+      empty={EMPTY}
+      send={(body) => call(changePassword, { body })}
+      onSent={() => void queryClient.invalidateQueries({ queryKey: ['signIns'] })}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <PasswordField label={words.dialog.current} {...field('currentPassword')} />
+          <NewPasswordFields words={words.dialog} field={field} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const { first: firstPasswordWords } = providerContent;
+const { dialog } = accountContent.password;
+
+/** Gives an account its first password, which until now the sign-in service alone has opened. */
+function FirstPassword() {
+  return (
+    <DialogSetting
+      text={firstPasswordWords.text}
+      action={firstPasswordWords.set}
+      dialog={FirstPasswordDialog}
+    />
+  );
+}
+
+function FirstPasswordDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog
+      words={{ ...firstPasswordWords, text: firstPasswordWords.dialogText }}
+      rule={firstPasswordRequest}
+      empty={{ password: '', confirmPassword: '' }}
+      send={(body) => call(setFirstPassword, { body })}
+      onSent={() => {
+        for (const queryKey of [providerLinkQuery().queryKey, ['signIns']]) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
+      }}
+      onClose={onClose}
+    >
+      {(field) => <NewPasswordFields words={dialog} field={field} />}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginRequest } from '#schema/people/user.ts';
+import { loginRequest, type User } from '#schema/people/user.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -9,12 +9,18 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { ApiError, messageOf } from '#web/net/callErrors.ts';
 import { useFields } from '#web/device/drafts/useFields.ts';
-import { signIn } from './session.ts';
+import { signIn, adopt } from './session.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { authContent } from './content.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { PasskeyButton } from './PasskeyButton.tsx';
-import { ProviderButton } from './ProviderButton.tsx';
+import { LogIn, KeyRound } from 'lucide-react';
+import { Button } from '#web/components/actions/Button.tsx';
+import { leaveToSignIn } from './providerSession.ts';
+import { providerContent as words } from './providerContent.ts';
+import { hasPasskeys, PasskeyError, signByPasskey } from '#web/device/passkeys.ts';
+import { useAction } from '#web/net/useAction.ts';
+import { beginPasskeySignIn, signInWithPasskey } from '#schema/people/passkeys.ts';
+import { call } from '#web/net/call.ts';
 
 const { login: content, second, toast } = authContent;
 const EMPTY = { emailOrUsername: '', password: '', recoveryCode: undefined as string | undefined };
@@ -81,4 +87,64 @@ export function LoginForm({ demo, provider, redirect }: LoginFormProps) {
       {demo && <DemoAccounts demo={demo} onChoose={fill} />}
     </Stack>
   );
+}
+
+/** Leads to the sign-in service of the installation, and back to where somebody wanted to go. */
+function ProviderButton({ name, redirect }: { name: string; redirect: string }) {
+  const [isPending, setIsPending] = useState(false);
+  const leave = async () => {
+    setIsPending(true);
+    try {
+      await leaveToSignIn(redirect);
+    } catch (error) {
+      showError(words.failed, messageOf(error));
+      setIsPending(false);
+    }
+  };
+  return (
+    <Button
+      size="lg"
+      isFullWidth
+      icon={<LogIn aria-hidden="true" />}
+      isPending={isPending}
+      pendingLabel={words.leaving}
+      onClick={() => void leave()}
+    >
+      {words.signIn(name)}
+    </Button>
+  );
+}
+
+const { passkey: passkeyWords, toast: toastWords } = authContent;
+
+/** Signs in without a password, where the browser knows passkeys. */
+function PasskeyButton() {
+  const { mutate, isPending } = useAction({
+    send: signInByPasskey,
+    words: { failed: toastWords.loginFailed },
+    outcomeWords: ({ username }) => ({
+      done: toastWords.welcomeBack,
+      doneText: toastWords.loggedInAs(username),
+    }),
+    reasonOf: (error) => (error instanceof PasskeyError ? passkeyWords.notGiven : messageOf(error)),
+  });
+  if (!hasPasskeys()) return null;
+  return (
+    <Button
+      size="lg"
+      isFullWidth
+      icon={<KeyRound aria-hidden="true" />}
+      isPending={isPending}
+      pendingLabel={passkeyWords.pending}
+      onClick={() => mutate()}
+    >
+      {passkeyWords.signIn}
+    </Button>
+  );
+}
+
+/** Signs in with a passkey, without a name. Throws as `call` and `signByPasskey` do. */
+async function signInByPasskey(): Promise<User> {
+  const body = await signByPasskey(await call(beginPasskeySignIn));
+  return adopt(await call(signInWithPasskey, { body }));
 }

@@ -2,8 +2,18 @@ import type { AuthStep } from '#web/features/account/signIn/authStep.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NewPassword } from './NewPassword.tsx';
-import { OfferPasskey } from './OfferPasskey.tsx';
-import { StopDigest } from './StopDigest.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { safeRedirect } from '#web/features/account/signIn/safeRedirect.ts';
+import { stepContent } from './content.ts';
+import { StepCard } from './StepCard.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { stopDigest } from '#schema/people/digest.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { call } from '#web/net/call.ts';
 
 /** What the address asks for instead of signing in. */
 export function AuthStepPanel({ step }: { step: AuthStep }) {
@@ -15,5 +25,62 @@ export function AuthStepPanel({ step }: { step: AuthStep }) {
     <NewPassword token={token} key={token} />
   ) : (
     <ConfirmEmail token={token} key={token} />
+  );
+}
+
+const { passkey: words } = stepContent;
+const route = getRouteApi('/auth');
+
+/** After a registration where no mail can replace a lost password: the way in that needs none. */
+function OfferPasskey() {
+  const { redirect } = route.useSearch();
+  // The form that was sent was longer than this page.
+  // In braces: newer browsers answer with a promise, which React would take for a way to clean up.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <StepCard title={words.title} text={words.text}>
+      <p>{words.how}</p>
+      <Row gap={3}>
+        <ButtonLink variant="primary" size="lg" href="/profile?section=settings#passkeys">
+          {words.add}
+        </ButtonLink>
+        <ButtonLink size="lg" href={safeRedirect(redirect)}>
+          {words.later}
+        </ButtonLink>
+      </Row>
+    </StepCard>
+  );
+}
+
+const { stop: stopDigestWords } = stepContent;
+
+/**
+ * Ends the digests by email as soon as the link of one is opened: that tap was the one. A program that
+ * opens links too ends no more than mails which the settings bring back.
+ */
+function StopDigest({ token }: { token: string }) {
+  const { mutate, isSuccess, isError } = useMutation({
+    mutationFn: () => call(stopDigest, { params: { token } }),
+  });
+  useEffect(() => mutate(), [mutate]);
+  if (isSuccess)
+    return (
+      <StepCard title={stopDigestWords.doneTitle} text={stopDigestWords.done}>
+        <ButtonLink href="/mine?list=following">{stopDigestWords.settings}</ButtonLink>
+      </StepCard>
+    );
+  if (isError)
+    return (
+      <StepCard title={stopDigestWords.failedTitle} text={stopDigestWords.failed}>
+        <Button onClick={() => mutate()}>{stopDigestWords.again}</Button>
+        <ButtonLink href="/profile?section=settings">{stopDigestWords.choices}</ButtonLink>
+      </StepCard>
+    );
+  return (
+    <StepCard title={stopDigestWords.title} text={stopDigestWords.text}>
+      <Skeleton lines={1} />
+    </StepCard>
   );
 }

@@ -17,10 +17,14 @@ import {
   RemedyPanel,
   RulingPanel,
 } from '#web/features/case/HigherLayers.tsx';
-import { NoteButton } from './NoteButton.tsx';
 import { ProofReview } from './ProofReview.tsx';
 import { proofState } from './proofState.ts';
 import { VotePanel } from '#web/features/case/VotePanel.tsx';
+import { PROOF_NOTE_MAX_LENGTH } from '#schema/limits.ts';
+import { addProofNote } from '#schema/verification/proof.ts';
+import { text } from '#schema/text.ts';
+import { call } from '#web/net/call.ts';
+import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
 
 type ProofCardProps = {
   proof: JudgedProof;
@@ -74,3 +78,27 @@ const Body = styled.div`
     font-size: ${theme.fontSize.lead};
   }
 `;
+
+const { notes: noteWords } = words;
+const rule = text(1, PROOF_NOTE_MAX_LENGTH, noteWords.empty);
+
+/** Lets the solver add to a proof that is handed in. */
+function NoteButton({ proof: { id, issueId } }: { proof: JudgedProof }) {
+  return (
+    <div>
+      <ReasonButton
+        words={{
+          ...noteWords,
+          button: noteWords.add,
+          title: noteWords.add,
+          confirm: noteWords.save,
+        }}
+        rule={rule}
+        place={{ kind: 'note', issueId }}
+        send={(note, idempotencyKey) =>
+          call(addProofNote, { params: { id }, body: { text: note }, idempotencyKey })
+        }
+      />
+    </div>
+  );
+}

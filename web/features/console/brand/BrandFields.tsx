@@ -13,8 +13,9 @@ import { formatNumber } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { palettes } from '#web/theme/tokens.ts';
 import { brandContent as words } from './brandContent.ts';
-import { readLogo } from './readLogo.ts';
 import type { SiteForm } from '#web/features/console/useSiteForm.ts';
+import { LOGO_MAX_BYTES } from '#schema/brand/siteBrand.ts';
+import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 
 const COLOR = /^#[0-9a-f]{6}$/iu;
 const THEMES = ['light', 'dark'] as const;
@@ -196,3 +197,23 @@ const Sample = styled.span`
   border-radius: ${theme.radius.md};
   font-weight: ${theme.weight.strong};
 `;
+
+type LogoProblem = 'kind' | 'size' | 'unreadable';
+
+/** A chosen file as the settings carry it, or why it is no logo; the server judges its content again. */
+async function readLogo(file: File): Promise<{ picture: string } | { problem: LogoProblem }> {
+  if (!PHOTO_MIME_TYPES.some((mime) => mime === file.type)) return { problem: 'kind' };
+  if (file.size >= LOGO_MAX_BYTES) return { problem: 'size' };
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (bitmap === null) return { problem: 'unreadable' };
+  bitmap.close();
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const { result } = reader;
+      resolve(typeof result === 'string' ? { picture: result } : { problem: 'unreadable' });
+    });
+    reader.addEventListener('error', () => resolve({ problem: 'unreadable' }));
+    reader.readAsDataURL(file);
+  });
+}

@@ -10,7 +10,9 @@ import { plural } from '#web/format/format.ts';
 import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { contentContent as words } from './contentContent.ts';
-import { hideAll } from './hideAll.ts';
+import { hideIssue } from '#schema/verification/moderation.ts';
+import { call } from '#web/net/call.ts';
+import { messageOf } from '#web/net/callErrors.ts';
 
 const rule = v.object({ reason });
 type Refused = Awaited<ReturnType<typeof hideAll>>;
@@ -85,3 +87,31 @@ const Bar = styled.div`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
 `;
+
+type HideAllRefused = { issue: ConsoleIssue; reason: string };
+
+/**
+ * Hides issues or shows them again, one after the other, each with the reason in its own record.
+ * Returns those that were left unchanged; throws where all of them were.
+ */
+async function hideAll(
+  issues: readonly ConsoleIssue[],
+  body: { isHidden: boolean; reason: string },
+): Promise<HideAllRefused[]> {
+  const refused: HideAllRefused[] = [];
+  let last: unknown = null;
+  for (const issue of issues) {
+    try {
+      await call(hideIssue, {
+        params: { id: issue.id },
+        body,
+        idempotencyKey: crypto.randomUUID(),
+      });
+    } catch (error) {
+      last = error;
+      refused.push({ issue, reason: messageOf(error) });
+    }
+  }
+  if (refused.length === issues.length) throw last;
+  return refused;
+}

@@ -8,7 +8,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
-import { formatDate } from '#web/format/format.ts';
+import { formatDate, plural } from '#web/format/format.ts';
 import { formatMoneyShort } from '#web/format/formatMoney.ts';
 import { call } from '#web/net/call.ts';
 import { contentSearch, type ContentSearch } from '#web/features/console/adminSearch.ts';
@@ -17,9 +17,12 @@ import { ExportButton } from '#web/features/console/frame/ExportButton.tsx';
 import { FilterBar } from '#web/features/console/frame/FilterBar.tsx';
 import { ChosenIssues } from './ChosenIssues.tsx';
 import { contentContent as words } from './contentContent.ts';
-import { contentQuery } from './contentQuery.ts';
-import { CONTENT_FILE } from './contentFile.ts';
-import { IssueMarks } from './IssueMarks.tsx';
+import type { InputOf } from '#schema/defineEndpoint.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
+import { pageQuery } from '#web/net/endpointQuery.ts';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 
 const { columns } = words;
 const route = getRouteApi('/protected/admin/content');
@@ -116,3 +119,52 @@ const cellsOf = (issue: ConsoleIssue) => ({
   escrow: formatMoneyShort(issue.escrow),
   created: formatDate(issue.createdAt),
 });
+
+/** A page of all issues, as moderators see them. */
+const contentQuery = (query: NonNullable<InputOf<typeof listContent, 'query'>>) =>
+  pageQuery(queryKeys.console('content', query), listContent, { query });
+
+const { columns: fileColumns, file } = words;
+
+/** The columns of the list as a file. */
+const CONTENT_FILE = [
+  { label: file.id, valueOf: ({ id }: ConsoleIssue) => id },
+  { label: fileColumns.title, valueOf: ({ title }: ConsoleIssue) => title },
+  { label: file.status, valueOf: ({ status }: ConsoleIssue) => status },
+  { label: fileColumns.reporter, valueOf: ({ reporterName }: ConsoleIssue) => reporterName },
+  { label: fileColumns.created, valueOf: ({ createdAt }: ConsoleIssue) => createdAt },
+  { label: file.hidden, valueOf: ({ isHidden }: ConsoleIssue) => isHidden },
+  { label: file.removed, valueOf: ({ removedAt }: ConsoleIssue) => removedAt },
+  { label: file.merged, valueOf: ({ mergedIntoId }: ConsoleIssue) => mergedIntoId },
+  { label: file.reports, valueOf: ({ openReportCount }: ConsoleIssue) => openReportCount },
+  { label: fileColumns.escrow, valueOf: ({ escrow }: ConsoleIssue) => escrow },
+  { label: file.reason, valueOf: ({ lastReason }: ConsoleIssue) => lastReason },
+];
+
+const { marks } = words;
+
+/** How an issue stands, and what was done to it. */
+function IssueMarks({ issue }: { issue: ConsoleIssue }) {
+  const { status, isHidden, isFrozen, removedAt, mergedIntoId, openReportCount } = issue;
+  return (
+    <Row gap={2}>
+      {removedAt === null ? (
+        <StatusBadge status={status} place="list" />
+      ) : (
+        <Badge>{marks.removed}</Badge>
+      )}
+      {isHidden && <Badge tone="danger">{marks.hidden}</Badge>}
+      {isFrozen && !isHidden && <Badge tone="warning">{marks.frozen}</Badge>}
+      {mergedIntoId !== null && (
+        <AppLink href={`/issues/${mergedIntoId}`}>
+          <Badge tone="info">{marks.merged}</Badge>
+        </AppLink>
+      )}
+      {openReportCount > 0 && (
+        <AppLink href="/desk/moderation">
+          <Badge tone="warning">{plural(openReportCount, marks.reports)}</Badge>
+        </AppLink>
+      )}
+    </Row>
+  );
+}

@@ -3,7 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DELIVERY_FILTERS, WAITING_FILTERS } from '#schema/console/consoleFilters.ts';
-import { listDeliveries, type WaitingDelivery } from '#schema/console/deliveries.ts';
+import {
+  listDeliveries,
+  type WaitingDelivery,
+  repeatDelivery,
+} from '#schema/console/deliveries.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -16,7 +20,9 @@ import { ExportButton } from '#web/features/console/frame/ExportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { jobsContent as words } from './jobsContent.ts';
 import { deliveriesQuery } from './jobsQueries.ts';
-import { RepeatDialog } from './RepeatDialog.tsx';
+import * as v from 'valibot';
+import { reason } from '#schema/verification/verification.ts';
+import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 
 const { columns } = words;
 const route = getRouteApi('/protected/admin/operations');
@@ -124,3 +130,23 @@ const Filters = styled.div`
     grid-template-columns: repeat(2, minmax(0, 20rem));
   }
 `;
+
+const rule = v.object({ reason });
+
+type RepeatDialogProps = { delivery: WaitingDelivery; onClose: () => void };
+
+/** Asks why something is to be sent again now, and has it sent. */
+function RepeatDialog({ delivery: { kind, id }, onClose }: RepeatDialogProps) {
+  return (
+    <ActDialog
+      words={words.repeat}
+      rule={rule}
+      empty={{ reason: '' }}
+      place={{ kind: 'console-repeat', issueId: `${kind} ${id}` }}
+      send={({ reason: why }, idempotencyKey) =>
+        call(repeatDelivery, { body: { kind, id, reason: why }, idempotencyKey })
+      }
+      onClose={onClose}
+    />
+  );
+}

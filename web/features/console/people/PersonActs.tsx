@@ -6,9 +6,10 @@ import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { theme } from '#web/theme/theme.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 import { peopleContent } from './peopleContent.ts';
 import { AddressDialog, RecoveryDialog, RoleDialog, SignOutDialog } from './PersonDialogs.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { Dialog } from '#web/components/overlays/Dialog.tsx';
 
 const { acts, person: words } = peopleContent;
 
@@ -52,3 +53,29 @@ const Acts = styled.div`
   gap: ${theme.space[4]};
   padding-block-end: ${theme.space[8]};
 `;
+
+const { recover: recoverWords } = peopleContent.acts;
+
+/** The link to a new password, shown this one time; closed by its buttons alone. */
+function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  return (
+    <Dialog
+      onClose={onClose}
+      title={recoverWords.linkTitle}
+      description={recoverWords.linkText}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {recoverWords.close}
+        </Button>
+      }
+    >
+      <TextArea
+        label={recoverWords.link}
+        rows={3}
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Dialog>
+  );
+}

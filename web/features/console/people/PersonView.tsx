@@ -8,12 +8,14 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { ApiError } from '#web/net/callErrors.ts';
-import { ActsTable } from './ActsTable.tsx';
 import { peopleContent } from './peopleContent.ts';
-import { personRecordQuery } from './peopleQueries.ts';
+import { personRecordQuery, actsQuery } from './peopleQueries.ts';
 import { PersonActs } from './PersonActs.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { DecisionsTable, FlagsTable, RolesTable } from './PersonTables.tsx';
+import { useState } from 'react';
+import { ConsoleList } from '#web/features/console/frame/ConsoleList.tsx';
+import { ACT_COLUMNS, actRowOf } from './actRows.tsx';
 
 const { person: words, decisions, flags, roleHistory, record } = peopleContent;
 
@@ -58,5 +60,25 @@ function Person({ person }: { person: PersonRecord }) {
         <ActsTable userId={person.id} />
       </FormSection>
     </div>
+  );
+}
+
+const { record: recordWords } = peopleContent;
+
+/** What operators did to one account, page by page. */
+function ActsTable({ userId }: { userId: string }) {
+  const [page, setPage] = useState(1);
+  const result = useQuery(actsQuery({ userId, page }));
+  if (result.data?.total === 0) return <p>{recordWords.noneAbout}</p>;
+  return (
+    <ConsoleList
+      words={recordWords.list}
+      columns={ACT_COLUMNS}
+      rowOf={actRowOf}
+      result={result}
+      isFiltered={false}
+      onPageChange={setPage}
+      onReset={() => setPage(1)}
+    />
   );
 }

@@ -3,10 +3,15 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { FaultTable } from './FaultTable.tsx';
-import { OutcomeFigures } from './OutcomeFigures.tsx';
 import { transferContent } from './transferContent.ts';
 import type { ImportState, Sent } from './useImport.ts';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { formatNumber } from '#web/format/format.ts';
+import type { Checked, Totals } from './importTotals.ts';
+import { Stat } from '#web/components/figures/Stat.tsx';
+import { Grid } from '#web/components/layout/Grid.tsx';
 
 const { check, import: words, run } = transferContent;
 
@@ -104,6 +109,66 @@ function Ready({
           </Button>
         </div>
       )}
+    </Stack>
+  );
+}
+
+const { check: checkWords } = transferContent;
+
+const COLUMNS = columnsOf(checkWords, ['row', 'column', 'message']);
+
+/** What is wrong with a file, where, and what to write there. */
+function FaultTable({ checked: { faults, faultCount } }: { checked: Checked }) {
+  const more = faultCount - faults.length;
+  return (
+    <Stack gap={4}>
+      <Banner tone="danger" title={checkWords.faultsTitle(faultCount)}>
+        {checkWords.faultsText}
+      </Banner>
+      <DataTable
+        caption={checkWords.faultsCaption}
+        isCaptionHidden
+        isStackedOnPhones
+        columns={COLUMNS}
+        rows={faults.map(({ row, column, message }, at) => ({
+          id: String(at),
+          cells: { row: formatNumber(row), column: column && <code>{column}</code>, message },
+        }))}
+      />
+      {more > 0 && <Muted>{checkWords.more(more)}</Muted>}
+    </Stack>
+  );
+}
+
+const { outcome: outcomeWords } = transferContent;
+
+/** What becomes of the rows of a file. */
+function OutcomeFigures({ totals }: { totals: Totals }) {
+  const { created, updated, unchanged, kept, keptCount } = totals;
+  const more = keptCount - kept.length;
+  return (
+    <Stack gap={4}>
+      <Grid columns={4} gap={4}>
+        <Stat label={outcomeWords.created} value={formatNumber(created)} />
+        <Stat label={outcomeWords.updated} value={formatNumber(updated)} />
+        <Stat label={outcomeWords.unchanged} value={formatNumber(unchanged)} />
+        <Stat label={outcomeWords.kept} value={formatNumber(keptCount)} />
+      </Grid>
+      {kept.length > 0 && (
+        <DataTable
+          caption={outcomeWords.keptCaption}
+          isStackedOnPhones
+          columns={[
+            { key: 'id', label: outcomeWords.id },
+            { key: 'reason', label: outcomeWords.reason },
+          ]}
+          rows={kept.map(({ externalId, reason }) => ({
+            id: externalId,
+            cells: { id: externalId, reason },
+          }))}
+        />
+      )}
+      {more > 0 && <Muted>{outcomeWords.more(more)}</Muted>}
     </Stack>
   );
 }

@@ -7,10 +7,11 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { saveFile } from '#web/device/saveFile.ts';
 import { IMPORT_COLUMNS } from '#schema/transfer/transferColumns.ts';
-import { ColumnHelp } from './ColumnHelp.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { transferContent } from './transferContent.ts';
 import { useImport } from './useImport.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 
 const words = transferContent.import;
 
@@ -59,4 +60,33 @@ export function ImportSection() {
 function saveTemplate(): void {
   const header = IMPORT_COLUMNS.map(({ name }) => name).join(',');
   saveFile(words.templateName, new Blob([`\uFEFF${header}\r\n`], { type: 'text/csv' }));
+}
+
+const columnHelpWords = transferContent.import;
+
+/** What a file has to say, column by column. */
+function ColumnHelp() {
+  return (
+    <Disclosure summary={columnHelpWords.columns}>
+      <Stack gap={3}>
+        <DataTable
+          caption={columnHelpWords.columnsCaption}
+          isCaptionHidden
+          isStackedOnPhones
+          columns={[
+            { key: 'name', label: columnHelpWords.column },
+            { key: 'rule', label: columnHelpWords.rule },
+          ]}
+          rows={IMPORT_COLUMNS.map(({ name, rule, isRequired }) => ({
+            id: name,
+            cells: {
+              name: <code>{name}</code>,
+              rule: isRequired ? `${columnHelpWords.needed} ${rule}` : rule,
+            },
+          }))}
+        />
+        <Muted>{columnHelpWords.geometry}</Muted>
+      </Stack>
+    </Disclosure>
+  );
 }

@@ -1,7 +1,14 @@
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
-import { ExportSection } from './ExportSection.tsx';
 import { ImportSection } from './ImportSection.tsx';
 import { transferContent } from './transferContent.ts';
+import { Download } from 'lucide-react';
+import { fillPath } from '#schema/defineEndpoint.ts';
+import { exportIssues } from '#schema/transfer/issueTransfer.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 
 /** Where operators bring issues in and take them out. */
 export function TransferPage() {
@@ -12,5 +19,30 @@ export function TransferPage() {
         <ExportSection />
       </div>
     </AdminFrame>
+  );
+}
+
+const { export: words } = transferContent;
+
+/** All issues as a file, streamed by the server. */
+function ExportSection() {
+  return (
+    <FormSection heading={words.heading} hint={words.hint}>
+      <Stack gap={3}>
+        <Row gap={3}>
+          {(['csv', 'geojson'] as const).map((format) => (
+            <ButtonLink
+              key={format}
+              href={fillPath(exportIssues.path, { format })}
+              download={`issues.${format}`}
+              icon={<Download aria-hidden="true" />}
+            >
+              {words[format]}
+            </ButtonLink>
+          ))}
+        </Row>
+        <Muted>{words.note}</Muted>
+      </Stack>
+    </FormSection>
   );
 }

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { Amendment } from '#schema/issues/amendment.ts';
+import {
+  type Amendment,
+  listAmendments,
+  addIssueNote,
+  noteForm,
+} from '#schema/issues/amendment.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -10,12 +15,14 @@ import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/format/format.ts';
-import { amendmentsQuery } from './queries.ts';
 import { useFormatValue } from '#web/features/issue/useFormatValue.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import { amendmentsContent as content } from './content.ts';
-import { NoteButton } from './NoteButton.tsx';
+import { queryKeys } from '#web/net/queryKeys.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
+import { call } from '#web/net/call.ts';
+import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
 
 /** What the reporter changed, with both versions, and noted since the first pledge. */
 export function Amendments({ issue }: { issue: IssueDetail }) {
@@ -117,3 +124,23 @@ const Strip = styled.span`
     border-radius: ${theme.radius.sm};
   }
 `;
+
+/** What the reporter changed and noted since the first pledge, as far as the reader may see it. */
+const amendmentsQuery = (id: string) =>
+  endpointQuery(queryKeys.amendments(id), listAmendments, { params: { id } });
+
+/** Lets the reporter add to an issue, also when its terms are locked. */
+function NoteButton({ issueId }: { issueId: string }) {
+  return (
+    <div>
+      <ReasonButton
+        words={content.adding}
+        rule={noteForm.entries.text}
+        place={{ kind: 'issue-note', issueId }}
+        send={(text, idempotencyKey) =>
+          call(addIssueNote, { params: { id: issueId }, body: { text }, idempotencyKey })
+        }
+      />
+    </div>
+  );
+}

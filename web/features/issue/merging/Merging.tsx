@@ -6,7 +6,10 @@ import { mergingContent } from './content.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { MergeRequest } from './MergeRequest.tsx';
 import { MovablePledges } from './MovablePledges.tsx';
-import { Unmerge } from './Unmerge.tsx';
+import { unmergeIssue } from '#schema/issues/merge.ts';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
+import { call } from '#web/net/call.ts';
+import { useAction } from '#web/net/useAction.ts';
 
 type MergingProps = { issue: IssueDetail; userId: string };
 
@@ -33,5 +36,31 @@ export function Merging({ issue, userId }: MergingProps) {
       )}
       {isOpen && <MergeDialog issue={issue} userId={userId} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+const { undo: words } = mergingContent;
+
+/** Undoes a merge that joined two problems by mistake. */
+function Unmerge({ issueId, intoId }: { issueId: string; intoId: string }) {
+  const parting = useAction({
+    words,
+    changes: [
+      { topic: 'issue', id: issueId },
+      { topic: 'issue', id: intoId },
+      { topic: 'issues', id: null },
+    ],
+    send: (_: void, idempotencyKey) =>
+      call(unmergeIssue, { params: { id: issueId }, idempotencyKey }),
+  });
+  return (
+    <Row justify="end">
+      <ConfirmedButton
+        variant="ghost"
+        words={words}
+        isPending={parting.isPending}
+        onConfirm={(close) => parting.mutate(undefined, { onSettled: close })}
+      />
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { EditIssueRequest, IssueDetail } from '#schema/issues/issue.ts';
 import { differencesOf, type FieldConflict } from '#sw/outbox/conflictOf.ts';
@@ -9,7 +9,7 @@ import { messageOf } from '#web/net/callErrors.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
 import { editContent as editing } from './editContent.ts';
 import { EditIssueForm } from './EditIssueForm.tsx';
-import { useIssueEdit } from './useIssueEdit.ts';
+import { outbox } from '#web/device/outbox/outbox.ts';
 
 type EditIssueDialogProps = { issue: IssueDetail; onClose: () => void };
 
@@ -67,4 +67,29 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       />
     </Dialog>
   );
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+
+/** received: the server has it. queued: it waits on the device. refused: nothing was changed. */
+type EditOutcome =
+  | { kind: 'received' }
+  | { kind: 'queued' }
+  | { kind: 'refused'; problem: OutboxProblem | null };
+
+/**
+ * Saves a change of an issue through the outbox and waits a moment for the answer. A refused change
+ * is taken back out of the outbox, because the person who wrote it is still looking at the form.
+ */
+function useIssueEdit(issueId: string) {
+  return useMutation({
+    mutationFn: async (changes: EditIssueRequest): Promise<EditOutcome> => {
+      const { id } = await outbox.edit(issueId, changes);
+      const row = await outbox.settled(id, navigator.onLine ? ANSWER_WITHIN_MS : 0);
+      if (row === null) return { kind: 'queued' };
+      if (row.status === 'received') return { kind: 'received' };
+      await outbox.discard(id);
+      return { kind: 'refused', problem: row.problem };
+    },
+  });
 }

@@ -19,7 +19,6 @@ import { mailboxQuery } from '#web/features/notices/queries.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mailboxContent as content } from './content.ts';
-import { MailText } from './MailText.tsx';
 
 const NOT_FOUND = 404;
 
@@ -100,5 +99,31 @@ const Facts = styled.p`
   margin: ${theme.space[1]} 0 ${theme.space[4]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
+`;
+
+const ADDRESS = /(https?:\/\/\S+)/u;
+
+/** The text of a mail with its lines, its addresses as links, as mail programs show it. */
+function MailText({ text }: { text: string }) {
+  // Split by a group: every second part is an address.
+  const parts = text.split(ADDRESS).map((part, position) => ({ part, position }));
+  return (
+    <Lines>
+      {parts.map(({ part, position }) =>
+        position % 2 === 1 ? (
+          <a key={position} href={part}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled.p`
+  white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

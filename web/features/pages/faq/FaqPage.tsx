@@ -13,9 +13,12 @@ import { theme } from '#web/theme/theme.ts';
 import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { faqContent } from './content.ts';
 import { FaqResults } from './FaqResults.tsx';
-import { FaqSearch } from './FaqSearch.tsx';
 import { FAQ_TABS } from './faqSearch.ts';
 import { QuestionList } from './QuestionList.tsx';
+import { useState } from 'react';
+import { SEARCH_MAX_LENGTH } from '#schema/limits.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { SearchField } from '#web/components/fields/SearchField.tsx';
 
 const route = getRouteApi('/faq');
 
@@ -99,4 +102,36 @@ const Way = styled(AppLink)`
   text-decoration: none;
 
   ${coverStyle}
+`;
+
+type FaqSearchProps = { query: string; onSearch: (query: string) => void };
+
+/** The search of the questions: by Enter or by its button; emptying it shows the topics again. */
+function FaqSearch({ query, onSearch }: FaqSearchProps) {
+  const [text, setText] = useState(query);
+  const { label, placeholder, action } = faqContent.search;
+  const submit = () => onSearch(text.trim());
+  return (
+    <Line>
+      <SearchField
+        label={label}
+        placeholder={placeholder}
+        maxLength={SEARCH_MAX_LENGTH}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          if (next === '' && query !== '') onSearch('');
+        }}
+        onSubmit={submit}
+      />
+      <Button onClick={submit}>{action}</Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
+  max-width: ${theme.size.prose};
 `;

@@ -5,8 +5,12 @@ import { FeaturedIssues } from './FeaturedIssues.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ImpactPanel } from './ImpactPanel.tsx';
-import { JoinCommunity } from './JoinCommunity.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
+import { JoinCards } from '#web/components/issues/JoinCards.tsx';
+import { JOIN_CARDS, joinHref } from '#web/features/pages/joinCards.ts';
+import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { Section } from './Section.tsx';
 
 /** The first page: what Trybe is, what it has done, and the ways in. */
 export function HomePage() {
@@ -21,5 +25,17 @@ export function HomePage() {
       <JoinCommunity />
       <ClosingCall />
     </>
+  );
+}
+
+/** The three ways in. */
+function JoinCommunity() {
+  const { user } = useCurrentUser();
+  const cards = useSiteTexts(JOIN_CARDS);
+  const { title, intro } = homeContent.join;
+  return (
+    <Section title={title} intro={intro}>
+      <JoinCards cards={cards.map((card) => ({ ...card, href: joinHref(card, Boolean(user)) }))} />
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PremiumOrder } from '#schema/money/premium.ts';
+import { type PremiumOrder, deliverPremium, premiumReportForm } from '#schema/money/premium.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -14,7 +14,11 @@ import { premiumQuery } from '#web/features/pledges/queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { premiumContent as content } from './content.ts';
 import { OrderForm } from './OrderForm.tsx';
-import { ReportForm } from './ReportForm.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { call } from '#web/net/call.ts';
+import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 
 /** The independent reports on the work for an issue; nothing where there is none and none can come. */
 export function PremiumSection({ issueId }: { issueId: string }) {
@@ -66,4 +70,38 @@ function outcomeOf({ status, fee, deliveredAt }: PremiumOrder): string {
   const { outcome } = content;
   if (status === 'paid') return outcome.paid(formatDate(deliveredAt));
   return status === 'refunded' ? outcome.refunded(formatMoney(fee)) : outcome.awaiting;
+}
+
+const { deliver: deliverWords } = content;
+const EMPTY = { report: '' };
+
+type ReportFormProps = { issueId: string; orderId: string; userId: string };
+
+/** The report of an ordered validator; kept on the device until it is delivered. */
+function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
+  const { field, draft, isPending, submit } = useActionForm({
+    rule: premiumReportForm,
+    empty: EMPTY,
+    place: { kind: 'premium', userId, issueId },
+    words: deliverWords,
+    changes: [{ topic: 'issue', id: issueId }],
+    showsFieldErrors: true,
+    send: (body, idempotencyKey) =>
+      call(deliverPremium, { params: { id: orderId }, body, idempotencyKey }),
+  });
+  return (
+    <Card padding="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <h3>{deliverWords.title}</h3>
+          <p>{deliverWords.intro}</p>
+          <TextArea label={deliverWords.label} rows={6} {...field('report')} />
+          <Row gap={3}>
+            <SubmitButton words={deliverWords} isPending={isPending} />
+            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  );
 }

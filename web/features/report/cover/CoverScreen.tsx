@@ -16,7 +16,6 @@ import { theme } from '#web/theme/theme.ts';
 import { CoverStage } from './CoverStage.tsx';
 import { coverContent as words } from './content.ts';
 import { coverWork, NO_WORK, type CoverAct, type CoverWork } from './coverWork.ts';
-import { usePicture } from './usePicture.ts';
 
 type CoverScreenProps = {
   photo: ReportPhoto;
@@ -206,3 +205,21 @@ const Tools = styled.div`
   gap: ${theme.space[2]};
   padding: 0 ${theme.space[4]} ${theme.space[4]};
 `;
+
+/** The photo as an address to show and its size as it is seen, turned as the camera was held; null until decoded. */
+function usePicture({
+  bytes,
+  mime,
+}: Pick<ReportPhoto, 'bytes' | 'mime'>): { url: string; size: ImageSize } | null {
+  const [picture, setPicture] = useState<{ url: string; size: ImageSize } | null>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([bytes], { type: mime }));
+    const image = new Image();
+    image.addEventListener('load', () => {
+      setPicture({ url, size: { width: image.naturalWidth, height: image.naturalHeight } });
+    });
+    image.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [bytes, mime]);
+  return picture;
+}
