@@ -1,5 +1,6 @@
 import { listPremium } from '#schema/money/premium.ts';
-import { endpointQuery, paged } from '#web/net/endpointQuery.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
+import { paged } from '#web/net/pagedList.ts';
 import { listMoneyTrail } from '#schema/verification/audit.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listPledges, type Pledge } from '#schema/money/pledge.ts';

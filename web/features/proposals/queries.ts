@@ -3,7 +3,8 @@ import { listProposals, type Proposal } from '#schema/issues/proposal.ts';
 import { listVotes } from '#schema/issues/vote.ts';
 import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
-import { endpointQuery, paged } from '#web/net/endpointQuery.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
+import { paged } from '#web/net/pagedList.ts';
 
 /** The proposals, oldest first. */
 export const proposalsQuery = (id: string) =>

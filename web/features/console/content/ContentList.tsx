@@ -19,7 +19,7 @@ import { ChosenIssues } from './ChosenIssues.tsx';
 import { contentContent as words } from './contentContent.ts';
 import type { InputOf } from '#schema/defineEndpoint.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
-import { pageQuery } from '#web/net/endpointQuery.ts';
+import { pageQuery } from '#web/net/pagedList.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';

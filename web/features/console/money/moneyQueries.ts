@@ -1,7 +1,8 @@
 import { getMoneyStates, listMoneyTroubles } from '#schema/console/money.ts';
 import type { InputOf } from '#schema/defineEndpoint.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
-import { endpointQuery, pageQuery } from '#web/net/endpointQuery.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
+import { pageQuery } from '#web/net/pagedList.ts';
 
 /** Where all money is or went. */
 export const moneyStatesQuery = () => endpointQuery(queryKeys.console('money'), getMoneyStates);

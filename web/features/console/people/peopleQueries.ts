@@ -3,7 +3,8 @@ import type { ActFilter } from '#schema/console/consoleFilters.ts';
 import { getPersonRecord, listPeople } from '#schema/console/people.ts';
 import type { InputOf } from '#schema/defineEndpoint.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
-import { endpointQuery, pageQuery } from '#web/net/endpointQuery.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
+import { pageQuery } from '#web/net/pagedList.ts';
 
 export type PeopleQuery = NonNullable<InputOf<typeof listPeople, 'query'>>;
 export type ActsQuery = { act?: ActFilter; userId?: string; page?: number; pageSize?: number };
