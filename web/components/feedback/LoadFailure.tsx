@@ -1,5 +1,5 @@
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
-import { loadFailureContent as content } from './loadFailureContent.ts';
+import { loadFailureContent as content } from './content.ts';
 
 type LoadFailureProps = Pick<ErrorStateProps, 'headingLevel'> & {
   words?: { failed: string; failedText?: string };

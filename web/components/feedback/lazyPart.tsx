@@ -1,7 +1,7 @@
 import { createContext, lazy, use, useEffect, useState, type ComponentType } from 'react';
 import { Banner } from './Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { lazyPartContent as content } from './lazyPartContent.ts';
+import { lazyPartContent as content } from './content.ts';
 
 /** Asks once more for the code of the part around. */
 const Again = createContext(() => {});

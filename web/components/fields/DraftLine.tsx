@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { Button } from '#web/components/actions/Button.tsx';
-import { draftLineContent as content } from './draftLineContent.ts';
+import { draftLineContent as content } from './content.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 
 const ConfirmDialog = lazyPart(

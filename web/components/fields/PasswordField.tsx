@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
-import { passwordFieldContent as words } from './passwordFieldContent.ts';
+import { passwordFieldContent as words } from './content.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password, the current one unless `autoComplete` says otherwise; hidden until the person wants to see it. */

@@ -4,7 +4,7 @@ import { theme } from '#web/theme/theme.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { DraftLine, type DraftLineProps } from './DraftLine.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
-import { submitBarContent as content } from './submitBarContent.ts';
+import { submitBarContent as content } from './content.ts';
 
 export type SubmitBarProps = {
   label: string;

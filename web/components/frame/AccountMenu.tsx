@@ -6,7 +6,7 @@ import type { ThemePreference } from '#web/theme/themePreference.ts';
 import type { AccountLinks } from './accountLinks.ts';
 import { Avatar } from './Avatar.tsx';
 import { content } from '#web/components/content.ts';
-import { themeContent } from './themeContent.ts';
+import { themeContent } from './content.ts';
 import { Menu } from '#web/components/menu/Menu.tsx';
 import { MenuChoice } from '#web/components/menu/MenuChoice.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';

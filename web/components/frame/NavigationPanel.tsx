@@ -9,7 +9,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { content } from '#web/components/content.ts';
 import { isActiveLink } from '#web/components/actions/isActiveLink.ts';
-import { panelContent } from './panelContent.ts';
+import { panelContent } from './content.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { Sheet } from '#web/components/overlays/Sheet.tsx';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
-import { themeContent } from './themeContent.ts';
+import { themeContent } from './content.ts';
 
 const CHOICES = [
   { value: 'dark', Icon: Moon },

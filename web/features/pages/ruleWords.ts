@@ -18,7 +18,7 @@ import {
   TRUST_START,
 } from '#schema/limits.ts';
 import { language } from '#web/format/language.ts';
-import { ruleWordsContent as text } from './ruleWordsContent.ts';
+import { ruleWordsContent as text } from './content.ts';
 
 const percent = (share: bigint | number) => language.percent(String(share));
 const solverPercent = SOLVER_SHARE_BP / 100n;

@@ -7,7 +7,7 @@ import { isIos, isOnHomeScreen } from '#web/device/outbox/outboxStorage.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { useStore } from '#web/store/createStore.ts';
 import { installOfferOf } from './installOffer.ts';
-import { installContent as content } from './installContent.ts';
+import { installContent as content } from './lateContent.ts';
 
 const DISMISSED = 'trybe-install-dismissed';
 

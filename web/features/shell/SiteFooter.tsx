@@ -1,6 +1,6 @@
 import { AppFooter } from '#web/components/frame/AppFooter.tsx';
 import { useLanguageChoice } from '#web/features/site/useLanguageChoice.ts';
-import { siteContent } from '#web/features/site/siteContent.ts';
+import { siteContent } from '#web/features/site/content.ts';
 import { useBrand } from '#web/features/site/useBrand.ts';
 import { useSite } from '#web/features/site/useSite.ts';
 

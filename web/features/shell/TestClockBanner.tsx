@@ -9,7 +9,7 @@ import { formatDateTime, plural } from '#web/format/format.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { useServerNow } from '#web/features/site/useServerNow.ts';
-import { testClockContent as content } from './testClockContent.ts';
+import { testClockContent as content } from './lateContent.ts';
 
 /**
  * The testers' time machine: what time it is in this installation, and buttons that let time pass

@@ -6,7 +6,7 @@ import {
   applyUpdate,
   updateReady,
 } from '#web/device/registerServiceWorker.ts';
-import { updateContent } from './updateContent.ts';
+import { updateContent } from './lateContent.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 import { useStore } from '#web/store/createStore.ts';

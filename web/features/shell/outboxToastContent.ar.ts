@@ -23,3 +23,9 @@ export const outboxToastContent = {
   areaFailed: 'لم تُتابَع المنطقة',
   show: 'عرض',
 } satisfies Texts<typeof original.outboxToastContent>;
+
+export const proofToastContent = {
+  sent: 'قُدّم الإثبات',
+  sentText: 'أمام المُبلِّغ والمتبرّعين 72 ساعة للحكم عليه.',
+  failed: 'خطأ في تقديم الإثبات',
+} satisfies Texts<typeof original.proofToastContent>;

@@ -23,3 +23,9 @@ export const outboxToastContent = {
   areaFailed: 'Das Folgen ließ sich nicht speichern',
   show: 'Zeigen',
 } satisfies Texts<typeof original.outboxToastContent>;
+
+export const proofToastContent = {
+  sent: 'Nachweis eingereicht',
+  sentText: 'Der Melder und die Geldgeber haben 72 Stunden, um ihn zu beurteilen.',
+  failed: 'Der Nachweis ließ sich nicht einreichen',
+} satisfies Texts<typeof original.proofToastContent>;

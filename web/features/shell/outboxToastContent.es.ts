@@ -23,3 +23,9 @@ export const outboxToastContent = {
   areaFailed: 'La zona no se sigue',
   show: 'Mostrar',
 } satisfies Texts<typeof original.outboxToastContent>;
+
+export const proofToastContent = {
+  sent: 'Prueba entregada',
+  sentText: 'Quien reportó y los donantes tienen 72 horas para juzgarla.',
+  failed: 'Error al entregar la prueba',
+} satisfies Texts<typeof original.proofToastContent>;

@@ -20,3 +20,9 @@ export const outboxToastContent = {
   areaFailed: 'The area is not followed',
   show: 'Show',
 } as const;
+
+export const proofToastContent = {
+  sent: 'Proof submitted',
+  sentText: 'The reporter and the donors have 72 hours to judge it.',
+  failed: 'Error submitting the proof',
+} as const;

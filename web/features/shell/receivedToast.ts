@@ -1,7 +1,6 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import type { Change } from '#web/net/queryKeys.ts';
-import { outboxToastContent as toast } from './outboxToastContent.ts';
-import { proofToastContent } from './proofToastContent.ts';
+import { outboxToastContent as toast, proofToastContent } from './outboxToastContent.ts';
 
 type Words = { title: string; description?: string };
 

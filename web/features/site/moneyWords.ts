@@ -2,7 +2,7 @@ import { nameOfCurrency } from '#schema/money/money.ts';
 import { DOLLAR_RULES, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
 import { amountOf } from '#web/format/moneyInUse.ts';
-import { moneyWordsContent as words } from './moneyWordsContent.ts';
+import { moneyWordsContent as words } from './content.ts';
 
 const isDollar = ({ currency }: MoneyRules) => currency.code === DOLLAR_RULES.currency.code;
 

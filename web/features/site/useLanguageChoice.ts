@@ -4,7 +4,7 @@ import type { PublicSite } from '#schema/siteSettings.ts';
 import { language } from '#web/format/language.ts';
 import { useSite } from './useSite.ts';
 import { showError } from '#web/store/toastStore.ts';
-import { languageContent as words } from './languageContent.ts';
+import { languageContent as words } from './content.ts';
 
 /** What somebody needs to choose another language; null where the installation offers only this one. */
 export function useLanguageChoice() {

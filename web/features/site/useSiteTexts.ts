@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { withSiteName } from '#schema/pageMeta.ts';
 import { moneyWords } from './moneyWords.ts';
 import { useMoneyRules } from './useMoneyRules.ts';
-import { siteContent } from './siteContent.ts';
+import { siteContent } from './content.ts';
 import { useSite } from './useSite.ts';
 
 const mailLink = (address: string | null) =>

@@ -7,7 +7,7 @@ import { affectedNow } from './affectedNow.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { showError } from '#web/store/toastStore.ts';
-import { affectedContent as content } from './affectedContent.ts';
+import { affectedContent as content } from './content.ts';
 
 type AffectsMeTooProps = {
   issue: Pick<IssueDetail, 'id' | 'title' | 'affectedCount' | 'viewer'>;

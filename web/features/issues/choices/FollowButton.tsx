@@ -6,7 +6,7 @@ import { outbox } from '#web/device/outbox/outbox.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { showError } from '#web/store/toastStore.ts';
-import { followContent as words } from './followContent.ts';
+import { followContent as words } from './content.ts';
 
 type FollowButtonProps = Pick<ButtonProps, 'size'> & {
   issue: Pick<IssueDetail, 'id' | 'title' | 'reporterId' | 'isHidden' | 'viewer'>;

@@ -1,8 +1,0 @@
-import type { Texts } from '#schema/languages/Texts.ts';
-import type * as original from './loadFailureContent.ts';
-
-export const loadFailureContent = {
-  title: 'Das ließ sich nicht laden',
-  offline: 'Bitte prüfe deine Verbindung. Die Seite versucht es von selbst noch einmal.',
-  fault: 'Der Server hatte ein Problem. Bitte versuche es gleich noch einmal.',
-} satisfies Texts<typeof original.loadFailureContent>;

@@ -1,1 +1,0 @@
-export const passwordFieldContent = { show: 'Show what is typed' } as const;

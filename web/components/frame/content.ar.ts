@@ -1,0 +1,17 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './content.ts';
+
+export const themeContent = {
+  label: 'المظهر',
+  dark: 'داكن',
+  light: 'فاتح',
+  system: 'حسب النظام',
+} satisfies Texts<typeof original.themeContent>;
+
+export const panelContent = {
+  transparency: 'الشفافية',
+  own: [
+    { href: '/outbox', label: 'صندوق الصادر' },
+    { href: '/profile?section=settings', label: 'الإعدادات' },
+  ],
+} satisfies Texts<typeof original.panelContent>;

@@ -1,0 +1,14 @@
+export const themeContent = {
+  label: 'Theme',
+  dark: 'Dark',
+  light: 'Light',
+  system: 'System',
+} as const;
+
+export const panelContent = {
+  transparency: 'Transparency',
+  own: [
+    { href: '/outbox', label: 'Outbox' },
+    { href: '/profile?section=settings', label: 'Settings' },
+  ],
+} as const;

@@ -1,9 +1,0 @@
-import type { Texts } from '#schema/languages/Texts.ts';
-import type * as original from './affectedContent.ts';
-
-export const affectedContent = {
-  label: 'تؤثّر فيّ أيضًا',
-  affected: (people) => `المتأثرون: ${people}`,
-  waiting: ' · بانتظار الإرسال',
-  failed: 'لم يُحتسب',
-} satisfies Texts<typeof original.affectedContent>;
