@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import type { Proof } from '#schema/verification/proof.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { verificationContent } from '#web/features/case/content.ts';
+import { reviewContent } from './content.ts';
 
 const Lightbox = lazyPart(
   async () => (await import('#web/components/overlays/Lightbox.tsx')).Lightbox,
 );
 
-const { slider } = verificationContent;
+const { slider } = reviewContent;
 const MIDDLE = 50;
 
 type BeforeAfterProps = {

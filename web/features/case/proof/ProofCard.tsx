@@ -17,6 +17,7 @@ import {
   RemedyPanel,
   RulingPanel,
 } from '#web/features/case/HigherLayers.tsx';
+import { reviewContent } from './content.ts';
 import { ProofReview } from './ProofReview.tsx';
 import { proofState } from './proofState.ts';
 import { VotePanel } from '#web/features/case/VotePanel.tsx';
@@ -79,7 +80,7 @@ const Body = styled.div`
   }
 `;
 
-const { notes: noteWords } = words;
+const { notes: noteWords } = reviewContent;
 const rule = text(1, PROOF_NOTE_MAX_LENGTH, noteWords.empty);
 
 /** Lets the solver add to a proof that is handed in. */

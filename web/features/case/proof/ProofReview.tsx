@@ -7,11 +7,11 @@ import { formatDateTime } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { ChecksPanel } from './ChecksPanel.tsx';
-import { verificationContent } from '#web/features/case/content.ts';
+import { reviewContent } from './content.ts';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 
-const { notes, ...words } = verificationContent;
+const { notes, ...words } = reviewContent;
 
 type ProofReviewProps = {
   proof: Proof;

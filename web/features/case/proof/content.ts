@@ -1,0 +1,26 @@
+export const reviewContent = {
+  slider: {
+    label: 'How much of the after photo is shown',
+    text: (percent: number) => `${percent}% after, ${100 - percent}% before`,
+    before: 'Before',
+    after: 'After',
+    beforeAlt: 'The place before the work',
+    afterAlt: 'The place after the work',
+    hint: 'Drag the line, or use the arrow keys, to compare.',
+    open: (which: string) => `Open the ${which.toLowerCase()} photo`,
+  },
+  summary: 'What was done',
+  video: 'Video of the work',
+  notes: {
+    heading: 'Added later',
+    add: 'Add a note',
+    label: 'Note',
+    hint: 'What was submitted stays as it is; a note stands below it.',
+    save: 'Add note',
+    empty: 'Please write something.',
+    done: 'Note added',
+    failed: 'Error adding the note',
+    pending: 'Adding...',
+    text: 'Everybody can read it, and it cannot be changed later.',
+  },
+} as const;
