@@ -10,7 +10,7 @@ import { useArrivalScroll } from '#web/components/layout/useArrivalScroll.ts';
 import { theme } from '#web/theme/theme.ts';
 import { verificationContent as words } from './content.ts';
 import { PayoutCard } from './PayoutCard.tsx';
-import { ProofCard } from '#web/features/case/proof/ProofCard.tsx';
+import { ProofCard } from './ProofCard.tsx';
 import { RatingCard } from './RatingCard.tsx';
 import { tellStory } from '#schema/issues/story.ts';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';

@@ -7,7 +7,7 @@ export const CaseStep = lazyPart(
 );
 
 export const BeforeAfter = lazyPart(
-  async () => (await import('#web/features/case/proof/BeforeAfter.tsx')).BeforeAfter,
+  async () => (await import('#web/features/proof/review/BeforeAfter.tsx')).BeforeAfter,
 );
 
 /** Whether there is more to say of a case than the state of its issue says. */

@@ -16,7 +16,7 @@ import { formatDateTime, formatNumber, plural } from '#web/format/format.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
 import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
 import { juryContent as content } from './juryContent.ts';
-import { ProofReview } from '#web/features/case/proof/ProofReview.tsx';
+import { ProofReview } from '#web/features/proof/review/ProofReview.tsx';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 import { PROOF_CHOICES } from '#schema/verification/verification.ts';

@@ -9,18 +9,13 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDateTime } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { verificationContent as words } from '#web/features/case/content.ts';
-import { FlagsPanel } from '#web/features/case/FlagsPanel.tsx';
-import {
-  JuryPanel,
-  ReleasePanel,
-  RemedyPanel,
-  RulingPanel,
-} from '#web/features/case/HigherLayers.tsx';
-import { reviewContent } from './content.ts';
-import { ProofReview } from './ProofReview.tsx';
+import { verificationContent as words } from './content.ts';
+import { FlagsPanel } from './FlagsPanel.tsx';
+import { JuryPanel, ReleasePanel, RemedyPanel, RulingPanel } from './HigherLayers.tsx';
+import { reviewContent } from '#web/features/proof/review/content.ts';
+import { ProofReview } from '#web/features/proof/review/ProofReview.tsx';
 import { proofState } from './proofState.ts';
-import { VotePanel } from '#web/features/case/VotePanel.tsx';
+import { VotePanel } from './VotePanel.tsx';
 import { PROOF_NOTE_MAX_LENGTH } from '#schema/limits.ts';
 import { addProofNote } from '#schema/verification/proof.ts';
 import { text } from '#schema/text.ts';

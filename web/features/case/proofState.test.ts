@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
-import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
+import { isOpenDuty } from './isOpenDuty.ts';
 import { proofState } from './proofState.ts';
 
 describe('how a proof stands', () => {

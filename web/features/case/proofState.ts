@@ -1,6 +1,6 @@
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
 import type { BadgeTone } from '#web/components/issues/Badge.tsx';
-import { verificationContent } from '#web/features/case/content.ts';
+import { verificationContent } from './content.ts';
 
 type ProofState = keyof typeof verificationContent.states;
 
