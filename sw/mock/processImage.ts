@@ -1,5 +1,10 @@
 import { sniffImage } from '#api/platform/sniffImage.rules.ts';
-import type { AvatarCropper, ImageMime, ImageProcessor, RefusedImage } from '#api/platform/ports.ts';
+import type {
+  AvatarCropper,
+  ImageMime,
+  ImageProcessor,
+  RefusedImage,
+} from '#api/platform/ports.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
