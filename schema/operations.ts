@@ -1,5 +1,5 @@
 /** Every call of the API, each under its operation name. */
-export { getSiteIcon } from './brand/siteBrand.ts';
+export { getSiteIcon } from './site/brand/siteBrand.ts';
 export { listOperatorActs } from './console/acts.ts';
 export { listContent } from './console/content.ts';
 export { listDeliveries, repeatDelivery } from './console/deliveries.ts';
@@ -15,17 +15,17 @@ export { followIssue, listFollowedIssues } from './issues/follow.ts';
 export { putUpload, getImage } from './issues/image.ts';
 export { listIssues, getIssue, reportIssue, editIssue, deleteIssue } from './issues/issue.ts';
 export { listIssueChanges } from './issues/issueChanges.ts';
-export { mergeIssue, declineMerge, unmergeIssue } from './issues/merge.ts';
+export { mergeIssue, declineMerge, unmergeIssue } from './case/merge.ts';
 export {
   listProposals,
   createProposal,
   withdrawProposal,
   listUserProposals,
-} from './issues/proposal.ts';
+} from './case/proposal.ts';
 export { getImpactStats } from './issues/statistics.ts';
 export { listSuccessStories, tellStory } from './issues/story.ts';
 export { putVideo, getVideo } from './issues/video.ts';
-export { listVotes, castVote, listUserVotes } from './issues/vote.ts';
+export { listVotes, castVote, listUserVotes } from './case/vote.ts';
 export { reportContent } from './moderation/contentReport.ts';
 export {
   listModeration,
@@ -34,7 +34,7 @@ export {
   listOwnDecisions,
   appealDecision,
 } from './moderation/queue.ts';
-export { getPayoutAccount, openPayoutAccount } from './money/payoutAccount.ts';
+export { getPayoutAccount, openPayoutAccount } from './case/payoutAccount.ts';
 export {
   listPledges,
   createPledge,
@@ -42,9 +42,9 @@ export {
   withdrawPledge,
   movePledge,
   listDonations,
-} from './money/pledge.ts';
-export { listPremium, orderPremium, deliverPremium } from './money/premium.ts';
-export { playChargeback } from './money/testChargeback.ts';
+} from './case/pledge.ts';
+export { listPremium, orderPremium, deliverPremium } from './case/premium.ts';
+export { playChargeback } from './case/testChargeback.ts';
 export { deleteAccount } from './people/accountDeletion.ts';
 export {
   getOwnContact,
@@ -64,10 +64,10 @@ export {
   confirmEmail,
 } from './people/credentials.ts';
 export { getDataExport, requestDataExport, downloadDataExport } from './people/dataExport.ts';
-export { getDigestSettings, saveDigestSettings, followArea, stopDigest } from './people/digest.ts';
-export { listMailbox } from './people/mailbox.ts';
-export { getNoticeChoices, saveNoticeChoices } from './people/noticeChoice.ts';
-export { listNotifications, markNotificationsRead } from './people/notification.ts';
+export { getDigestSettings, saveDigestSettings, followArea, stopDigest } from './notices/digest.ts';
+export { listMailbox } from './notices/mailbox.ts';
+export { getNoticeChoices, saveNoticeChoices } from './notices/noticeChoice.ts';
+export { listNotifications, markNotificationsRead } from './notices/notification.ts';
 export { saveLanguage } from './people/ownLanguage.ts';
 export { listOwnPledges, listOwnVotes } from './people/ownLists.ts';
 export {
@@ -80,7 +80,7 @@ export {
   signInWithPasskey,
 } from './people/passkeys.ts';
 export { saveProfile, putAvatar, removeAvatar } from './people/profile.ts';
-export { getPushKey, savePushSubscription, deletePushSubscription } from './people/push.ts';
+export { getPushKey, savePushSubscription, deletePushSubscription } from './notices/push.ts';
 export {
   beginProviderSignIn,
   finishProviderSignIn,
@@ -109,13 +109,13 @@ export {
   getOverviewPack,
   getGazetteer,
 } from './places/map.ts';
-export { getSettings } from './settings.ts';
-export { getSiteSettings, saveSiteSettings } from './siteSettings.ts';
-export { getSetup, checkSetupCode, setUpSite } from './siteSetup.ts';
+export { getSettings } from './site/settings.ts';
+export { getSiteSettings, saveSiteSettings } from './site/siteSettings.ts';
+export { getSetup, checkSetupCode, setUpSite } from './site/siteSetup.ts';
 export { syncOperations } from './sync.ts';
-export { moveTestClock } from './testClock.ts';
+export { moveTestClock } from './site/testClock.ts';
 export { importIssues, exportIssues } from './transfer/issueTransfer.ts';
-export { listAudit, listLedger, listMoneyTrail, listProfileRecord } from './verification/audit.ts';
+export { listAudit, listLedger, listMoneyTrail, listProfileRecord } from './case/audit.ts';
 export {
   getDesk,
   writeRuling,
@@ -124,16 +124,10 @@ export {
   flagAccount,
   settleAccountFlag,
   liftAccountFreeze,
-} from './verification/desk.ts';
-export { getJuryDraw, listJuryDuties, answerJurySeat, giveVerdict } from './verification/jury.ts';
-export { hideIssue } from './verification/moderation.ts';
-export { startProof, submitProof, addProofNote } from './verification/proof.ts';
-export { rateSolver, getReputation, getLeaderboard } from './verification/reputation.ts';
-export { getTransparency, listAuditHeads } from './verification/transparency.ts';
-export {
-  getCase,
-  castBallot,
-  raiseFlag,
-  settleFlag,
-  appealProof,
-} from './verification/verification.ts';
+} from './case/desk.ts';
+export { getJuryDraw, listJuryDuties, answerJurySeat, giveVerdict } from './case/jury.ts';
+export { hideIssue } from './moderation/hideIssue.ts';
+export { startProof, submitProof, addProofNote } from './case/proof.ts';
+export { rateSolver, getReputation, getLeaderboard } from './people/reputation.ts';
+export { getTransparency, listAuditHeads } from './case/transparency.ts';
+export { getCase, castBallot, raiseFlag, settleFlag, appealProof } from './case/verification.ts';

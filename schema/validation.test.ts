@@ -6,7 +6,7 @@ import { editIssueRequest, issueForm, reportIssueRequest } from '#schema/issues/
 import { communityAreaOf } from '#schema/places/area.ts';
 import { fillPath } from './defineEndpoint.ts';
 import { PHOTO_MAX_BYTES } from './limits.ts';
-import { parseDays, proposalForm, proposalTitleOf } from '#schema/issues/proposal.ts';
+import { parseDays, proposalForm, proposalTitleOf } from '#schema/case/proposal.ts';
 import { loginRequest, registerRequest } from '#schema/people/user.ts';
 import { validate } from './validation.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
-import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
-import type { Settings } from '#schema/settings.ts';
+import { DEMO_SITE, NEW_SITE } from '#schema/site/newSite.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { renderPage, type PageToPaint } from './renderPage.tsx';
 
 const TEXT_PATHS: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ import {
   maySettleFlag,
 } from '#api/case/voting/judgingPolicy.rules.ts';
 import { ballotBoxOf, type CaseFacts, type ProofFacts } from './caseFacts.rules.ts';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 
 type Abilities = CaseView['viewer']['abilities'];
 

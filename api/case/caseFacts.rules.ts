@@ -1,6 +1,6 @@
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { StandingRuling } from '#api/case/rulings/ambassadorPolicy.rules.ts';
-import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 import type { Voter } from '#api/case/proof/electorate.rules.ts';
 import type { BallotBox } from '#api/case/voting/tally.rules.ts';
 

@@ -9,7 +9,7 @@ import {
 import { caseAbilities, findOwnFlagId } from './caseAbilities.rules.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
-import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 
 const weightBpOf = (voter: VoterFacts, totalWeight: bigint): number =>
   voter.isFrozen || totalWeight === 0n ? 0 : Number((BigInt(voter.weight) * 10_000n) / totalWeight);

@@ -1,9 +1,9 @@
 import { getSiteSettings } from '#api/site/siteSettings.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
-import type { Answer } from '#schema/categories/answers.ts';
+import type { Answer } from '#schema/site/categories/answers.ts';
 import { answersText } from '#schema/transfer/answersText.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { TransferRow } from '#schema/transfer/transferColumns.ts';
 import { LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';

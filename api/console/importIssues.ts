@@ -6,7 +6,7 @@ import { sortImports, mayImportInto } from './imports.rules.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 import { findImported, insertImported } from './imports.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
-import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';
+import { NO_SUCH_CATEGORY } from '#schema/site/categories/categoryId.ts';
 import { ERRORS } from '#schema/errors.ts';
 import type { ImportedIssue, ImportOutcome } from '#schema/transfer/issueTransfer.ts';
 import { changeReport } from '#api/case/funding/amendments.ts';

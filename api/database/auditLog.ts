@@ -4,7 +4,7 @@ import { canonicalJson } from './canonicalJson.ts';
 import { commitTo } from './commitment.ts';
 import type { AuditAction } from '#api/platform/auditTopics.rules.ts';
 import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/platform/audit.entities.ts';
-import { auditLinkText } from '#schema/verification/audit.ts';
+import { auditLinkText } from '#schema/case/audit.ts';
 
 /**
  * What a command puts on record: ids of things, amounts and codes; what somebody wrote, or anything

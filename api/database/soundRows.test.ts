@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import type { Problem } from '#schema/errors.ts';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';

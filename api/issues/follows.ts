@@ -14,7 +14,7 @@ import {
   startDigest,
   saveDigestChoice,
 } from '#api/notices/digestChoices.sql.ts';
-import type { FollowedArea, DigestSettings } from '#schema/people/digest.ts';
+import type { FollowedArea, DigestSettings } from '#schema/notices/digest.ts';
 
 /** Begins or ceases to tell the person what happens to an issue; said again it changes nothing. */
 export async function followIssue(

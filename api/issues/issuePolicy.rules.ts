@@ -7,7 +7,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';
 import { maySayMerged, maySayUnmerged } from './mergePolicy.rules.ts';
 import { proposeRestriction } from '#api/people/reputation.rules.ts';
-import type { VoteType } from '#schema/issues/vote.ts';
+import type { VoteType } from '#schema/case/vote.ts';
 
 /**
  * Null when the actor may send pictures, or answer and judge where the draw has given them a seat;

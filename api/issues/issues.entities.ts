@@ -19,10 +19,10 @@ import {
   withDefault,
   type RowOf,
 } from '#api/platform/columns.entities.ts';
-import type { Answer } from '#schema/categories/answers.ts';
+import type { Answer } from '#schema/site/categories/answers.ts';
 import type { AmendedField } from '#schema/issues/amendment.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
-import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
+import type { VERIFICATION_STATES } from '#schema/case/verification.ts';
 
 type VerificationState = (typeof VERIFICATION_STATES)[number];
 

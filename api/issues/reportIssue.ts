@@ -7,9 +7,9 @@ import { savePhotos, type NamedPhoto } from './photos.sql.ts';
 import { countReported, queueReportMails } from './reportMails.sql.ts';
 import { insertReport, type ReportFields } from './reports.sql.ts';
 import { findReportRules, type ReportRules } from '#api/site/siteSettings.sql.ts';
-import type { GivenAnswers } from '#schema/categories/answers.ts';
+import type { GivenAnswers } from '#schema/site/categories/answers.ts';
 import { HOUR_MS } from '#schema/durations.ts';
-import { REPORT_MAILS_PER_HOUR } from '#schema/categories/reportRecipients.ts';
+import { REPORT_MAILS_PER_HOUR } from '#schema/site/categories/reportRecipients.ts';
 
 export type ReportIssueInput = ReportFields & {
   id?: string;

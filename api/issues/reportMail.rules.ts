@@ -1,5 +1,5 @@
-import { namedIn } from '#schema/categories/namedIn.ts';
-import type { Names } from '#schema/categories/names.ts';
+import { namedIn } from '#schema/site/categories/namedIn.ts';
+import type { Names } from '#schema/site/categories/names.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { Mail } from '#api/platform/mail.rules.ts';
 import { MAIL_TEXTS, REPORT_MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';

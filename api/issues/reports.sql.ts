@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { laterOf } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { issueEntity, issueSearchEntity, type IssueRow } from './issues.entities.ts';
-import type { Answer } from '#schema/categories/answers.ts';
+import type { Answer } from '#schema/site/categories/answers.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { foldForSearch } from '#schema/issues/issueQuery.ts';

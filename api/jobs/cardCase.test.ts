@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { listLedger } from '#schema/verification/audit.ts';
-import { openPayoutAccount } from '#schema/money/payoutAccount.ts';
-import { createPledge } from '#schema/money/pledge.ts';
-import { createProposal } from '#schema/issues/proposal.ts';
-import { moveTestClock } from '#schema/testClock.ts';
-import { castBallot, getCase } from '#schema/verification/verification.ts';
-import { castVote } from '#schema/issues/vote.ts';
+import { listLedger } from '#schema/case/audit.ts';
+import { openPayoutAccount } from '#schema/case/payoutAccount.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { createProposal } from '#schema/case/proposal.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
+import { castBallot, getCase } from '#schema/case/verification.ts';
+import { castVote } from '#schema/case/vote.ts';
 import { OFFER } from '#tests/scenarios/fixtures.ts';
 import { handInProof } from '#tests/scenarios/proofs.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';

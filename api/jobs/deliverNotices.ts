@@ -17,10 +17,10 @@ import {
   type PushTarget,
   type WebPush,
 } from '#api/platform/ports.ts';
-import type { DigestLine } from '#schema/people/digest.ts';
+import type { DigestLine } from '#schema/notices/digest.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { languageFor } from '#schema/languages/languages.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
 /** `refused`: another try would fare no better. */
 type Outcome = PushOutcome | { kind: 'refused'; reason: string };

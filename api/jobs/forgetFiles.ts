@@ -7,7 +7,7 @@ import {
 import { logoFileOf } from '#api/platform/logoFile.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import type { FileStore } from '#api/platform/ports.ts';
-import { ICON_EDGES_PX } from '#schema/brand/siteBrand.ts';
+import { ICON_EDGES_PX } from '#schema/site/brand/siteBrand.ts';
 import { UNNAMED_UPLOAD_HOURS } from '#schema/limits.ts';
 
 type Dependencies = { database: DataSource; files: Pick<FileStore, 'delete'>; now: Date };

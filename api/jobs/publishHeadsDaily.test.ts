@@ -5,7 +5,7 @@ import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { transact } from '#api/database/transaction.ts';
 import { listAuditHeads } from '#api/case/closing/audit.sql.ts';
 import { DAY_MS } from '#schema/durations.ts';
-import { auditHeadLine, type AuditHeadPage } from '#schema/verification/transparency.ts';
+import { auditHeadLine, type AuditHeadPage } from '#schema/case/transparency.ts';
 import {
   contextOf,
   insertIssue,

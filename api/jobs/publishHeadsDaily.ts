@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { auditHeadLine } from '#schema/verification/transparency.ts';
+import { auditHeadLine } from '#schema/case/transparency.ts';
 
 const HEADS_AT_ONCE = 5_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

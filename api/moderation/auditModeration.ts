@@ -1,6 +1,6 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
+import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
 
 type Act = {
   action: 'moderation_decided' | 'moderation_appealed' | 'moderation_appeal_settled';

@@ -1,7 +1,7 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
-import type { Transparency } from '#schema/verification/transparency.ts';
+import type { Transparency } from '#schema/case/transparency.ts';
 
 type FiguresRow = {
   escrow: string;

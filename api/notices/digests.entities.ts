@@ -10,7 +10,7 @@ import {
   uuid,
   type RowOf,
 } from '#api/platform/columns.entities.ts';
-import type { DigestFrequency } from '#schema/people/digest.ts';
+import type { DigestFrequency } from '#schema/notices/digest.ts';
 
 /** An area in which a person wants to hear of new reports. */
 export const areaFollowEntity = defineEntity('area_follow', {

@@ -3,7 +3,7 @@ import type { IssueStatus } from '#schema/issues/issue.ts';
 import { DIGEST_LINES } from '#schema/people/followLimits.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
-import type { DigestFrequency, DigestLine } from '#schema/people/digest.ts';
+import type { DigestFrequency, DigestLine } from '#schema/notices/digest.ts';
 import type { Notice } from './notices.rules.ts';
 import { noticeAmount, noticeContent, type NoticeContent } from './noticeContent.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { DigestIssue } from './digests.rules.ts';
-import type { DigestFrequency } from '#schema/people/digest.ts';
+import type { DigestFrequency } from '#schema/notices/digest.ts';
 import { DIGEST_LINES, FOLLOWED_LOOKED_AT, HOME_FOLLOW_KM } from '#schema/people/followLimits.ts';
 import { EARTH_RADIUS_M } from '#schema/places/geo.ts';
 

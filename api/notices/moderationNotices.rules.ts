@@ -1,5 +1,5 @@
 import { noticeContent, type NoticeContent } from './noticeContent.rules.ts';
-import { HIDDEN_PROPOSAL } from '#schema/issues/proposal.ts';
+import { HIDDEN_PROPOSAL } from '#schema/case/proposal.ts';
 import type {
   APPEAL_OUTCOMES,
   ModerationChoice,

@@ -4,10 +4,10 @@ import {
   pushSubscriptionEntity,
   type PushSubscriptionRow,
 } from './notices.entities.ts';
-import type { NoticeChoice, PushDevice } from '#schema/people/noticeChoice.ts';
+import type { NoticeChoice, PushDevice } from '#schema/notices/noticeChoice.ts';
 import { readRows } from '#api/database/readRows.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
+import { NOTICE_CHOICES } from '#schema/notices/notificationTypes.ts';
 
 /**
  * SQL: of the notices `from` (a relation with `id`, `user_id`, `type` and `concerns_money`), which their

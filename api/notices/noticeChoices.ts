@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { saveChoices, stopMails } from './noticeChoices.sql.ts';
-import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
+import type { NoticeChoice } from '#schema/notices/noticeChoice.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { readStopToken } from './stopToken.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#schema/languages/languages.ts';
-import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
+import { NOTIFICATION_TYPES } from '#schema/notices/notificationTypes.ts';
 import { accountMailOf, type AccountMailKind } from '#api/people/accountMails.rules.ts';
 import { noticeMailOf, pushPayloadOf, type OutgoingNotice } from './noticeMessages.rules.ts';
 import { NOTICE_TEXTS } from './noticeTexts.rules.ts';

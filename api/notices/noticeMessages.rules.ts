@@ -1,8 +1,8 @@
 import type { Mail } from '#api/platform/mail.rules.ts';
 import { directionOf, type Language } from '#schema/languages/languages.ts';
-import type { DigestLine } from '#schema/people/digest.ts';
-import { noticePath } from '#schema/people/noticeLink.ts';
-import type { Notification } from '#schema/people/notification.ts';
+import type { DigestLine } from '#schema/notices/digest.ts';
+import { noticePath } from '#schema/notices/noticeLink.ts';
+import type { Notification } from '#schema/notices/notification.ts';
 import { MAIL_TEXTS } from './noticeTexts.rules.ts';
 import { quotable } from './quotable.rules.ts';
 import { storedNoticeText, formatNoticeAmount, type StoredNotice } from './noticeContent.rules.ts';

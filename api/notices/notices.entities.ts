@@ -14,9 +14,9 @@ import {
   withDefault,
   type RowOf,
 } from '#api/platform/columns.entities.ts';
-import type { DigestLine } from '#schema/people/digest.ts';
-import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
-import type { Notification } from '#schema/people/notification.ts';
+import type { DigestLine } from '#schema/notices/digest.ts';
+import type { NoticeChoice } from '#schema/notices/noticeChoice.ts';
+import type { Notification } from '#schema/notices/notification.ts';
 
 /** A notice to one person. */
 export const notificationEntity = defineEntity('notification', {

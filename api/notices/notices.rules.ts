@@ -1,5 +1,5 @@
-import type { DigestLine } from '#schema/people/digest.ts';
-import type { Notification } from '#schema/people/notification.ts';
+import type { DigestLine } from '#schema/notices/digest.ts';
+import type { Notification } from '#schema/notices/notification.ts';
 import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.rules.ts';
 
 /** A sentence for one person about one issue. */

@@ -10,7 +10,7 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { LIST_MAX } from '#schema/limits.ts';
-import type { Notification } from '#schema/people/notification.ts';
+import type { Notification } from '#schema/notices/notification.ts';
 
 /**
  * Tells people about an issue, in one statement, and puts on its way what they want by push or by

@@ -13,11 +13,7 @@ import {
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START, LEADERBOARD_ROWS } from '#schema/limits.ts';
-import {
-  TRUST_EVENTS,
-  type Reputation,
-  type Leaderboard,
-} from '#schema/verification/reputation.ts';
+import { TRUST_EVENTS, type Reputation, type Leaderboard } from '#schema/people/reputation.ts';
 
 const monthSql = (at: string) => `date_trunc('month', ${at} at time zone 'UTC')`;
 

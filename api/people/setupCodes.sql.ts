@@ -1,6 +1,6 @@
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { SETUP_GUESSES } from '#schema/siteSetup.ts';
+import { SETUP_GUESSES } from '#schema/site/siteSetup.ts';
 
 /** Typed from a terminal or read out: case, spaces and hyphens make no difference. */
 const hashOf = (code: string) =>

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import { trustScore, type TrustEvent } from './reputation.rules.ts';
 
 /** Something that moves a person's trust. Ids are null where it belongs to no case. */

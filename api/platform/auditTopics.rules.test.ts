@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
+import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
 import { eventsOf } from './auditTopics.rules.ts';
 
 it('an act on the record of an issue makes stale what shows it, and lists without naming it', () => {

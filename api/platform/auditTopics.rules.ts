@@ -1,4 +1,4 @@
-import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
+import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
 /** Every act that is put on record, with the topics that are stale once it is. */

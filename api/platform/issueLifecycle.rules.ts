@@ -1,6 +1,6 @@
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import { Refusal } from './refusal.rules.ts';
-import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
+import type { VERIFICATION_STATES } from '#schema/case/verification.ts';
 
 /** What can happen to an issue and move its status. */
 export const ISSUE_MOVES = [

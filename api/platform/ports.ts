@@ -3,7 +3,7 @@ import type { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import type { Bounds } from '#schema/places/geo.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import type { Assertion, Attestation } from '#schema/people/passkeys.ts';
-import type { SiteArea } from '#schema/siteSettings.ts';
+import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { AreaSize } from '#schema/places/tileArea.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { CATEGORY_STAYS, CATEGORY_WANTED } from '#schema/categories/categoryId.ts';
-import type { Answer, GivenAnswers } from '#schema/categories/answers.ts';
-import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
-import { QUESTIONS_CHANGED } from '#schema/categories/answerRules.ts';
-import type { Question } from '#schema/categories/question.ts';
-import type { SiteCategory } from '#schema/categories/siteCategory.ts';
+import { CATEGORY_STAYS, CATEGORY_WANTED } from '#schema/site/categories/categoryId.ts';
+import type { Answer, GivenAnswers } from '#schema/site/categories/answers.ts';
+import { judgeAnswers } from '#schema/site/categories/judgeAnswers.ts';
+import { QUESTIONS_CHANGED } from '#schema/site/categories/answerRules.ts';
+import type { Question } from '#schema/site/categories/question.ts';
+import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
 
 /** Whether the installation has the category, retired ones included: an older report may still come in. */
 export const hasCategory = (categories: readonly SiteCategory[], id: string): boolean =>

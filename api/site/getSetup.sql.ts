@@ -1,5 +1,5 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { SETUP_GUESSES } from '#schema/siteSetup.ts';
+import { SETUP_GUESSES } from '#schema/site/siteSetup.ts';
 
 /** How many wrong codes the setup still takes; null where nothing waits to be set up. */
 export async function getSetupGuesses(database: Queryable): Promise<number | null> {

@@ -5,7 +5,7 @@ import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
 import { saveBookCurrency, addSiteSettings, findCategories } from './siteSettings.sql.ts';
 import { currencyOf } from '#schema/money/currency.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
 /**
  * Puts what an operator says about the installation in force, with the reason, as the version after

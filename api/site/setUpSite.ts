@@ -5,7 +5,7 @@ import { saveRole } from '#api/people/users.sql.ts';
 import { saveBookCurrency, addSiteSettings } from './siteSettings.sql.ts';
 import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/people/setupCodes.sql.ts';
 import { currencyOf } from '#schema/money/currency.ts';
-import { SETUP_REASON, type SiteSettings } from '#schema/siteSettings.ts';
+import { SETUP_REASON, type SiteSettings } from '#schema/site/siteSettings.ts';
 
 /** Lets an installation that nobody has begun with be set up by whoever knows the code answered. */
 export async function openSetup(tx: Transaction): Promise<string> {

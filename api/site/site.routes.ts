@@ -4,7 +4,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 
 /** The provider's trouble is not ours: the form goes on without suggestions. */

@@ -7,7 +7,7 @@ import {
   text,
   uuid,
 } from '#api/platform/columns.entities.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
 /** What operators said about the installation: each change a row, the latest in force. Append-only. */
 export const siteSettingsEntity = defineEntity('site_settings', {

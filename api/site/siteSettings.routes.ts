@@ -5,7 +5,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getSiteSettings, isCurrencyFixed, listSiteChanges } from './siteSettings.sql.ts';
-import { siteSettings } from '#schema/siteSettings.ts';
+import { siteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 
 /** What operators say about the installation. */

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import { notByCard } from '#schema/money/siteMoney.ts';
 
 export function requireTakenCurrency(

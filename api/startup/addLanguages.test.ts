@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languagesIn } from '#api/http/pages/languageFiles.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 import { processExists } from '#api/database/embedded/embeddedPostmaster.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { grantRole } from '#api/people/accounts.ts';
 import { transact } from '#api/database/transaction.ts';
-import { DEMO_SITE } from '#schema/newSite.ts';
-import { checkSetupCode, getSetup, setUpSite, SETUP_GUESSES } from '#schema/siteSetup.ts';
+import { DEMO_SITE } from '#schema/site/newSite.ts';
+import { checkSetupCode, getSetup, setUpSite, SETUP_GUESSES } from '#schema/site/siteSetup.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 import { createTestClock, startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { getSettings } from '#schema/settings.ts';
-import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
-import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/siteSettings.ts';
+import { getSettings } from '#schema/site/settings.ts';
+import { DEMO_SITE, NEW_SITE } from '#schema/site/newSite.ts';
+import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 import { operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';

@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import type { SiteStore } from '#api/http/services.ts';
 import { getSiteSettings } from '#api/site/siteSettings.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
+import { DEMO_SITE, NEW_SITE } from '#schema/site/newSite.ts';
 import { moneyRulesOf } from '#schema/money/moneyRules.ts';
-import { siteSettings } from '#schema/siteSettings.ts';
+import { siteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 
 type SiteChoices = {

@@ -1,6 +1,6 @@
 import type { Tiles } from '#api/adapters/places/tiles.ts';
 import type { Config } from '#api/config/config.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 
 const DEMO_PASSWORD = 'trybe-demo-2026';
 const DEMO_ACCOUNTS = [

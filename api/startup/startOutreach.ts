@@ -8,7 +8,7 @@ import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
 import type { Clock, Mailer, Tracer, WebPush } from '#api/platform/ports.ts';
 import type { TriedDelivery } from '#api/jobs/deliverNotices.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
 const TIMEOUT_MS = 10_000;
 const ROUND_MS = 5_000;

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
+import { NOTIFICATION_TYPES } from '#schema/notices/notificationTypes.ts';
 
 /** What the accounts can be narrowed to, by role. */
 export const ROLE_FILTERS = ['any', 'user', 'ambassador', 'operator', 'validator'] as const;

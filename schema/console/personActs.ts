@@ -3,7 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import { ACCOUNT_ROLES } from '#schema/people/user.ts';
 import { uuid } from '#schema/text.ts';
-import { reason } from '#schema/verification/verification.ts';
+import { reason } from '#schema/case/verification.ts';
 
 const params = v.object({ id: uuid });
 const refusals = ['account_frozen', 'user_not_found'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { answer, givenAnswers } from '#schema/categories/answers.ts';
-import { CATEGORY_WANTED, categoryId } from '#schema/categories/categoryId.ts';
+import { answer, givenAnswers } from '#schema/site/categories/answers.ts';
+import { CATEGORY_WANTED, categoryId } from '#schema/site/categories/categoryId.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { issueAbilities } from './abilities.ts';
@@ -22,8 +22,8 @@ import { shownProfile } from '#schema/people/profile.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { pageWith } from '#schema/paging.ts';
 import { receipt } from '#schema/receipt.ts';
-import { mergedInto, mergeRequest } from './merge.ts';
-import { chosenWork, selectionPending } from './selection.ts';
+import { mergedInto, mergeRequest } from '../case/merge.ts';
+import { chosenWork, selectionPending } from '../case/selection.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
 export const ISSUE_STATUSES = ['reported', 'funded', 'in_progress', 'completed'] as const;

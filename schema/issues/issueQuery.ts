@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { categoryId } from '#schema/categories/categoryId.ts';
+import { categoryId } from '#schema/site/categories/categoryId.ts';
 import { bbox, distanceM, type Bounds, type Position } from '#schema/places/geo.ts';
 import { ISSUES_PAGE_SIZE, SEARCH_MAX_LENGTH } from '#schema/limits.ts';
 import { parseCents } from '#schema/money/money.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { userVote } from '#schema/issues/vote.ts';
+import { userVote } from '#schema/case/vote.ts';
 import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { pageFields, pageWith } from '#schema/paging.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '#schema/categories/answers.ts';
-import { namedIn } from '#schema/categories/namedIn.ts';
+import type { Answer } from '#schema/site/categories/answers.ts';
+import { namedIn } from '#schema/site/categories/namedIn.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { decimalOf } from './decimalOf.ts';
 

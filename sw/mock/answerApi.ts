@@ -1,5 +1,5 @@
-import { siteManifest } from '#schema/brand/siteManifest.ts';
-import { getSettings, type Settings } from '#schema/settings.ts';
+import { siteManifest } from '#schema/site/brand/siteManifest.ts';
+import { getSettings, type Settings } from '#schema/site/settings.ts';
 import { SCENARIOS } from '#sw/mock/server/scenarios.ts';
 import { createMockServer } from './mockServer.ts';
 

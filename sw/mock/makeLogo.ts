@@ -1,6 +1,6 @@
 import { logoPlate } from '#api/platform/logoPlate.rules.ts';
 import type { LogoMaker } from '#api/platform/ports.ts';
-import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/brand/siteBrand.ts';
+import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/site/brand/siteBrand.ts';
 import { decoded } from './processImage.ts';
 
 /** Of the edge of an icon that the logo fills. */

@@ -6,7 +6,7 @@ import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { createAppRouter } from '#web/router.tsx';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 
 const ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a10';
 const folder = makeTemporaryFolder();

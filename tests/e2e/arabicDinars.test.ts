@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { listNotifications } from '#schema/people/notification.ts';
-import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
-import { castBallot, getCase } from '#schema/verification/verification.ts';
-import { getTransparency } from '#schema/verification/transparency.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
+import { castBallot, getCase } from '#schema/case/verification.ts';
+import { getTransparency } from '#schema/case/transparency.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { PASSWORD } from '#tests/support/registerAs.ts';
 import { SiteCourt } from '#tests/support/browser/siteCourt.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#schema/categories/question.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { Question } from '#schema/site/categories/question.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { fillReport, seeInstalled, submitOffline } from '#tests/support/browser/person.ts';

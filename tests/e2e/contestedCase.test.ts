@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getCurrentUser } from '#schema/people/user.ts';
-import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/verification/jury.ts';
+import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/case/jury.ts';
 import { WORK_SUMMARY } from '#tests/scenarios/proofs.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';

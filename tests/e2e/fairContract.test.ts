@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { editIssue } from '#schema/issues/issue.ts';
-import { createProposal, listProposals } from '#schema/issues/proposal.ts';
-import { castVote } from '#schema/issues/vote.ts';
-import { createPledge } from '#schema/money/pledge.ts';
-import { moveTestClock } from '#schema/testClock.ts';
+import { createProposal, listProposals } from '#schema/case/proposal.ts';
+import { castVote } from '#schema/case/vote.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
 import { fileReport, OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { casePanel, SiteCourt } from '#tests/support/browser/siteCourt.ts';

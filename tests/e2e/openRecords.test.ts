@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createPledge } from '#schema/money/pledge.ts';
-import { createProposal } from '#schema/issues/proposal.ts';
-import { moveTestClock } from '#schema/testClock.ts';
-import { castVote } from '#schema/issues/vote.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { createProposal } from '#schema/case/proposal.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
+import { castVote } from '#schema/case/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { handInProof } from '#tests/scenarios/proofs.ts';

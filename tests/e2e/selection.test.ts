@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { createPledge } from '#schema/money/pledge.ts';
-import { createProposal } from '#schema/issues/proposal.ts';
-import { moveTestClock } from '#schema/testClock.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { createProposal } from '#schema/case/proposal.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';

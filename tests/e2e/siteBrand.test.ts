@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accentShades } from '#schema/brand/accentShades.ts';
+import { accentShades } from '#schema/site/brand/accentShades.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';

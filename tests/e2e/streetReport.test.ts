@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { categoryContent } from '#schema/categories/categoryContent.ts';
+import { categoryContent } from '#schema/site/categories/categoryContent.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 import { placedPhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
 import { ownDemoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';

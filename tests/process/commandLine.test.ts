@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
+import { createPledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { getOwnEmail, resetPassword } from '#schema/people/credentials.ts';
 import { getCurrentUser, login } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#schema/durations.ts';
-import { createPledge, getPledgePayment, withdrawPledge } from '#schema/money/pledge.ts';
+import { createPledge, getPledgePayment, withdrawPledge } from '#schema/case/pledge.ts';
 import { getIssue } from '#schema/issues/issue.ts';
-import { moveTestClock } from '#schema/testClock.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';

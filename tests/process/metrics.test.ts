@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { getIssue, reportIssue } from '#schema/issues/issue.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';

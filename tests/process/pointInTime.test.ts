@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';

@@ -12,7 +12,7 @@ import {
 import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { checkDatabase } from '#api/database/connection/checkDatabase.ts';
-import { createPledge, listPledges } from '#schema/money/pledge.ts';
+import { createPledge, listPledges } from '#schema/case/pledge.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createPledge, listPledges } from '#schema/money/pledge.ts';
+import { createPledge, listPledges } from '#schema/case/pledge.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';

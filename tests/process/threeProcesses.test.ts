@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPledge, listPledges } from '#schema/money/pledge.ts';
+import { createPledge, listPledges } from '#schema/case/pledge.ts';
 import { postMessage } from '#schema/issues/chat.ts';
 import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import { getCurrentUser, login, logout } from '#schema/people/user.ts';

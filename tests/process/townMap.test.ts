@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
 import { tileOf } from '#schema/places/geo.ts';
-import { getSettings } from '#schema/settings.ts';
+import { getSettings } from '#schema/site/settings.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { writeExtract } from '#tests/support/osm/writeExtract.ts';
 import { installedFolder } from '#tests/support/servers/filledFolder.ts';

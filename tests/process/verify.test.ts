@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  flagAccount,
-  getDesk,
-  liftAccountFreeze,
-  settleAccountFlag,
-} from '#schema/verification/desk.ts';
+import { flagAccount, getDesk, liftAccountFreeze, settleAccountFlag } from '#schema/case/desk.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { listNotifications } from '#schema/people/notification.ts';
-import { getReputation } from '#schema/verification/reputation.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
+import { getReputation } from '#schema/people/reputation.ts';
 import { getCurrentUser, saveHome } from '#schema/people/user.ts';
 import { fileReport, REPORT } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listNotifications } from '#schema/people/notification.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { COMMON_PASSWORD, NAME_AS_PASSWORD } from '#schema/people/password.ts';
 import { getBasicUser, getCurrentUser, login, logout, register } from '#schema/people/user.ts';
 import { newKey } from './client.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
-import { confirmRuling, freezeEscrow, getDesk, writeRuling } from '#schema/verification/desk.ts';
+import { listLedger, listMoneyTrail } from '#schema/case/audit.ts';
+import { confirmRuling, freezeEscrow, getDesk, writeRuling } from '#schema/case/desk.ts';
 import { deleteIssue } from '#schema/issues/issue.ts';
-import { createPledge, listPledges, withdrawPledge } from '#schema/money/pledge.ts';
-import { listProposals } from '#schema/issues/proposal.ts';
-import { raiseFlag, settleFlag } from '#schema/verification/verification.ts';
+import { createPledge, listPledges, withdrawPledge } from '#schema/case/pledge.ts';
+import { listProposals } from '#schema/case/proposal.ts';
+import { raiseFlag, settleFlag } from '#schema/case/verification.ts';
 import { actionsOf, issueOf, notesOf, offer, openCase, passDays, passHours } from './case.ts';
 import {
   ballot,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAudit } from '#schema/verification/audit.ts';
-import { castBallot } from '#schema/verification/verification.ts';
+import { listAudit } from '#schema/case/audit.ts';
+import { castBallot } from '#schema/case/verification.ts';
 import { actionsOf, issueOf, notesOf, passHours, pledge, type Case } from './case.ts';
 import { newKey } from './client.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';

@@ -6,9 +6,9 @@ import {
   listLedger,
   listMoneyTrail,
   NO_HASH,
-} from '#schema/verification/audit.ts';
-import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
-import { getSettings } from '#schema/settings.ts';
+} from '#schema/case/audit.ts';
+import { listPledges, withdrawPledge } from '#schema/case/pledge.ts';
+import { getSettings } from '#schema/site/settings.ts';
 import { issueOf, notesOf, openCase, openWork, passDays, passHours, pledge } from './case.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,10 +1,10 @@
 import { getIssue, type IssueDetail } from '#schema/issues/issue.ts';
-import { listNotifications } from '#schema/people/notification.ts';
-import { createPledge, type Pledge } from '#schema/money/pledge.ts';
-import { createProposal, type Proposal } from '#schema/issues/proposal.ts';
-import { moveTestClock } from '#schema/testClock.ts';
-import { castVote, type VoteType } from '#schema/issues/vote.ts';
-import { listAudit } from '#schema/verification/audit.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
+import { createPledge, type Pledge } from '#schema/case/pledge.ts';
+import { createProposal, type Proposal } from '#schema/case/proposal.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
+import { castVote, type VoteType } from '#schema/case/vote.ts';
+import { listAudit } from '#schema/case/audit.ts';
 import { fileReport, OFFER } from './fixtures.ts';
 import { newPerson, newVisitor, type Person } from './target.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SiteCategory } from '#schema/categories/siteCategory.ts';
+import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
 import { editIssue, getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
-import { getSettings } from '#schema/settings.ts';
-import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
+import { getSettings } from '#schema/site/settings.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { importIssues } from '#schema/transfer/issueTransfer.ts';
 import { fileReport, REPORT } from './fixtures.ts';
 import { expectFieldError } from './problems.ts';

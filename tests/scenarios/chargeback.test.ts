@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAudit, listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
-import { freezeEscrow, getDesk, writeRuling } from '#schema/verification/desk.ts';
+import { listAudit, listLedger, listMoneyTrail } from '#schema/case/audit.ts';
+import { freezeEscrow, getDesk, writeRuling } from '#schema/case/desk.ts';
 import {
   getPledgePayment,
   listDonations,
   listPledges,
   withdrawPledge,
-} from '#schema/money/pledge.ts';
-import { playChargeback } from '#schema/money/testChargeback.ts';
+} from '#schema/case/pledge.ts';
+import { playChargeback } from '#schema/case/testChargeback.ts';
 import { actionsOf, issueOf, notesOf, openCase, passDays, pledge, type Case } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport } from './fixtures.ts';

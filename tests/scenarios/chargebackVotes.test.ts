@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { freezeEscrow } from '#schema/verification/desk.ts';
-import { listPledges } from '#schema/money/pledge.ts';
-import { playChargeback } from '#schema/money/testChargeback.ts';
+import { freezeEscrow } from '#schema/case/desk.ts';
+import { listPledges } from '#schema/case/pledge.ts';
+import { playChargeback } from '#schema/case/testChargeback.ts';
 import { actionsOf, pledge } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt, type Judged, type Work } from './court.ts';
 import { expectRefusal } from './problems.ts';

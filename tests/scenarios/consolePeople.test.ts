@@ -8,7 +8,7 @@ import {
   signPersonOut,
 } from '#schema/console/personActs.ts';
 import { resetPassword } from '#schema/people/credentials.ts';
-import { listNotifications } from '#schema/people/notification.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { getCurrentUser, login } from '#schema/people/user.ts';
 import { proveAddress } from './mailbox.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

@@ -1,17 +1,7 @@
 import { randomInt } from 'node:crypto';
-import {
-  appealProof,
-  castBallot,
-  getCase,
-  type CaseView,
-} from '#schema/verification/verification.ts';
-import {
-  answerJurySeat,
-  getJuryDraw,
-  giveVerdict,
-  listJuryDuties,
-} from '#schema/verification/jury.ts';
-import type { Proof } from '#schema/verification/proof.ts';
+import { appealProof, castBallot, getCase, type CaseView } from '#schema/case/verification.ts';
+import { answerJurySeat, getJuryDraw, giveVerdict, listJuryDuties } from '#schema/case/jury.ts';
+import type { Proof } from '#schema/case/proof.ts';
 import { saveHome } from '#schema/people/user.ts';
 import { offer, passDays, passHours, pledge, voteOn, type Case } from './case.ts';
 import { fileReport } from './fixtures.ts';

@@ -11,7 +11,7 @@ import {
   getOwnEmail,
   resetPassword,
 } from '#schema/people/credentials.ts';
-import { listMailbox } from '#schema/people/mailbox.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
 import { getCurrentUser, login } from '#schema/people/user.ts';
 import { passHours } from './case.ts';
 import type { Client } from './client.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listMessages, postMessage } from '#schema/issues/chat.ts';
-import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
-import { listProposals, withdrawProposal } from '#schema/issues/proposal.ts';
+import { listPledges, withdrawPledge } from '#schema/case/pledge.ts';
+import { listProposals, withdrawProposal } from '#schema/case/proposal.ts';
 import {
   ACCOUNT_DUTIES,
   deleteAccount,

@@ -6,10 +6,10 @@ import {
   getDigestSettings,
   saveDigestSettings,
   stopDigest,
-} from '#schema/people/digest.ts';
-import { listMailbox } from '#schema/people/mailbox.ts';
-import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
-import { listNotifications } from '#schema/people/notification.ts';
+} from '#schema/notices/digest.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
+import { getNoticeChoices, saveNoticeChoices } from '#schema/notices/noticeChoice.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { syncOperations } from '#schema/sync.ts';
 import { passDays } from './case.ts';
 import { fileReport, REPORT } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { listIssues, type Issue } from '#schema/issues/issue.ts';
-import { mergeIssue } from '#schema/issues/merge.ts';
-import { listPledges } from '#schema/money/pledge.ts';
+import { mergeIssue } from '#schema/case/merge.ts';
+import { listPledges } from '#schema/case/pledge.ts';
 import { openCase } from './case.ts';
 import { fileReport } from './fixtures.ts';
 import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';

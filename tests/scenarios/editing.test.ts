@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAudit } from '#schema/verification/audit.ts';
+import { listAudit } from '#schema/case/audit.ts';
 import { postMessage } from '#schema/issues/chat.ts';
 import { deleteIssue, editIssue, getIssue, listIssues } from '#schema/issues/issue.ts';
-import { createPledge, listDonations, listPledges } from '#schema/money/pledge.ts';
+import { createPledge, listDonations, listPledges } from '#schema/case/pledge.ts';
 import { newKey } from './client.ts';
 import { fileReport, picture, uploadPicture } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

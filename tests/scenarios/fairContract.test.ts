@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addIssueNote, ISSUE_NOTES_MAX, listAmendments } from '#schema/issues/amendment.ts';
 import { editIssue, getIssue } from '#schema/issues/issue.ts';
-import { listProposals } from '#schema/issues/proposal.ts';
-import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
+import { listProposals } from '#schema/case/proposal.ts';
+import { listPledges, withdrawPledge } from '#schema/case/pledge.ts';
 import {
   actionsOf,
   issueOf,

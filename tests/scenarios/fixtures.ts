@@ -6,7 +6,7 @@ import {
   type IssueWithReceipt,
   type ReportIssueRequest,
 } from '#schema/issues/issue.ts';
-import { createProposal, type Proposal } from '#schema/issues/proposal.ts';
+import { createProposal, type Proposal } from '#schema/case/proposal.ts';
 import { putAvatar } from '#schema/people/profile.ts';
 import { newKey, type Client } from './client.ts';
 

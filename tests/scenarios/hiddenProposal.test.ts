@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { HIDDEN_PROPOSAL, listProposals, listUserProposals } from '#schema/issues/proposal.ts';
-import { listUserVotes } from '#schema/issues/vote.ts';
-import { listAudit } from '#schema/verification/audit.ts';
+import { HIDDEN_PROPOSAL, listProposals, listUserProposals } from '#schema/case/proposal.ts';
+import { listUserVotes } from '#schema/case/vote.ts';
+import { listAudit } from '#schema/case/audit.ts';
 import { issueOf, notesOf, openCase, passHours, voteOn } from './case.ts';
 import { OFFER } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';

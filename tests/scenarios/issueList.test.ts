@@ -8,7 +8,7 @@ import {
 } from '#schema/issues/issue.ts';
 import { issueQuery, queryIssues } from '#schema/issues/issueQuery.ts';
 import { FUNDING_BANDS, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { validate } from '#schema/validation.ts';
 import { fileReport } from './fixtures.ts';
 import { scenarios } from './scenarios.ts';

@@ -4,7 +4,7 @@ import { deleteIssue, editIssue, getIssue, listIssues } from '#schema/issues/iss
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { exportIssues, importIssues, type TransferFormat } from '#schema/transfer/issueTransfer.ts';
 import { readIssues } from '#schema/transfer/readIssues.ts';
-import { listAudit } from '#schema/verification/audit.ts';
+import { listAudit } from '#schema/case/audit.ts';
 import { fileReport } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isDrawGenuine, sealVerdict } from '#api/case/jury/jury.rules.ts';
-import { listAudit } from '#schema/verification/audit.ts';
-import { listProposals } from '#schema/issues/proposal.ts';
-import { getReputation } from '#schema/verification/reputation.ts';
+import { listAudit } from '#schema/case/audit.ts';
+import { listProposals } from '#schema/case/proposal.ts';
+import { getReputation } from '#schema/people/reputation.ts';
 import { actionsOf, issueOf, notesOf, passDays } from './case.ts';
 import {
   answerSeat,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
-import { freezeEscrow, getDesk } from '#schema/verification/desk.ts';
-import { orderPremium } from '#schema/money/premium.ts';
-import { raiseFlag } from '#schema/verification/verification.ts';
+import { freezeEscrow, getDesk } from '#schema/case/desk.ts';
+import { orderPremium } from '#schema/case/premium.ts';
+import { raiseFlag } from '#schema/case/verification.ts';
 import { actionsOf, issueOf, passHours, pledge } from './case.ts';
 import {
   answerSeat,

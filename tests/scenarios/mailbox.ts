@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { confirmEmail } from '#schema/people/credentials.ts';
-import { listMailbox, type StoredMail } from '#schema/people/mailbox.ts';
+import { listMailbox, type StoredMail } from '#schema/notices/mailbox.ts';
 import type { Client } from './client.ts';
 
 const PATIENCE = { timeout: 10_000 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getIssue, listIssues, type Issue } from '#schema/issues/issue.ts';
-import { hideIssue } from '#schema/verification/moderation.ts';
-import { createPledge, listPledges, withdrawPledge } from '#schema/money/pledge.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
+import { createPledge, listPledges, withdrawPledge } from '#schema/case/pledge.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 import { actionsOf, issueOf, notesOf, openCase, passDays } from './case.ts';
 import { caseOf, handIn, newPlace, openWorkAt } from './court.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { getIssue, reportIssue } from '#schema/issues/issue.ts';
 import { listOwnDecisions } from '#schema/moderation/queue.ts';
-import { listAudit, listProfileRecord } from '#schema/verification/audit.ts';
+import { listAudit, listProfileRecord } from '#schema/case/audit.ts';
 import { issueOf, openCase, passDays } from './case.ts';
 import { verifyChain } from '#web/features/record/audit/verifyChain.ts';
 import { fileReport, REPORT, sha256Of } from './fixtures.ts';

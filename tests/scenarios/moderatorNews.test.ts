@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
-import { listNotifications } from '#schema/people/notification.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { passHours } from './case.ts';
 import { fileReport } from './fixtures.ts';
 import { report, writtenMessage } from './reporting.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { followIssue } from '#schema/issues/follow.ts';
 import { deleteIssue, editIssue } from '#schema/issues/issue.ts';
-import { stopDigest } from '#schema/people/digest.ts';
-import { listMailbox } from '#schema/people/mailbox.ts';
-import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
+import { stopDigest } from '#schema/notices/digest.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
+import { getNoticeChoices, saveNoticeChoices } from '#schema/notices/noticeChoice.ts';
 import { notesOf, openCase, pledge, voteOn } from './case.ts';
 import { fileReport } from './fixtures.ts';
 import { mailAbout, proveAddress } from './mailbox.ts';

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { auditLinkText, listAudit } from '#schema/verification/audit.ts';
+import { auditLinkText, listAudit } from '#schema/case/audit.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { parseCents } from '#schema/money/money.ts';
-import { listNotifications } from '#schema/people/notification.ts';
-import { createProposal } from '#schema/issues/proposal.ts';
-import { getLeaderboard, getReputation, rateSolver } from '#schema/verification/reputation.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
+import { createProposal } from '#schema/case/proposal.ts';
+import { getLeaderboard, getReputation, rateSolver } from '#schema/people/reputation.ts';
 import {
   auditHeadLine,
   getTransparency,
   listAuditHeads,
   type AuditHead,
-} from '#schema/verification/transparency.ts';
+} from '#schema/case/transparency.ts';
 import { openCase, passDays, passHours, pledge } from './case.ts';
 import { ballot, contested, handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport, OFFER, sha256Of } from './fixtures.ts';

@@ -1,14 +1,14 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { confirmEmail } from '#schema/people/credentials.ts';
-import { listMailbox } from '#schema/people/mailbox.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
 import {
   getNoticeChoices,
   saveNoticeChoices,
   type NoticeChoice,
-} from '#schema/people/noticeChoice.ts';
-import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
-import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
+} from '#schema/notices/noticeChoice.ts';
+import { NOTICE_CHOICES } from '#schema/notices/notificationTypes.ts';
+import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/notices/push.ts';
 import { logout } from '#schema/people/user.ts';
 import { pledge } from './case.ts';
 import { fileReport } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listIssues, type IssuePage } from '#schema/issues/issue.ts';
-import { castVote } from '#schema/issues/vote.ts';
-import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
+import { castVote } from '#schema/case/vote.ts';
+import { createPledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
 import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
 import { DAY_MS } from '#schema/durations.ts';

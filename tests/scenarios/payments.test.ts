@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAudit } from '#schema/verification/audit.ts';
-import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
-import { createPledge, getPledgePayment, withdrawPledge } from '#schema/money/pledge.ts';
-import { getSettings } from '#schema/settings.ts';
+import { listAudit } from '#schema/case/audit.ts';
+import { getPayoutAccount, openPayoutAccount } from '#schema/case/payoutAccount.ts';
+import { createPledge, getPledgePayment, withdrawPledge } from '#schema/case/pledge.ts';
+import { getSettings } from '#schema/site/settings.ts';
 import { notesOf, passHours } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
-import { getSettings } from '#schema/settings.ts';
+import { getSettings } from '#schema/site/settings.ts';
 import { expectFieldError } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newVisitor } from './target.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getIssue } from '#schema/issues/issue.ts';
 import { formatCents } from '#schema/money/money.ts';
-import { createPledge, listDonations, listPledges, withdrawPledge } from '#schema/money/pledge.ts';
+import { createPledge, listDonations, listPledges, withdrawPledge } from '#schema/case/pledge.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';

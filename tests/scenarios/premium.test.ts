@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listAudit, listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
-import { deliverPremium, listPremium, orderPremium } from '#schema/money/premium.ts';
-import { withdrawProposal } from '#schema/issues/proposal.ts';
+import { listAudit, listLedger, listMoneyTrail } from '#schema/case/audit.ts';
+import { deliverPremium, listPremium, orderPremium } from '#schema/case/premium.ts';
+import { withdrawProposal } from '#schema/case/proposal.ts';
 import { actionsOf, issueOf, notesOf, openCase, passHours } from './case.ts';
 import { ballot, handIn, newPlace, openWorkAt, type Work } from './court.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

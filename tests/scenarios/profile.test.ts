@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { getIssue } from '#schema/issues/issue.ts';
 import { listMessages, postMessage } from '#schema/issues/chat.ts';
-import { listProposals } from '#schema/issues/proposal.ts';
+import { listProposals } from '#schema/case/proposal.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import { putAvatar, removeAvatar, saveProfile, STAFF_NAME } from '#schema/people/profile.ts';
 import { AVATAR_EDGE_PX } from '#schema/people/profileLimits.ts';
 import { getCurrentUser } from '#schema/people/user.ts';
-import { getReputation } from '#schema/verification/reputation.ts';
+import { getReputation } from '#schema/people/reputation.ts';
 import { newKey } from './client.ts';
 import { fileReport, picture, propose, sendFace } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
+import { listLedger, listMoneyTrail } from '#schema/case/audit.ts';
 import { ERRORS } from '#schema/errors.ts';
-import { addProofNote, startProof, submitProof } from '#schema/verification/proof.ts';
-import { listProposals } from '#schema/issues/proposal.ts';
+import { addProofNote, startProof, submitProof } from '#schema/case/proof.ts';
+import { listProposals } from '#schema/case/proposal.ts';
 import { actionsOf, issueOf, notesOf, passDays, passHours } from './case.ts';
 import { newKey } from './client.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt, type Judged, type Work } from './court.ts';

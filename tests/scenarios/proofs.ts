@@ -1,4 +1,4 @@
-import { startProof, submitProof, type Proof } from '#schema/verification/proof.ts';
+import { startProof, submitProof, type Proof } from '#schema/case/proof.ts';
 import type { Client } from './client.ts';
 import { picture, REPORT, uploadPicture } from './fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { getIssue } from '#schema/issues/issue.ts';
-import { createPledge } from '#schema/money/pledge.ts';
-import { createProposal, listProposals, listUserProposals } from '#schema/issues/proposal.ts';
-import { castVote, listUserVotes, listVotes } from '#schema/issues/vote.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { createProposal, listProposals, listUserProposals } from '#schema/case/proposal.ts';
+import { castVote, listUserVotes, listVotes } from '#schema/case/vote.ts';
 import { passHours } from './case.ts';
 import { fileReport, OFFER, propose } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';

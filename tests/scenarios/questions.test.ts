@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { GivenAnswers } from '#schema/categories/answers.ts';
-import type { Question } from '#schema/categories/question.ts';
-import type { SiteCategory } from '#schema/categories/siteCategory.ts';
+import type { GivenAnswers } from '#schema/site/categories/answers.ts';
+import type { Question } from '#schema/site/categories/question.ts';
+import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { editIssue, getIssue, reportIssue } from '#schema/issues/issue.ts';
-import { hideIssue } from '#schema/verification/moderation.ts';
-import { getSettings } from '#schema/settings.ts';
-import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
+import { getSettings } from '#schema/site/settings.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { exportIssues } from '#schema/transfer/issueTransfer.ts';
 import { fileReport, REPORT } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateSolver } from '#schema/verification/reputation.ts';
+import { rateSolver } from '#schema/people/reputation.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flagAccount, settleAccountFlag } from '#schema/verification/desk.ts';
+import { flagAccount, settleAccountFlag } from '#schema/case/desk.ts';
 import { issueOf } from './case.ts';
 import {
   ballot,

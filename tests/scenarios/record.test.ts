@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { editIssue } from '#schema/issues/issue.ts';
-import { listAudit } from '#schema/verification/audit.ts';
+import { listAudit } from '#schema/case/audit.ts';
 import { issueOf, offer, passHours, pledge } from './case.ts';
 import { ballot, handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport } from './fixtures.ts';

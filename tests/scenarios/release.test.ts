@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { raiseFlag, settleFlag } from '#schema/verification/verification.ts';
-import { getReputation } from '#schema/verification/reputation.ts';
+import { raiseFlag, settleFlag } from '#schema/case/verification.ts';
+import { getReputation } from '#schema/people/reputation.ts';
 import { actionsOf, issueOf, notesOf, passHours, pledge } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt, type Judged } from './court.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

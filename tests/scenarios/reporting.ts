@@ -13,7 +13,7 @@ import {
   settleAppeal,
   type ModerationCase,
 } from '#schema/moderation/queue.ts';
-import { listNotifications } from '#schema/people/notification.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { fileReport } from './fixtures.ts';
 import { newPerson, newPersonAs, type Person } from './target.ts';
 

@@ -6,10 +6,10 @@ import {
   freezeEscrow,
   getDesk,
   writeRuling,
-} from '#schema/verification/desk.ts';
+} from '#schema/case/desk.ts';
 import { appointPerson } from '#schema/console/personActs.ts';
-import { giveVerdict } from '#schema/verification/jury.ts';
-import { listNotifications } from '#schema/people/notification.ts';
+import { giveVerdict } from '#schema/case/jury.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { getCurrentUser, saveHome, type AccountRole } from '#schema/people/user.ts';
 import { issueOf } from './case.ts';
 import { caseOf, contested, newPlace } from './court.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { flagAccount, settleAccountFlag } from '#schema/verification/desk.ts';
+import { flagAccount, settleAccountFlag } from '#schema/case/desk.ts';
 import { deleteIssue, getIssue } from '#schema/issues/issue.ts';
-import { castVote } from '#schema/issues/vote.ts';
-import { createPledge } from '#schema/money/pledge.ts';
-import { createProposal, listProposals, withdrawProposal } from '#schema/issues/proposal.ts';
+import { castVote } from '#schema/case/vote.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { createProposal, listProposals, withdrawProposal } from '#schema/case/proposal.ts';
 import {
   actionsOf,
   issueOf,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LOGO_KIND, LOGO_UNREADABLE, type SiteBrand } from '#schema/brand/siteBrand.ts';
-import { iconHref } from '#schema/brand/siteManifest.ts';
-import { getSettings } from '#schema/settings.ts';
-import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
+import { LOGO_KIND, LOGO_UNREADABLE, type SiteBrand } from '#schema/site/brand/siteBrand.ts';
+import { iconHref } from '#schema/site/brand/siteManifest.ts';
+import { getSettings } from '#schema/site/settings.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 import { expectFieldError } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getSettings } from '#schema/settings.ts';
-import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/siteSettings.ts';
+import { getSettings } from '#schema/site/settings.ts';
+import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { geocode } from '#schema/places/geocoding.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

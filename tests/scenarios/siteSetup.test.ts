@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { getSettings } from '#schema/settings.ts';
+import { getSettings } from '#schema/site/settings.ts';
 import { getCurrentUser } from '#schema/people/user.ts';
-import { checkSetupCode, getSetup, setUpSite, SETUP_GUESSES } from '#schema/siteSetup.ts';
-import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/siteSettings.ts';
+import { checkSetupCode, getSetup, setUpSite, SETUP_GUESSES } from '#schema/site/siteSetup.ts';
+import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPersonAs, newVisitor, target } from './target.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 
 const CODE = 'abcd-efgh-jkmn-pqrs';
 const TYPED = ' ABCD efgh-JKMN pqrs ';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listSuccessStories, tellStory } from '#schema/issues/story.ts';
-import { hideIssue } from '#schema/verification/moderation.ts';
-import { getCase } from '#schema/verification/verification.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
+import { getCase } from '#schema/case/verification.ts';
 import { issueOf } from './case.ts';
 import { ballot, handIn, newPlace, openWorkAt } from './court.ts';
 import { expectRefusal } from './problems.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listMailbox } from '#schema/people/mailbox.ts';
-import { getSettings } from '#schema/settings.ts';
-import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
+import { getSettings } from '#schema/site/settings.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { fileReport } from './fixtures.ts';
 import { expectFieldError } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { getIssue } from '#schema/issues/issue.ts';
-import { unmergeIssue } from '#schema/issues/merge.ts';
-import { movePledge, withdrawPledge } from '#schema/money/pledge.ts';
+import { unmergeIssue } from '#schema/case/merge.ts';
+import { movePledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { actionsOf, issueOf, notesOf, passDays, voteOn } from './case.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { createPledge } from '#schema/money/pledge.ts';
-import { createProposal } from '#schema/issues/proposal.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { createProposal } from '#schema/case/proposal.ts';
 import { login, register } from '#schema/people/user.ts';
-import { castVote } from '#schema/issues/vote.ts';
+import { castVote } from '#schema/case/vote.ts';
 import { newKey } from './client.ts';
 import { fileReport, OFFER, propose, REPORT } from './fixtures.ts';
 import { expectFieldError, refusalOf } from './problems.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { submitProof } from '#schema/verification/proof.ts';
+import { submitProof } from '#schema/case/proof.ts';
 import { putVideo, video } from '#schema/issues/video.ts';
 import { validate } from '#schema/validation.ts';
 import { mp4, webm } from '#tests/support/cases/testVideo.ts';

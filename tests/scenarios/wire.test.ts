@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { logout } from '#schema/people/user.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal, refusalOf } from './problems.ts';

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import type { Issue } from '#schema/issues/issue.ts';
-import type { Proposal } from '#schema/issues/proposal.ts';
+import type { Proposal } from '#schema/case/proposal.ts';
 import type { BasicUser } from '#schema/people/user.ts';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
 import { offlinePaths, scenesOf, type ShownIssues } from './scenes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { REPORT_MAILS_PER_HOUR } from '#schema/categories/reportRecipients.ts';
-import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
+import { REPORT_MAILS_PER_HOUR } from '#schema/site/categories/reportRecipients.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';

@@ -8,7 +8,7 @@ import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
 import { putAvatar } from '#schema/people/profile.ts';
-import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import {
   fileReport,

@@ -4,7 +4,7 @@ import { tellStory } from '#api/case/closing/tellStory.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { postMessage } from '#schema/issues/chat.ts';
-import { hideIssue } from '#schema/verification/moderation.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { fileReport, OFFER, propose } from '#tests/scenarios/fixtures.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import {

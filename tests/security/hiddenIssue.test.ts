@@ -6,9 +6,9 @@ import {
   listProposals,
   listUserProposals,
   type Proposal,
-} from '#schema/issues/proposal.ts';
-import { castVote, listVotes } from '#schema/issues/vote.ts';
-import { hideIssue } from '#schema/verification/moderation.ts';
+} from '#schema/case/proposal.ts';
+import { castVote, listVotes } from '#schema/case/vote.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { OFFER, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { mp4 } from '#tests/support/cases/testVideo.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';

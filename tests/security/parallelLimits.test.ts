@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { followIssue } from '#schema/issues/follow.ts';
-import { mergeIssue, MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
+import { mergeIssue, MERGES_ASKED_PER_HOUR } from '#schema/case/merge.ts';
 import { AFFECTED_PER_HOUR, STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
 import { FOLLOWS_PER_HOUR } from '#schema/people/followLimits.ts';
 import { fileReport, picture, sendUpload } from '#tests/scenarios/fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { saveHome } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, propose } from '#tests/scenarios/fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteIssue, editIssue, ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
-import { listAudit } from '#schema/verification/audit.ts';
+import { listAudit } from '#schema/case/audit.ts';
 import { fileReport, sha256Of } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';

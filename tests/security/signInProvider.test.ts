@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPasskey, beginPasskey } from '#schema/people/passkeys.ts';
 import { getOwnEmail } from '#schema/people/credentials.ts';
-import { listMailbox } from '#schema/people/mailbox.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
 import { listSignIns } from '#schema/people/signIns.ts';
 import {
   beginProviderLink,

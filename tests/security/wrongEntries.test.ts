@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { FIELD_ERRORS_MAX, SYNC_BODY_MAX_BYTES, SYNC_MAX_ITEMS } from '#schema/limits.ts';
-import { markReadRequest } from '#schema/people/notification.ts';
+import { markReadRequest } from '#schema/notices/notification.ts';
 import { syncRequest } from '#schema/sync.ts';
 import { validate } from '#schema/validation.ts';
 import { partsOf, requestSchemas } from './requestSchemas.ts';

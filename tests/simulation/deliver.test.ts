@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
-import { saveNoticeChoices } from '#schema/people/noticeChoice.ts';
-import { savePushSubscription } from '#schema/people/push.ts';
+import { saveNoticeChoices } from '#schema/notices/noticeChoice.ts';
+import { savePushSubscription } from '#schema/notices/push.ts';
 import { logout, register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';

@@ -1,4 +1,4 @@
-import { getPushKey, savePushSubscription } from '#schema/people/push.ts';
+import { getPushKey, savePushSubscription } from '#schema/notices/push.ts';
 import { call } from '#web/net/call.ts';
 import { isIos, isOnHomeScreen } from '#web/device/outbox/outboxStorage.ts';
 import { pushSupportOf, type PushSupport } from './pushSupport.ts';

@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';

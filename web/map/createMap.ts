@@ -8,7 +8,7 @@ import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import type { Position } from '#schema/places/geo.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { nextTask } from '#web/device/nextTask.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createBasemap, type Basemap } from './basemap/basemapLayers.ts';

@@ -1,6 +1,6 @@
 import { tileOf, type Position } from '#schema/places/geo.ts';
 import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_SEARCH, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
-import type { SiteArea } from '#schema/siteSettings.ts';
+import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from './mapFeature.ts';
 
 /** Half of what a map of usual size shows at the zoom for issues, in degrees. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import type { Position } from '#schema/places/geo.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createMap, type MapHandle, type MapPress, type Revealed } from './createMap.ts';
 import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';

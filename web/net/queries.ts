@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSettings } from '#schema/settings.ts';
+import { getSettings } from '#schema/site/settings.ts';
 import { getCurrentUser, type User } from '#schema/people/user.ts';
 import { call } from './call.ts';
 import { isNotSignedIn } from './callErrors.ts';

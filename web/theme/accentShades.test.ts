@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accentShades, CONTRAST_MIN, contrastOf } from '#schema/brand/accentShades.ts';
-import { accentStyle } from '#schema/brand/accentStyle.ts';
+import { accentShades, CONTRAST_MIN, contrastOf } from '#schema/site/brand/accentShades.ts';
+import { accentStyle } from '#schema/site/brand/accentStyle.ts';
 import { palettes } from './tokens.ts';
 
 const STEPS = ['00', '33', '66', '99', 'cc', 'ff'];

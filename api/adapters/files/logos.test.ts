@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ICON_EDGES_PX, LOGO_HEIGHT_PX } from '#schema/brand/siteBrand.ts';
+import { ICON_EDGES_PX, LOGO_HEIGHT_PX } from '#schema/site/brand/siteBrand.ts';
 import { makeLogo } from './logos.ts';
 
 const drawn = (shape: string) =>

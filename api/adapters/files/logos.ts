@@ -3,7 +3,7 @@ import { logoPlate } from '#api/platform/logoPlate.rules.ts';
 import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 import { modestPicture } from './modestPicture.ts';
 import type { LogoMaker } from '#api/platform/ports.ts';
-import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/brand/siteBrand.ts';
+import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/site/brand/siteBrand.ts';
 import { PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
 
 const TIME_LIMIT_S = 15;

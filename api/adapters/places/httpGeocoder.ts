@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expandAbbreviations } from '#schema/places/cityAbbreviations.ts';
 import { locationSuggestion } from '#schema/places/geocoding.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
-import type { SiteArea } from '#schema/siteSettings.ts';
+import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { Geocoder } from '#api/platform/ports.ts';
 
 export type HttpGeocoderOptions = {

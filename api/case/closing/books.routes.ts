@@ -2,7 +2,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { listAudit } from './audit.sql.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
-import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
+import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
 import { listLedger, listMoneyTrail } from '#api/money/listLedger.sql.ts';
 
 /** The open books: what happened to an issue, to profiles, and to the money. */

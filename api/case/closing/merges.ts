@@ -33,7 +33,7 @@ import { savePending } from '#api/case/funding/selections.sql.ts';
 import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
-import { MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
+import { MERGES_ASKED_PER_HOUR } from '#schema/case/merge.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 

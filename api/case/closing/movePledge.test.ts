@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { mergeIssue } from '#schema/issues/merge.ts';
-import { listPledges, movePledge, withdrawPledge } from '#schema/money/pledge.ts';
+import { mergeIssue } from '#schema/case/merge.ts';
+import { listPledges, movePledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/providers/stripeServer.ts';

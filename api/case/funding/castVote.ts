@@ -7,7 +7,7 @@ import { permit } from '#api/platform/refusal.rules.ts';
 import { mayVoteOn } from '#api/issues/issuePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadIssueIdOf, loadVotedProposal, saveVote } from './proposals.sql.ts';
-import type { CastVoteResponse, VoteType } from '#schema/issues/vote.ts';
+import type { CastVoteResponse, VoteType } from '#schema/case/vote.ts';
 import { findReporterMoney } from './pledges.sql.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#schema/durations.ts';
-import { createPledge, listPledges, type Pledge } from '#schema/money/pledge.ts';
-import { getSettings } from '#schema/settings.ts';
-import { moveTestClock } from '#schema/testClock.ts';
+import { createPledge, listPledges, type Pledge } from '#schema/case/pledge.ts';
+import { getSettings } from '#schema/site/settings.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';

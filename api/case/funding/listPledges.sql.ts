@@ -1,7 +1,7 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
-import type { Pledge } from '#schema/money/pledge.ts';
+import type { Pledge } from '#schema/case/pledge.ts';
 
 const PLEDGE_JSON = `json_build_object(
   'id', p.id, 'issueId', p.issue_id, 'amount', ${moneySql('p.amount_cents')},

@@ -1,4 +1,4 @@
-import { HIDDEN_PROPOSAL, type Proposal } from '#schema/issues/proposal.ts';
+import { HIDDEN_PROPOSAL, type Proposal } from '#schema/case/proposal.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, profileSql, timeSql } from '#api/platform/json.sql.ts';

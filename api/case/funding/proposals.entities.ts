@@ -11,8 +11,8 @@ import {
   withDefault,
   type RowOf,
 } from '#api/platform/columns.entities.ts';
-import type { ProposalStatus } from '#schema/issues/proposal.ts';
-import type { VoteType } from '#schema/issues/vote.ts';
+import type { ProposalStatus } from '#schema/case/proposal.ts';
+import type { VoteType } from '#schema/case/vote.ts';
 
 /** An offer to solve an issue. */
 export const proposalEntity = defineEntity('proposal', {

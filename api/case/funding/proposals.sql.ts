@@ -3,8 +3,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { VoteDecision } from './voteToggle.rules.ts';
 import { proposalEntity, voteEntity, type ProposalRow } from './proposals.entities.ts';
-import type { ProposalStatus } from '#schema/issues/proposal.ts';
-import type { VoteType } from '#schema/issues/vote.ts';
+import type { ProposalStatus } from '#schema/case/proposal.ts';
+import type { VoteType } from '#schema/case/vote.ts';
 
 /** Adds a proposal as pending. */
 export async function insertProposal(

@@ -11,7 +11,7 @@ import {
   loadProposal,
   saveProposalStatus,
 } from './proposals.sql.ts';
-import { proposalTitleOf } from '#schema/issues/proposal.ts';
+import { proposalTitleOf } from '#schema/case/proposal.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 import { mayWithdrawProposal } from './stakePolicy.rules.ts';
 import { endSelection } from './endSelection.ts';

@@ -7,7 +7,7 @@ import {
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
-import type { VoteType } from '#schema/issues/vote.ts';
+import type { VoteType } from '#schema/case/vote.ts';
 
 /** A proposal that can still be chosen: its status is `pending`. */
 export type Candidate = {

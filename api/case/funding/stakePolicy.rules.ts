@@ -1,7 +1,7 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import type { ProposalStatus } from '#schema/issues/proposal.ts';
+import type { ProposalStatus } from '#schema/case/proposal.ts';
 import type { GuardedIssue } from '#api/issues/guardedIssue.rules.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VOTE_TYPES, type VoteType } from '#schema/issues/vote.ts';
+import { VOTE_TYPES, type VoteType } from '#schema/case/vote.ts';
 import { toggleVote } from './voteToggle.rules.ts';
 
 describe('a vote', () => {

@@ -1,4 +1,4 @@
-import type { VoteType } from '#schema/issues/vote.ts';
+import type { VoteType } from '#schema/case/vote.ts';
 
 export type VoteDecision = {
   /** The vote that stands afterwards; null when it was taken back. */

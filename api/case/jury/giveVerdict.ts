@@ -1,6 +1,6 @@
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import { sealVerdict } from './jury.rules.ts';
 import { giveVerdict as decideVerdict } from './jurySeats.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import type { JuryOutcome, Seat } from './jurySeats.rules.ts';
 import { auditHeadEntity, type AuditHead } from '#api/platform/audit.entities.ts';
 import {

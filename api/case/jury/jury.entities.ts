@@ -13,7 +13,7 @@ import {
   uuid,
   type RowOf,
 } from '#api/platform/columns.entities.ts';
-import type { PROOF_CHOICES, RULING_CHOICES } from '#schema/verification/verification.ts';
+import type { PROOF_CHOICES, RULING_CHOICES } from '#schema/case/verification.ts';
 
 /** A jury over a proof, with what fixed its draw; without a `seed` too few people could be drawn. */
 export const juryEntity = defineEntity('jury', {

@@ -2,7 +2,7 @@ import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/platform
 import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { checkedBytes, drawCommitment } from '#api/case/proof/drawCommitment.rules.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import {
   HOME_AREA_MIN_DAYS,

@@ -1,5 +1,5 @@
 import type { JuryOutcome } from './jurySeats.rules.ts';
-import type { RulingChoice } from '#schema/verification/verification.ts';
+import type { RulingChoice } from '#schema/case/verification.ts';
 import {
   noticeContent,
   type NoticeAmount,

@@ -1,4 +1,4 @@
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { JURY_HOURS, JURY_MAJORITY, JURY_SEATS, JURY_SEAT_OFFER_HOURS } from '#schema/limits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
-import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
+import { listPledges, withdrawPledge } from '#schema/case/pledge.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/providers/stripeServer.ts';
 

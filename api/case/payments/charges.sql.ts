@@ -5,7 +5,7 @@ import { pledgeEntity } from '#api/money/money.entities.ts';
 import { providerPaymentEntity, type ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql } from '#api/platform/json.sql.ts';
-import type { PledgePayment } from '#schema/money/pledge.ts';
+import type { PledgePayment } from '#schema/case/pledge.ts';
 
 /** Adds what a person is about to pay on a page of the provider. */
 export async function insertCharge(

@@ -6,9 +6,9 @@ import {
   getPledgePayment,
   listPledges,
   withdrawPledge,
-} from '#schema/money/pledge.ts';
-import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
-import { getSettings } from '#schema/settings.ts';
+} from '#schema/case/pledge.ts';
+import { getPayoutAccount, openPayoutAccount } from '#schema/case/payoutAccount.ts';
+import { getSettings } from '#schema/site/settings.ts';
 import { expectFieldError, expectRefusal } from '#tests/scenarios/problems.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/providers/stripeServer.ts';

@@ -9,7 +9,7 @@ import { insertCharge, saveCheckout } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { CHECKOUT_MINUTES } from '#schema/limits.ts';
 import { formatCents } from '#schema/money/money.ts';
-import type { Pledge } from '#schema/money/pledge.ts';
+import type { Pledge } from '#schema/case/pledge.ts';
 import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
 /**

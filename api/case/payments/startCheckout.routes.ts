@@ -8,7 +8,7 @@ import { getPledge } from '#api/case/funding/listPledges.sql.ts';
 import { getOwnCharge, getPledgePayment } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { writeMoney } from '#schema/money/money.ts';
-import type { createPledge, Pledge } from '#schema/money/pledge.ts';
+import type { createPledge, Pledge } from '#schema/case/pledge.ts';
 
 type Request = ApiRequest<typeof createPledge>;
 

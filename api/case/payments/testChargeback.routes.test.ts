@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { getIssue } from '#schema/issues/issue.ts';
-import { createPledge } from '#schema/money/pledge.ts';
-import { playChargeback } from '#schema/money/testChargeback.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { playChargeback } from '#schema/case/testChargeback.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { expectRefusal } from '#tests/scenarios/problems.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';

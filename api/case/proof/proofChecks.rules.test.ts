@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHECK_RESULTS, PROOF_CHECKS } from '#schema/verification/proof.ts';
+import { CHECK_RESULTS, PROOF_CHECKS } from '#schema/case/proof.ts';
 import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import {
   checkProof,

@@ -8,7 +8,7 @@ import {
   SAME_PLACE_MAX_BITS,
   SIMILAR_PICTURE_MAX_BITS,
 } from '#schema/limits.ts';
-import { CHECK_RESULTS, type PROOF_CHECKS } from '#schema/verification/proof.ts';
+import { CHECK_RESULTS, type PROOF_CHECKS } from '#schema/case/proof.ts';
 
 export type CheckResult = (typeof CHECK_RESULTS)[number];
 export type ProofCheck = (typeof PROOF_CHECKS)[number];

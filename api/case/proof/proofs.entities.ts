@@ -16,8 +16,8 @@ import {
   withDefault,
   type RowOf,
 } from '#api/platform/columns.entities.ts';
-import type { Proof } from '#schema/verification/proof.ts';
-import type { DECIDERS, PROOF_CHOICES } from '#schema/verification/verification.ts';
+import type { Proof } from '#schema/case/proof.ts';
+import type { DECIDERS, PROOF_CHOICES } from '#schema/case/verification.ts';
 
 type Place = { latitude: number; longitude: number; accuracyM: number };
 

@@ -6,7 +6,7 @@ import { proofEntity, proofNoteEntity, type ProofRow } from './proofs.entities.t
 import { photoUrlSql } from '#api/issues/issueColumns.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
-import type { Proof } from '#schema/verification/proof.ts';
+import type { Proof } from '#schema/case/proof.ts';
 
 /** A proof by its id, whatever has become of it. */
 export async function loadProof(tx: Transaction, id: string): Promise<ProofRow> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_ROLES, type AccountRole } from '#schema/people/user.ts';
-import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
+import { VERIFICATION_STATES } from '#schema/case/verification.ts';
 import { testActor } from '#tests/support/testActor.ts';
 import {
   ambassadorAbilities,

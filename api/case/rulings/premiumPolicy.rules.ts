@@ -2,7 +2,7 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import { canReportCome, type ReportedCase } from './premium.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
-import type { PremiumOrder, PremiumView } from '#schema/money/premium.ts';
+import type { PremiumOrder, PremiumView } from '#schema/case/premium.ts';
 
 type Case = ReportedCase & { isFrozen: boolean };
 

@@ -7,7 +7,7 @@ import type { ReportedCase } from './premium.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
-import type { PremiumOrder } from '#schema/money/premium.ts';
+import type { PremiumOrder } from '#schema/case/premium.ts';
 
 /**
  * A paid report with the time at which the vote closes that it is for; null: nothing to vote on yet.

@@ -2,7 +2,7 @@ import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
-import type { RulingChoice } from '#schema/verification/verification.ts';
+import type { RulingChoice } from '#schema/case/verification.ts';
 
 /** A ruling as written; it takes effect when `isRulingFinal`. */
 export type Ruling = {

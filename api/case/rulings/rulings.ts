@@ -12,7 +12,7 @@ import {
   writeRuling as decideRuling,
   confirmRuling as decideConfirmation,
 } from './ruling.rules.ts';
-import type { RulingChoice } from '#schema/verification/verification.ts';
+import type { RulingChoice } from '#schema/case/verification.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayRule, mayConfirmRuling } from './ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';

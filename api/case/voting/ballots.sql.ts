@@ -1,6 +1,6 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import type { BallotBox } from './tally.rules.ts';
 import {
   ballotEntity,

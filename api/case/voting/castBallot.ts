@@ -1,7 +1,7 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { ballotNotice } from '#api/case/proof/caseNotices.rules.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { castBallot as cast } from './tally.rules.ts';

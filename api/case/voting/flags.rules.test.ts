@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
+import { VERIFICATION_STATES } from '#schema/case/verification.ts';
 import {
   flagRefusal,
   flagsEscalateAt,

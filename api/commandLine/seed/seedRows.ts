@@ -4,7 +4,7 @@ import { searchDocOf } from '#api/issues/reports.sql.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
-import { proposalTitleOf } from '#schema/issues/proposal.ts';
+import { proposalTitleOf } from '#schema/case/proposal.ts';
 import { seedChainOf, type Row, type SeedChain } from './seedChain.ts';
 import { isOf, type SeedAct, type SeedActOf, type SeedIssue } from './seedActs.ts';
 

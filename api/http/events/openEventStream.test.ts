@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { MISSED_MS_MAX, type LiveEvent } from '#schema/event.ts';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { endOtherSignIns } from '#schema/people/signIns.ts';
 import { login } from '#schema/people/user.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';

@@ -7,8 +7,8 @@ import {
   LOGO_TOO_LARGE,
   LOGO_UNREADABLE,
   type SiteLogo,
-} from '#schema/brand/siteBrand.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+} from '#schema/site/brand/siteBrand.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import { sha256Of } from './pictureStore.ts';
 
 function refuse(message: string): never {

@@ -10,7 +10,7 @@ import type { PaintPage } from './firstPaint.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import { SESSION_COOKIE } from '#api/http/cookieName.ts';
 import { serveWeb } from './staticFiles.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 
 const PAGE = `<!doctype html><html><head><title>Trybe</title><meta name="description" content="x" />
 <script src="/theme.js"></script>

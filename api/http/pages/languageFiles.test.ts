@@ -7,7 +7,7 @@ import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
 import { serveWeb } from './staticFiles.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 
 const page = (language: string) =>
   `<!doctype html><html lang="${language}"><title>Trybe</title><meta name="description" content="x" /><div id="root"></div>`;

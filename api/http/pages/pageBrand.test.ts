@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { accentStyle } from '#schema/brand/accentStyle.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { accentStyle } from '#schema/site/brand/accentStyle.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 import { withBrand } from './pageBrand.ts';
 
 const TEXT =

@@ -1,6 +1,6 @@
-import { accentStyle } from '#schema/brand/accentStyle.ts';
-import type { SiteBrand } from '#schema/brand/siteBrand.ts';
-import { iconHref } from '#schema/brand/siteManifest.ts';
+import { accentStyle } from '#schema/site/brand/accentStyle.ts';
+import type { SiteBrand } from '#schema/site/brand/siteBrand.ts';
+import { iconHref } from '#schema/site/brand/siteManifest.ts';
 import { hashOf, type Inlined } from './firstPaint.ts';
 
 const ICON = /<link rel="icon"[^>]*>/u;

@@ -1,5 +1,5 @@
 import { documentTitle, metaDescription } from '#schema/pageMeta.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { pageTexts } from './pageTexts.ts';
 import type { PageMeta } from './pageMeta.ts';

@@ -10,7 +10,7 @@ import { answerErrors } from '#api/http/answerErrors.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
 import { serveWeb } from './staticFiles.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 
 const PAGE =
   '<!doctype html><title>Trybe</title><meta\n name="description"\n content="x" /><div id="root"></div>';

@@ -22,8 +22,8 @@ import {
 import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
 import { createFileAnswers } from './builtFiles.ts';
 import { inLanguage, languagesIn, readerLanguage } from './languageFiles.ts';
-import { iconHref, siteManifest } from '#schema/brand/siteManifest.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import { iconHref, siteManifest } from '#schema/site/brand/siteManifest.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
 import { withSiteName } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';

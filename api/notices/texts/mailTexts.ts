@@ -1,6 +1,6 @@
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import { PHONE_CODE_MINUTES } from '#schema/people/contact.ts';
-import type { Notification } from '#schema/people/notification.ts';
+import type { Notification } from '#schema/notices/notification.ts';
 
 const STATUSES: Record<IssueStatus, string> = {
   reported: 'open for pledges',

@@ -1,5 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { categoryContent } from '#schema/categories/categoryContent.ar.ts';
+import { categoryContent } from '#schema/site/categories/categoryContent.ar.ts';
 import type * as original from './reportMailTexts.ts';
 
 export const reportMailTexts = {

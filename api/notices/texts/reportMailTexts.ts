@@ -1,4 +1,4 @@
-import { categoryContent } from '#schema/categories/categoryContent.ts';
+import { categoryContent } from '#schema/site/categories/categoryContent.ts';
 
 type Facts = {
   title: string;

@@ -7,7 +7,7 @@ import { accessRefusal } from '#api/platform/actor.rules.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS } from '#schema/errors.ts';
-import { createProposal } from '#schema/issues/proposal.ts';
+import { createProposal } from '#schema/case/proposal.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { testActor } from '#tests/support/testActor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { createProposal } from '#schema/issues/proposal.ts';
+import { createProposal } from '#schema/case/proposal.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';

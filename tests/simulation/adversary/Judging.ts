@@ -1,6 +1,6 @@
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import { raiseFlag, type Flag, type Flagger } from '#api/case/voting/flags.rules.ts';
 import {
   isNoticeDue,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import { isConnected } from '#api/people/connections.rules.ts';
 import { drawJury } from '#api/case/jury/jury.rules.ts';
 import {

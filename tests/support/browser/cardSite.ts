@@ -1,7 +1,7 @@
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { getIssue, type IssueDetail } from '#schema/issues/issue.ts';
-import { listNotifications } from '#schema/people/notification.ts';
-import { createPledge, getPledgePayment, type PledgePayment } from '#schema/money/pledge.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
+import { createPledge, getPledgePayment, type PledgePayment } from '#schema/case/pledge.ts';
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { createPledge } from '#schema/money/pledge.ts';
-import { createProposal } from '#schema/issues/proposal.ts';
-import { moveTestClock } from '#schema/testClock.ts';
-import { castBallot } from '#schema/verification/verification.ts';
-import { castVote } from '#schema/issues/vote.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { createProposal } from '#schema/case/proposal.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
+import { castBallot } from '#schema/case/verification.ts';
+import { castVote } from '#schema/case/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, picture, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { handInProof, PLACE } from '#tests/scenarios/proofs.ts';

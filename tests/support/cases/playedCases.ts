@@ -16,7 +16,7 @@ import { startProof } from '#api/case/proof/startProof.ts';
 import { submitProof } from '#api/case/proof/submitProof.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import type { ProofChoice } from '#schema/verification/verification.ts';
+import type { ProofChoice } from '#schema/case/verification.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import {
   contextOf,

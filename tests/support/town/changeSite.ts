@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
 /** Changes what is said about the installation as the operator who is signed in there; answers the status. */
 export async function changeSite(

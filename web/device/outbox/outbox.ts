@@ -1,6 +1,6 @@
 import type { EditIssueRequest, IssueForm, ReportIssueRequest } from '#schema/issues/issue.ts';
 import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
-import type { SubmitProofRequest } from '#schema/verification/proof.ts';
+import type { SubmitProofRequest } from '#schema/case/proof.ts';
 import { discard, editQueued, resendOnCurrent, retryNow } from '#sw/outbox/changeQueued.ts';
 import { enqueue, type NewOperation, type NewPart } from '#sw/outbox/enqueue.ts';
 import type { Imported } from '#sw/outbox/importUnsent.ts';

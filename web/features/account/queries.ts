@@ -1,6 +1,6 @@
-import { listDonations } from '#schema/money/pledge.ts';
-import { listUserProposals } from '#schema/issues/proposal.ts';
-import { listUserVotes } from '#schema/issues/vote.ts';
+import { listDonations } from '#schema/case/pledge.ts';
+import { listUserProposals } from '#schema/case/proposal.ts';
+import { listUserVotes } from '#schema/case/vote.ts';
 import { listFollowedIssues } from '#schema/issues/follow.ts';
 import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
 import type { OwnPledgeFilter, OwnVoteFilter } from '#schema/people/ownListFilters.ts';

@@ -2,7 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import { castBallot, PROOF_CHOICES, type JudgedProof } from '#schema/verification/verification.ts';
+import { castBallot, PROOF_CHOICES, type JudgedProof } from '#schema/case/verification.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { call } from '#web/net/call.ts';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
-import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useWritten } from '#web/net/firstPaint.ts';

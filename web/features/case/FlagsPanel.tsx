@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
-import { raiseFlag } from '#schema/verification/verification.ts';
-import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import { raiseFlag } from '#schema/case/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';

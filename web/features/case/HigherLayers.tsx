@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appealProof, type CaseView, type JudgedProof } from '#schema/verification/verification.ts';
+import { appealProof, type CaseView, type JudgedProof } from '#schema/case/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';

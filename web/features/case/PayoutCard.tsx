@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
-import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -17,7 +17,7 @@ import { ProofReview } from '#web/features/proof/review/ProofReview.tsx';
 import { proofState } from './proofState.ts';
 import { VotePanel } from './VotePanel.tsx';
 import { PROOF_NOTE_MAX_LENGTH } from '#schema/limits.ts';
-import { addProofNote } from '#schema/verification/proof.ts';
+import { addProofNote } from '#schema/case/proof.ts';
 import { text } from '#schema/text.ts';
 import { call } from '#web/net/call.ts';
 import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';

@@ -1,4 +1,4 @@
-import { settleFlag } from '#schema/verification/verification.ts';
+import { settleFlag } from '#schema/case/verification.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { call } from '#web/net/call.ts';
 import { verificationContent } from './content.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';

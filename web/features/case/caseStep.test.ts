@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERIFICATION_STATES, type CaseView } from '#schema/verification/verification.ts';
+import { VERIFICATION_STATES, type CaseView } from '#schema/case/verification.ts';
 import { caseStepOf, payoutText } from './caseStep.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');

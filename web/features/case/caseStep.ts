@@ -1,4 +1,4 @@
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { formatDateTime } from '#web/format/format.ts';
 import { formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
 import { amountOf, moneyInUse } from '#web/format/moneyInUse.ts';

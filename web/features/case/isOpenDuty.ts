@@ -1,4 +1,4 @@
-import type { JuryDuty } from '#schema/verification/jury.ts';
+import type { JuryDuty } from '#schema/case/jury.ts';
 
 /** Whether a seat still asks something of its juror: an answer, a verdict, or patience. */
 export function isOpenDuty({ status, outcome }: Pick<JuryDuty, 'status' | 'outcome'>): boolean {

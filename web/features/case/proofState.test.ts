@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
+import { VERIFICATION_STATES } from '#schema/case/verification.ts';
 import { isOpenDuty } from './isOpenDuty.ts';
 import { proofState } from './proofState.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 import type { BadgeTone } from '#web/components/issues/Badge.tsx';
 import { verificationContent } from './content.ts';
 

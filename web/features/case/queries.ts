@@ -1,5 +1,5 @@
-import { listJuryDuties } from '#schema/verification/jury.ts';
-import { getCase } from '#schema/verification/verification.ts';
+import { listJuryDuties } from '#schema/case/jury.ts';
+import { getCase } from '#schema/case/verification.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 

@@ -6,7 +6,7 @@ import { adminContent as content } from './content.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { siteSettingsQuery } from './siteSettingsQuery.ts';
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
-import { SETUP_REASON, type getSiteSettings } from '#schema/siteSettings.ts';
+import { SETUP_REASON, type getSiteSettings } from '#schema/site/siteSettings.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';

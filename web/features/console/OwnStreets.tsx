@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Settings } from '#schema/settings.ts';
-import type { SiteArea } from '#schema/siteSettings.ts';
+import type { Settings } from '#schema/site/settings.ts';
+import type { SiteArea } from '#schema/site/siteSettings.ts';
 import { theme } from '#web/theme/theme.ts';
 import { adminContent } from './content.ts';
 

@@ -6,7 +6,7 @@ import {
   saveSiteSettingsRequest,
   type getSiteSettings,
   type SiteSettings,
-} from '#schema/siteSettings.ts';
+} from '#schema/site/siteSettings.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';

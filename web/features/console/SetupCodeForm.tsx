@@ -1,4 +1,4 @@
-import { checkSetupCode, checkSetupCodeRequest } from '#schema/siteSetup.ts';
+import { checkSetupCode, checkSetupCodeRequest } from '#schema/site/siteSetup.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';

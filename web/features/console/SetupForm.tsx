@@ -1,6 +1,6 @@
 import { languageOf } from '#schema/languages/languages.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
-import { setUpSite, setUpSiteRequest } from '#schema/siteSetup.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
+import { setUpSite, setUpSiteRequest } from '#schema/site/siteSetup.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSetup } from '#schema/siteSetup.ts';
+import { getSetup } from '#schema/site/siteSetup.ts';
 import { call } from '#web/net/call.ts';
 import { ApiError } from '#web/net/callErrors.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usualMoney } from './usualMoney.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
-import { siteSettings, type SiteSettings } from '#schema/siteSettings.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
+import { siteSettings, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 import { language } from '#web/format/language.ts';
 import { documentOf, fieldErrorsOf, siteValuesOf } from './siteForm.ts';

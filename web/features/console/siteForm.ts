@@ -1,6 +1,6 @@
 import type { FieldError } from '#schema/errors.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import { siteArea, type SiteArea, type SiteSettings } from '#schema/siteSettings.ts';
+import { siteArea, type SiteArea, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 import { language } from '#web/format/language.ts';
 import { moneyDocumentOf, moneyValuesOf, type MoneyValues } from './moneyForm.ts';

@@ -1,4 +1,4 @@
-import { getSiteSettings } from '#schema/siteSettings.ts';
+import { getSiteSettings } from '#schema/site/siteSettings.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 

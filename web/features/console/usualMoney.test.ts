@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 import { siteMoney } from '#schema/money/siteMoney.ts';
 import { validate } from '#schema/validation.ts';
 import { usualMoney } from './usualMoney.ts';

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  settleAccountFlag,
-  type AccountFlag,
-  liftAccountFreeze,
-} from '#schema/verification/desk.ts';
+import { settleAccountFlag, type AccountFlag, liftAccountFreeze } from '#schema/case/desk.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';

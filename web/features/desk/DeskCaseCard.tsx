@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
-import {
-  confirmRuling,
-  writeRuling,
-  type DeskCase,
-  freezeEscrow,
-} from '#schema/verification/desk.ts';
-import { RULING_CHOICES } from '#schema/verification/verification.ts';
+import { confirmRuling, writeRuling, type DeskCase, freezeEscrow } from '#schema/case/desk.ts';
+import { RULING_CHOICES } from '#schema/case/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';

@@ -13,7 +13,7 @@ import { deskContent as content } from './deskContent.ts';
 import { ModerationSummary } from '#web/features/moderation/queue/ModerationSummary.tsx';
 import { NoAccess } from '#web/features/moderation/queue/NoAccess.tsx';
 import { ReportAccountForm } from './ReportAccountForm.tsx';
-import { getDesk } from '#schema/verification/desk.ts';
+import { getDesk } from '#schema/case/desk.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 

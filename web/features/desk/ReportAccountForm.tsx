@@ -1,4 +1,4 @@
-import { flagAccount, flagAccountRequest } from '#schema/verification/desk.ts';
+import { flagAccount, flagAccountRequest } from '#schema/case/desk.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';

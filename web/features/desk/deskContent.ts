@@ -1,5 +1,5 @@
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
-import type { DeskCase } from '#schema/verification/desk.ts';
+import type { DeskCase } from '#schema/case/desk.ts';
 
 const states: Record<DeskCase['verification'], string> = {
   none: 'At work',

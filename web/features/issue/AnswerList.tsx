@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Answer } from '#schema/categories/answers.ts';
+import type { Answer } from '#schema/site/categories/answers.ts';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatNumber } from '#web/format/format.ts';
 import { useCategories } from '#web/features/site/useCategories.ts';

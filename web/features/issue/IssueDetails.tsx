@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Answer } from '#schema/categories/answers.ts';
+import type { Answer } from '#schema/site/categories/answers.ts';
 import type { IssuePriority } from '#schema/issues/issue.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { DAY_MS } from '#schema/durations.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { plural } from '#web/format/format.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { BackLink } from '#web/components/actions/BackLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Container } from '#web/components/layout/Container.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';

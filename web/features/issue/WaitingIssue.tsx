@@ -1,6 +1,6 @@
 import { CloudUpload, MapPin, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
+import { judgeAnswers } from '#schema/site/categories/judgeAnswers.ts';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';

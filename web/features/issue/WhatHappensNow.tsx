@@ -2,7 +2,7 @@ import { useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { mainActionOf } from './mainAction.ts';
 
 type Situation = Parameters<typeof mainActionOf>[0];

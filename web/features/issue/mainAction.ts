@@ -1,5 +1,5 @@
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { nextContent as words } from './nextContent.ts';
 
 export type MainAction = { label: string; href: string };

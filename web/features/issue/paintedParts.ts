@@ -1,4 +1,4 @@
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView } from '#schema/case/verification.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { queryClient } from '#web/net/queryClient.ts';
 

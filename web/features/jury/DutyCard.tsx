@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerJurySeat, type JuryDuty, giveVerdict } from '#schema/verification/jury.ts';
+import { answerJurySeat, type JuryDuty, giveVerdict } from '#schema/case/jury.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -19,7 +19,7 @@ import { juryContent as content } from './juryContent.ts';
 import { ProofReview } from '#web/features/proof/review/ProofReview.tsx';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
-import { PROOF_CHOICES } from '#schema/verification/verification.ts';
+import { PROOF_CHOICES } from '#schema/case/verification.ts';
 import {
   ReasonedForm,
   type ReasonedDecision,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JuryDuty } from '#schema/verification/jury.ts';
+import type { JuryDuty } from '#schema/case/jury.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Page } from '#web/components/layout/Page.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { JURY_MAJORITY, JURY_SEATS, JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
-import type { JuryDuty } from '#schema/verification/jury.ts';
+import type { JuryDuty } from '#schema/case/jury.ts';
 
 const outcomes: Record<NonNullable<JuryDuty['outcome']>, string> = {
   accepted: 'The jury accepted the proof.',

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { coveredPart } from '#schema/places/tileArea.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { content as common } from '#web/components/content.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import type { SiteArea } from '#schema/siteSettings.ts';
+import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
 import { isPlaced, startView } from '#web/map/startView.ts';
 import { LISTED_MAX } from './shown/sortInView.ts';

@@ -1,4 +1,4 @@
-import { hideIssue } from '#schema/verification/moderation.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { call } from '#web/net/call.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Notification } from '#schema/people/notification.ts';
+import type { Notification } from '#schema/notices/notification.ts';
 import { notificationView } from './notificationView.ts';
 
 const ISSUE_ID = '7f1f3f0e-3a52-4f0f-9a39-0b1c7c2c9d10';

@@ -1,5 +1,5 @@
-import { noticePath } from '#schema/people/noticeLink.ts';
-import type { Notification } from '#schema/people/notification.ts';
+import { noticePath } from '#schema/notices/noticeLink.ts';
+import type { Notification } from '#schema/notices/notification.ts';
 import { formatDateTime, formatRelative } from '#web/format/format.ts';
 
 /** Everything a line of `#web/components/issues/NotificationList.tsx` shows, in words. */

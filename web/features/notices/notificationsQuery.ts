@@ -1,4 +1,4 @@
-import { listNotifications } from '#schema/people/notification.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDigestSettings } from '#schema/people/digest.ts';
-import { listMailbox } from '#schema/people/mailbox.ts';
-import { getNoticeChoices } from '#schema/people/noticeChoice.ts';
+import { getDigestSettings } from '#schema/notices/digest.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
+import { getNoticeChoices } from '#schema/notices/noticeChoice.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 

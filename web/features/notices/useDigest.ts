@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveDigestSettings, type DigestSettings } from '#schema/people/digest.ts';
+import { saveDigestSettings, type DigestSettings } from '#schema/notices/digest.ts';
 import { digestQuery } from './queries.ts';
 import { areasNow } from '#web/features/issues/choices/followedNow.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { markNotificationsRead, type Notification } from '#schema/people/notification.ts';
+import { markNotificationsRead, type Notification } from '#schema/notices/notification.ts';
 import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 

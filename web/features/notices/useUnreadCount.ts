@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { COUNTED_NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
+import { COUNTED_NOTIFICATION_TYPES } from '#schema/notices/notificationTypes.ts';
 import type { User } from '#schema/people/user.ts';
 import { notificationsQuery } from './notificationsQuery.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Reputation } from '#schema/verification/reputation.ts';
+import type { Reputation } from '#schema/people/reputation.ts';
 import { Quiet } from '#web/components/layout/Muted.tsx';
 import { CardHeading } from '#web/components/layout/CardHeading.tsx';
 import { Page } from '#web/components/layout/Page.tsx';

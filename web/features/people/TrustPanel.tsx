@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { TRUST_MAX } from '#schema/limits.ts';
-import type { Reputation } from '#schema/verification/reputation.ts';
+import type { Reputation } from '#schema/people/reputation.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { CardHeading } from '#web/components/layout/CardHeading.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Reputation } from '#schema/verification/reputation.ts';
+import type { Reputation } from '#schema/people/reputation.ts';
 
 type TrustEvent = Reputation['trust']['log'][number]['event'];
 

@@ -1,4 +1,4 @@
-import { getReputation } from '#schema/verification/reputation.ts';
+import { getReputation } from '#schema/people/reputation.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 
 /** What is known of a person from cases that are over. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
-import { pledgeForm } from '#schema/money/pledge.ts';
+import { pledgeForm } from '#schema/case/pledge.ts';
 import type { User } from '#schema/people/user.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import { type Pledge, withdrawPledge } from '#schema/money/pledge.ts';
+import { type Pledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import type { CreatedPledge } from '#schema/money/pledge.ts';
+import type { CreatedPledge } from '#schema/case/pledge.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

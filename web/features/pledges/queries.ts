@@ -1,9 +1,9 @@
-import { listPremium } from '#schema/money/premium.ts';
+import { listPremium } from '#schema/case/premium.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 import { paged } from '#web/net/pagedList.ts';
-import { listMoneyTrail } from '#schema/verification/audit.ts';
+import { listMoneyTrail } from '#schema/case/audit.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { listPledges, type Pledge } from '#schema/money/pledge.ts';
+import { listPledges, type Pledge } from '#schema/case/pledge.ts';
 import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPledge, type CreatedPledge } from '#schema/money/pledge.ts';
+import { createPledge, type CreatedPledge } from '#schema/case/pledge.ts';
 import { call } from '#web/net/call.ts';
 import { connectivity } from '#web/net/connectivity.ts';
 import { useAction } from '#web/net/useAction.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Pledge } from '#schema/money/pledge.ts';
+import type { Pledge } from '#schema/case/pledge.ts';
 import { withOwnPledges } from './withOwnPledges.ts';
 
 const pledge = (pledgeNumber: number): Pledge => ({

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Fix } from '#schema/verification/proof.ts';
+import type { Fix } from '#schema/case/proof.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { isMarked } from '#schema/mark.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { getIssue, type IssueDetail } from '#schema/issues/issue.ts';
-import { startProof } from '#schema/verification/proof.ts';
-import { getCase } from '#schema/verification/verification.ts';
+import { startProof } from '#schema/case/proof.ts';
+import { getCase } from '#schema/case/verification.ts';
 import { formKey } from '#sw/outbox/draftKeys.ts';
 import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
 import { call } from '#web/net/call.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Position } from '#schema/places/geo.ts';
-import { fix, proofForm, type Fix } from '#schema/verification/proof.ts';
+import { fix, proofForm, type Fix } from '#schema/case/proof.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import type { ProofBody } from '#web/device/outbox/outbox.ts';

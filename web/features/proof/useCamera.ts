@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Fix } from '#schema/verification/proof.ts';
+import type { Fix } from '#schema/case/proof.ts';
 import { fixFrom } from './proofDraft.ts';
 
 const WIDTH_PX = 1_920;

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { firstSentenceOf, type Proposal } from '#schema/issues/proposal.ts';
-import type { VoteType } from '#schema/issues/vote.ts';
+import { firstSentenceOf, type Proposal } from '#schema/case/proposal.ts';
+import type { VoteType } from '#schema/case/vote.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

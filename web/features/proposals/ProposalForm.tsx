@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createProposal, proposalForm } from '#schema/issues/proposal.ts';
+import { createProposal, proposalForm } from '#schema/case/proposal.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';

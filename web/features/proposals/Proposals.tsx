@@ -1,8 +1,8 @@
 import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import type { Proposal } from '#schema/issues/proposal.ts';
-import type { Vote, VoteType } from '#schema/issues/vote.ts';
+import type { Proposal } from '#schema/case/proposal.ts';
+import type { Vote, VoteType } from '#schema/case/vote.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';

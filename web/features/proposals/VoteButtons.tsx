@@ -1,8 +1,8 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { castVote, VOTE_TYPES, type VoteType } from '#schema/issues/vote.ts';
-import type { Proposal } from '#schema/issues/proposal.ts';
+import { castVote, VOTE_TYPES, type VoteType } from '#schema/case/vote.ts';
+import type { Proposal } from '#schema/case/proposal.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { call } from '#web/net/call.ts';
 import { formatNumber } from '#web/format/format.ts';

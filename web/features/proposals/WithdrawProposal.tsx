@@ -1,4 +1,4 @@
-import { withdrawProposal } from '#schema/issues/proposal.ts';
+import { withdrawProposal } from '#schema/case/proposal.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { call } from '#web/net/call.ts';
 import { useAction } from '#web/net/useAction.ts';

@@ -1,4 +1,4 @@
-import type { ProposalStatus } from '#schema/issues/proposal.ts';
+import type { ProposalStatus } from '#schema/case/proposal.ts';
 
 const statuses: Record<ProposalStatus, string> = {
   pending: 'Pending',

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { listProposals, type Proposal } from '#schema/issues/proposal.ts';
-import { listVotes } from '#schema/issues/vote.ts';
+import { listProposals, type Proposal } from '#schema/case/proposal.ts';
+import { listVotes } from '#schema/case/vote.ts';
 import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';

@@ -5,15 +5,15 @@ import {
   listProfileRecord,
   type AuditEntry,
   type LedgerMovement,
-} from '#schema/verification/audit.ts';
+} from '#schema/case/audit.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
-import { getLeaderboard } from '#schema/verification/reputation.ts';
+import { getLeaderboard } from '#schema/people/reputation.ts';
 import {
   getTransparency,
   listAuditHeads,
   type AuditHead,
   type AuditHeadPage,
-} from '#schema/verification/transparency.ts';
+} from '#schema/case/transparency.ts';
 import { call } from '#web/net/call.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 

@@ -1,6 +1,6 @@
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import { ANSWER_MAX_LENGTH } from '#schema/categories/answerRules.ts';
-import type { Question } from '#schema/categories/question.ts';
+import { ANSWER_MAX_LENGTH } from '#schema/site/categories/answerRules.ts';
+import type { Question } from '#schema/site/categories/question.ts';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { formatNumber } from '#web/format/format.ts';

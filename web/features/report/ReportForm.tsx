@@ -18,8 +18,8 @@ import { useSubmitReport } from './useSubmitReport.ts';
 import { useMyLocation } from './place/useMyLocation.ts';
 import { WhatSection } from './WhatSection.tsx';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
-import type { Question } from '#schema/categories/question.ts';
+import { judgeAnswers } from '#schema/site/categories/judgeAnswers.ts';
+import type { Question } from '#schema/site/categories/question.ts';
 import { givenOf } from './typedAnswers.ts';
 
 const FIELDS = Object.keys(issueForm.entries) as Exclude<keyof ReportValues, 'answers'>[];

@@ -1,4 +1,4 @@
-import type { Question } from '#schema/categories/question.ts';
+import type { Question } from '#schema/site/categories/question.ts';
 import type { IssueForm } from '#schema/issues/issue.ts';
 import { latitude, longitude, type Position } from '#schema/places/geo.ts';
 import * as v from 'valibot';

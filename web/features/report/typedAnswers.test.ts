@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
-import type { Question, QuestionKind } from '#schema/categories/question.ts';
+import { judgeAnswers } from '#schema/site/categories/judgeAnswers.ts';
+import type { Question, QuestionKind } from '#schema/site/categories/question.ts';
 import { givenOf, typedOf } from './typedAnswers.ts';
 
 const ask = (id: string, kind: QuestionKind): Question => ({

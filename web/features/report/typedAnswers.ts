@@ -1,5 +1,5 @@
-import type { GivenAnswers } from '#schema/categories/answers.ts';
-import type { Question } from '#schema/categories/question.ts';
+import type { GivenAnswers } from '#schema/site/categories/answers.ts';
+import type { Question } from '#schema/site/categories/question.ts';
 
 /** Answers as they stand in the fields, by the id of the question; of a yes or no one of the two words. */
 export type TypedAnswers = Record<string, string>;

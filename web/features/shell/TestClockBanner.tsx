@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HOUR_MS } from '#schema/durations.ts';
-import { moveTestClock } from '#schema/testClock.ts';
+import { moveTestClock } from '#schema/site/testClock.ts';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';

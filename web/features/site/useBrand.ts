@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { accentStyle } from '#schema/brand/accentStyle.ts';
-import type { SiteBrand } from '#schema/brand/siteBrand.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { accentStyle } from '#schema/site/brand/accentStyle.ts';
+import type { SiteBrand } from '#schema/site/brand/siteBrand.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 import { useSite } from './useSite.ts';
 
 /** How the installation looks. */

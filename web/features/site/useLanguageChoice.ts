@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGE_NAMES, languageOf } from '#schema/languages/languages.ts';
-import type { PublicSite } from '#schema/siteSettings.ts';
+import type { PublicSite } from '#schema/site/siteSettings.ts';
 import { language } from '#web/format/language.ts';
 import { useSite } from './useSite.ts';
 import { showError } from '#web/store/toastStore.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 import { moneyRulesOf, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { useSite } from './useSite.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { SiteBrand } from '#schema/brand/siteBrand.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
-import type { PublicSite } from '#schema/siteSettings.ts';
+import type { SiteBrand } from '#schema/site/brand/siteBrand.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
+import type { PublicSite } from '#schema/site/siteSettings.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 
 let unknown: PublicSite = NEW_SITE;

@@ -6,7 +6,7 @@ import type Tile from 'ol/Tile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import TileState from 'ol/TileState.js';
 import VectorTile from 'ol/VectorTile.js';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createCovering, NameLayer, PictureLayer } from './basemapLayer.ts';
 import { createFirstTiles } from './firstTiles.ts';

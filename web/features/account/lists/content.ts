@@ -1,6 +1,6 @@
 import type { Plural } from '#schema/languages/plural.ts';
 import type { PledgeState } from '#schema/people/ownListFilters.ts';
-import type { VoteType } from '#schema/issues/vote.ts';
+import type { VoteType } from '#schema/case/vote.ts';
 import type { OwnListFilter, OwnListName } from './mineSearch.ts';
 
 type Words = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
+import { getPayoutAccount, openPayoutAccount } from '#schema/case/payoutAccount.ts';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

@@ -1,8 +1,8 @@
 import { plural } from '#web/format/format.ts';
 import { JURY_RADII_KM } from '#schema/limits.ts';
-import type { ProposalStatus } from '#schema/issues/proposal.ts';
+import type { ProposalStatus } from '#schema/case/proposal.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
-import type { VoteType } from '#schema/issues/vote.ts';
+import type { VoteType } from '#schema/case/vote.ts';
 import type { ActivityKind } from './recentActivity.ts';
 import type { ProfileSection } from './profileSearch.ts';
 

@@ -1,6 +1,6 @@
 import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
-import type { Donation } from '#schema/money/pledge.ts';
-import type { Proposal } from '#schema/issues/proposal.ts';
+import type { Donation } from '#schema/case/pledge.ts';
+import type { Proposal } from '#schema/case/proposal.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 
 /** What the figures of a profile are made of; undefined while it is not known. */

@@ -7,7 +7,7 @@ import {
   changeEmailRequest,
   type OwnEmail,
 } from '#schema/people/credentials.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';

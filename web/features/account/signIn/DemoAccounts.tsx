@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { PREFERRED_ROLES } from '#schema/people/preferredRoles.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

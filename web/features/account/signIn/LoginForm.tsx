@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loginRequest, type User } from '#schema/people/user.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';

@@ -10,7 +10,7 @@ import { safeRedirect } from '#web/features/account/signIn/safeRedirect.ts';
 import { stepContent } from './content.ts';
 import { StepCard } from './StepCard.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { stopDigest } from '#schema/people/digest.ts';
+import { stopDigest } from '#schema/notices/digest.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { call } from '#web/net/call.ts';

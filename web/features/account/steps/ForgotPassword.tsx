@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestPasswordReset, resetAskRequest } from '#schema/people/credentials.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { Settings } from '#schema/site/settings.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';

@@ -1,8 +1,8 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { accentShades, contrastOf } from '#schema/brand/accentShades.ts';
-import { NEW_SITE } from '#schema/newSite.ts';
+import { accentShades, contrastOf } from '#schema/site/brand/accentShades.ts';
+import { NEW_SITE } from '#schema/site/newSite.ts';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { PhotoButton } from '#web/components/actions/PhotoButton.tsx';
@@ -14,7 +14,7 @@ import { theme } from '#web/theme/theme.ts';
 import { palettes } from '#web/theme/tokens.ts';
 import { brandContent as words } from './brandContent.ts';
 import type { SiteForm } from '#web/features/console/useSiteForm.ts';
-import { LOGO_MAX_BYTES } from '#schema/brand/siteBrand.ts';
+import { LOGO_MAX_BYTES } from '#schema/site/brand/siteBrand.ts';
 import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 
 const COLOR = /^#[0-9a-f]{6}$/iu;

@@ -1,4 +1,4 @@
-import { LOGO_KIND, LOGO_TOO_LARGE, LOGO_UNREADABLE } from '#schema/brand/siteBrand.ts';
+import { LOGO_KIND, LOGO_TOO_LARGE, LOGO_UNREADABLE } from '#schema/site/brand/siteBrand.ts';
 
 export const brandContent = {
   heading: 'Logo and color',

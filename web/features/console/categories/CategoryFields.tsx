@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { CATEGORY_ICONS } from '#schema/categories/siteCategory.ts';
-import { RECIPIENTS_MAX } from '#schema/categories/reportRecipients.ts';
+import { CATEGORY_ICONS } from '#schema/site/categories/siteCategory.ts';
+import { RECIPIENTS_MAX } from '#schema/site/categories/reportRecipients.ts';
 import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
 import { Legend } from '#web/components/fields/Legend.tsx';
 import { Row } from '#web/components/layout/Row.tsx';

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { CATEGORIES_MAX } from '#schema/categories/siteCategory.ts';
+import { CATEGORIES_MAX } from '#schema/site/categories/siteCategory.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
-import { categoryContent } from '#schema/categories/categoryContent.ts';
+import { categoryContent } from '#schema/site/categories/categoryContent.ts';
 import { inReadersWords } from '#web/features/site/useCategories.ts';
 import { categoriesContent } from './categoriesContent.ts';
 import { moved, newDraft, type CategoryDraft } from './categoryDraft.ts';

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { OPTIONS_MAX } from '#schema/categories/question.ts';
+import { OPTIONS_MAX } from '#schema/site/categories/question.ts';
 import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Legend } from '#web/components/fields/Legend.tsx';

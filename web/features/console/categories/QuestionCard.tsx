@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { QUESTION_KINDS, type QuestionKind } from '#schema/categories/question.ts';
+import { QUESTION_KINDS, type QuestionKind } from '#schema/site/categories/question.ts';
 import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';

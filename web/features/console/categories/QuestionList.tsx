@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { QUESTIONS_MAX } from '#schema/categories/question.ts';
+import { QUESTIONS_MAX } from '#schema/site/categories/question.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';

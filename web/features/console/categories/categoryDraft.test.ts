@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STANDARD_CATEGORIES } from '#schema/categories/standardCategories.ts';
-import { siteCategories } from '#schema/categories/siteCategory.ts';
+import { STANDARD_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
+import { siteCategories } from '#schema/site/categories/siteCategory.ts';
 import { validate } from '#schema/validation.ts';
 import { categoriesOf, draftErrorsOf, draftsOf, moved, newDraft } from './categoryDraft.ts';
 

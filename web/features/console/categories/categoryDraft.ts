@@ -1,7 +1,7 @@
 import type { FieldError } from '#schema/errors.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
-import type { CategoryIcon, SiteCategory } from '#schema/categories/siteCategory.ts';
-import type { Names } from '#schema/categories/names.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
+import type { CategoryIcon, SiteCategory } from '#schema/site/categories/siteCategory.ts';
+import type { Names } from '#schema/site/categories/names.ts';
 import { questionDraftsOf, questionsOf, writtenIn, type QuestionDraft } from './questionDraft.ts';
 
 /** A category while it is edited: all texts as they were typed. */

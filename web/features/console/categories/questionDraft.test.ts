@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questions } from '#schema/categories/question.ts';
+import { questions } from '#schema/site/categories/question.ts';
 import { validate } from '#schema/validation.ts';
 import { newQuestion, questionDraftsOf, questionsOf, withOption } from './questionDraft.ts';
 

@@ -1,5 +1,5 @@
-import type { Names } from '#schema/categories/names.ts';
-import type { Question } from '#schema/categories/question.ts';
+import type { Names } from '#schema/site/categories/names.ts';
+import type { Question } from '#schema/site/categories/question.ts';
 
 type OptionDraft = { id: string; names: Names };
 

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '#schema/categories/question.ts';
+import type { QuestionKind } from '#schema/site/categories/question.ts';
 
 const kinds: Record<QuestionKind, string> = {
   text: 'A few words',

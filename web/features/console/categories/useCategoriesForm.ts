@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
-import { saveSiteSettings, saveSiteSettingsRequest } from '#schema/siteSettings.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import { saveSiteSettings, saveSiteSettingsRequest } from '#schema/site/siteSettings.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import type { FieldError } from '#schema/errors.ts';
 import { validate } from '#schema/validation.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 import type { ConsoleIssue } from '#schema/console/content.ts';
-import { reason } from '#schema/verification/verification.ts';
+import { reason } from '#schema/case/verification.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -10,7 +10,7 @@ import { plural } from '#web/format/format.ts';
 import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { contentContent as words } from './contentContent.ts';
-import { hideIssue } from '#schema/verification/moderation.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { call } from '#web/net/call.ts';
 import { messageOf } from '#web/net/callErrors.ts';
 

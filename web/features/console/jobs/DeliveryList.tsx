@@ -21,7 +21,7 @@ import { theme } from '#web/theme/theme.ts';
 import { jobsContent as words } from './jobsContent.ts';
 import { deliveriesQuery } from './jobsQueries.ts';
 import * as v from 'valibot';
-import { reason } from '#schema/verification/verification.ts';
+import { reason } from '#schema/case/verification.ts';
 import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 
 const { columns } = words;

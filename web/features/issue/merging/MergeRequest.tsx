@@ -1,4 +1,4 @@
-import { declineMerge } from '#schema/issues/merge.ts';
+import { declineMerge } from '#schema/case/merge.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { content } from '#web/components/content.ts';

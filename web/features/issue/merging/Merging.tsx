@@ -6,7 +6,7 @@ import { mergingContent } from './content.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { MergeRequest } from './MergeRequest.tsx';
 import { MovablePledges } from './MovablePledges.tsx';
-import { unmergeIssue } from '#schema/issues/merge.ts';
+import { unmergeIssue } from '#schema/case/merge.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { call } from '#web/net/call.ts';
 import { useAction } from '#web/net/useAction.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { movePledge, type Pledge } from '#schema/money/pledge.ts';
+import { movePledge, type Pledge } from '#schema/case/pledge.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { formatDate } from '#web/format/format.ts';

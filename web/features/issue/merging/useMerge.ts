@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
-import { mergeIssue } from '#schema/issues/merge.ts';
+import { mergeIssue } from '#schema/case/merge.ts';
 import { call } from '#web/net/call.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { mergingContent as words } from './content.ts';

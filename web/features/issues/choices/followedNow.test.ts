@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AreaChoice, FollowedArea } from '#schema/people/digest.ts';
+import type { AreaChoice, FollowedArea } from '#schema/notices/digest.ts';
 import type { OutboxRow, OutboxStatus } from '#sw/outbox/outboxRow.ts';
 import { areasNow, followedNow } from './followedNow.ts';
 

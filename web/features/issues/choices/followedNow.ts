@@ -1,4 +1,4 @@
-import type { AreaChoice, FollowedArea } from '#schema/people/digest.ts';
+import type { AreaChoice, FollowedArea } from '#schema/notices/digest.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { isOnItsWay, waitingChoice } from '#web/device/outbox/waitingChoice.ts';
 

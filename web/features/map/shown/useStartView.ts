@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { MAP_ZOOM_SELECTED } from '#schema/limits.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
-import type { SiteArea } from '#schema/siteSettings.ts';
+import type { SiteArea } from '#schema/site/siteSettings.ts';
 import { isPlaced, startView } from '#web/map/startView.ts';
 
 /** On a slow network the map is worth more than the right first view of it. */

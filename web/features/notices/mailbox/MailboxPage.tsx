@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MailX } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { StoredMail } from '#schema/people/mailbox.ts';
+import type { StoredMail } from '#schema/notices/mailbox.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

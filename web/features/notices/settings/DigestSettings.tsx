@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { DIGEST_FREQUENCIES } from '#schema/people/digest.ts';
+import { DIGEST_FREQUENCIES } from '#schema/notices/digest.ts';
 import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { NoticeChoice, NoticeChoices } from '#schema/people/noticeChoice.ts';
+import type { NoticeChoice, NoticeChoices } from '#schema/notices/noticeChoice.ts';
 import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Quiet } from '#web/components/layout/Muted.tsx';

@@ -1,6 +1,6 @@
 import { BellRing, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { NoticeChoices, PushDevice } from '#schema/people/noticeChoice.ts';
+import type { NoticeChoices, PushDevice } from '#schema/notices/noticeChoice.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { formatDate, formatDateTime } from '#web/format/format.ts';

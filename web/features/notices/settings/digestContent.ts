@@ -1,5 +1,5 @@
 import { AREAS_FOLLOWED_MAX, HOME_FOLLOW_KM } from '#schema/people/followLimits.ts';
-import type { DigestFrequency } from '#schema/people/digest.ts';
+import type { DigestFrequency } from '#schema/notices/digest.ts';
 
 const frequencies: Record<DigestFrequency, string> = {
   off: 'Off',

@@ -1,4 +1,4 @@
-import type { NoticeChoice, NoticeChoices } from '#schema/people/noticeChoice.ts';
+import type { NoticeChoice, NoticeChoices } from '#schema/notices/noticeChoice.ts';
 import type { PushSupport } from '#web/device/pushSupport.ts';
 
 const kinds: Record<NoticeChoice['type'], string> = {

@@ -4,7 +4,7 @@ import {
   saveNoticeChoices,
   type NoticeChoice,
   type NoticeChoices,
-} from '#schema/people/noticeChoice.ts';
+} from '#schema/notices/noticeChoice.ts';
 import { showError } from '#web/store/toastStore.ts';
 import { call } from '#web/net/call.ts';
 import { messageOf } from '#web/net/callErrors.ts';

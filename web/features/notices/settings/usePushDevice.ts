@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { saveNoticeChoices, type NoticeChoices } from '#schema/people/noticeChoice.ts';
-import { deletePushSubscription } from '#schema/people/push.ts';
+import { saveNoticeChoices, type NoticeChoices } from '#schema/notices/noticeChoice.ts';
+import { deletePushSubscription } from '#schema/notices/push.ts';
 import { call } from '#web/net/call.ts';
 import { ApiError, messageOf, NetworkError } from '#web/net/callErrors.ts';
 import { useAction } from '#web/net/useAction.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
-import type { PledgePayment } from '#schema/money/pledge.ts';
+import type { PledgePayment } from '#schema/case/pledge.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getPledgePayment } from '#schema/money/pledge.ts';
+import { getPledgePayment } from '#schema/case/pledge.ts';
 import { call } from '#web/net/call.ts';
 import { refresh } from '#web/net/refresh.ts';
 

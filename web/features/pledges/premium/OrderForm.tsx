@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { typedAmount } from '#web/format/typedAmount.ts';
 import { useMemo } from 'react';
-import { orderPremium, premiumForm } from '#schema/money/premium.ts';
+import { orderPremium, premiumForm } from '#schema/case/premium.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';

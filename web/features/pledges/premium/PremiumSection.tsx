@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PremiumOrder, deliverPremium, premiumReportForm } from '#schema/money/premium.ts';
+import { type PremiumOrder, deliverPremium, premiumReportForm } from '#schema/case/premium.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

@@ -1,4 +1,4 @@
-import type { PremiumOrder } from '#schema/money/premium.ts';
+import type { PremiumOrder } from '#schema/case/premium.ts';
 
 const states: Record<PremiumOrder['status'], string> = {
   awaiting: 'Expected',

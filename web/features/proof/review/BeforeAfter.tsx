@@ -1,7 +1,7 @@
 import { Maximize2, MoveHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Proof } from '#schema/verification/proof.ts';
+import type { Proof } from '#schema/case/proof.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { reviewContent } from './content.ts';

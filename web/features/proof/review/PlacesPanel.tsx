@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { distanceM, type Position } from '#schema/places/geo.ts';
-import type { Fix, Proof } from '#schema/verification/proof.ts';
+import type { Fix, Proof } from '#schema/case/proof.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';

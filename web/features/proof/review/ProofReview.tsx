@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
-import type { Proof } from '#schema/verification/proof.ts';
+import type { Proof } from '#schema/case/proof.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/format/format.ts';

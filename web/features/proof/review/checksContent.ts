@@ -1,5 +1,5 @@
 import { PROOF_RADIUS_M } from '#schema/limits.ts';
-import type { Proof } from '#schema/verification/proof.ts';
+import type { Proof } from '#schema/case/proof.ts';
 
 type CheckedFact = Proof['checks'][number];
 type Check = CheckedFact['check'];

@@ -1,4 +1,4 @@
-import { CHECK_RESULTS, type Proof } from '#schema/verification/proof.ts';
+import { CHECK_RESULTS, type Proof } from '#schema/case/proof.ts';
 import { formatNumber } from '#web/format/format.ts';
 import { language } from '#web/format/language.ts';
 import { checksContent as words } from './checksContent.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import type { AuditEntry } from '#schema/verification/audit.ts';
+import type { AuditEntry } from '#schema/case/audit.ts';
 import { Page } from '#web/components/layout/Page.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AuditEntry } from '#schema/verification/audit.ts';
+import type { AuditEntry } from '#schema/case/audit.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { formatDateTime, formatNumber } from '#web/format/format.ts';

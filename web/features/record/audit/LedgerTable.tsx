@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { LedgerMovement } from '#schema/verification/audit.ts';
+import type { LedgerMovement } from '#schema/case/audit.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AuditEntry } from '#schema/verification/audit.ts';
+import type { AuditEntry } from '#schema/case/audit.ts';
 import { verifyChain, type ChainCheck } from './verifyChain.ts';
 
 const toHex = (bytes: ArrayBuffer) =>

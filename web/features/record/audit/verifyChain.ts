@@ -1,4 +1,4 @@
-import { auditLinkText, NO_HASH, type AuditEntry } from '#schema/verification/audit.ts';
+import { auditLinkText, NO_HASH, type AuditEntry } from '#schema/case/audit.ts';
 
 export type ChainCheck =
   | { kind: 'whole'; count: number }

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawJury, sealVerdict } from '#api/case/jury/jury.rules.ts';
 import { drawCommitment } from '#api/case/proof/drawCommitment.rules.ts';
-import type { AuditEntry } from '#schema/verification/audit.ts';
-import type { JuryDraw } from '#schema/verification/jury.ts';
+import type { AuditEntry } from '#schema/case/audit.ts';
+import type { JuryDraw } from '#schema/case/jury.ts';
 import { hexOf, verifyDraw } from './verifyDraw.ts';
 
 const hash = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#schema/verification/audit.ts';
-import type { JuryDraw } from '#schema/verification/jury.ts';
+import type { AuditEntry } from '#schema/case/audit.ts';
+import type { JuryDraw } from '#schema/case/jury.ts';
 
 /** SHA-256 of bytes, in 32 bytes. */
 export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Leaderboard } from '#schema/verification/reputation.ts';
+import type { Leaderboard } from '#schema/people/reputation.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { Page } from '#web/components/layout/Page.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';

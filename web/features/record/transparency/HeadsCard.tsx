@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { Transparency } from '#schema/verification/transparency.ts';
+import type { Transparency } from '#schema/case/transparency.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
-import type { Transparency } from '#schema/verification/transparency.ts';
+import type { Transparency } from '#schema/case/transparency.ts';
 import { formatNumber } from '#web/format/format.ts';
 import { formatMoneyCompact, formatMoney } from '#web/format/formatMoney.ts';
 import { theme } from '#web/theme/theme.ts';

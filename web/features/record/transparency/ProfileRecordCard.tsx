@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { AuditEntry } from '#schema/verification/audit.ts';
+import type { AuditEntry } from '#schema/case/audit.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';

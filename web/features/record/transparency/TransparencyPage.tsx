@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { Transparency } from '#schema/verification/transparency.ts';
+import type { Transparency } from '#schema/case/transparency.ts';
 import { CardHeading } from '#web/components/layout/CardHeading.tsx';
 import { Page } from '#web/components/layout/Page.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';

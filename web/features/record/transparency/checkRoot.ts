@@ -1,4 +1,4 @@
-import { auditHeadLine, type AuditHeadPage } from '#schema/verification/transparency.ts';
+import { auditHeadLine, type AuditHeadPage } from '#schema/case/transparency.ts';
 
 /** Whether all heads of a day lead to its root. `sha256` answers lowercase hexadecimal. */
 export async function checkRoot(

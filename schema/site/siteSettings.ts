@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './defineEndpoint.ts';
+import { defineEndpoint } from '../defineEndpoint.ts';
 import { BRANDED_BODY_MAX_BYTES, siteBrand } from './brand/siteBrand.ts';
 import { siteCategories } from './categories/siteCategory.ts';
 import { reportRecipients } from './categories/reportRecipients.ts';
-import { LANGUAGES } from './languages/languages.ts';
-import { siteMoney } from './money/siteMoney.ts';
-import { emailAddress } from './people/password.ts';
-import { isInside, latitude, longitude } from './places/geo.ts';
-import { text, timestamp } from './text.ts';
+import { LANGUAGES } from '../languages/languages.ts';
+import { siteMoney } from '../money/siteMoney.ts';
+import { emailAddress } from '../people/password.ts';
+import { isInside, latitude, longitude } from '../places/geo.ts';
+import { text, timestamp } from '../text.ts';
 
 const NAME_MAX = 40;
 const LEGAL_NAME_MAX = 200;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './defineEndpoint.ts';
-import { TEST_CLOCK_MAX_HOURS } from './limits.ts';
+import { defineEndpoint } from '../defineEndpoint.ts';
+import { TEST_CLOCK_MAX_HOURS } from '../limits.ts';
 
 const MESSAGE = `advanceHours is a whole number from 1 to ${TEST_CLOCK_MAX_HOURS}.`;
 

@@ -1,5 +1,5 @@
 import { STANDARD_CATEGORIES } from './categories/standardCategories.ts';
-import { DOLLAR_RULES, siteMoneyOf } from './money/moneyRules.ts';
+import { DOLLAR_RULES, siteMoneyOf } from '../money/moneyRules.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 // Apart from the rules, so that a page which only needs a name does not load them.

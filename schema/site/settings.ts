@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from './defineEndpoint.ts';
+import { defineEndpoint } from '../defineEndpoint.ts';
 import { publicSite } from './siteSettings.ts';
 
 /** What the client has to know of this installation; nothing in it is secret or personal. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../defineEndpoint.ts';
+import { defineEndpoint } from '../../defineEndpoint.ts';
 
 /** A file of a logo is smaller than this. */
 export const LOGO_MAX_BYTES = 1_000_000;

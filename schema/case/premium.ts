@@ -5,8 +5,8 @@ import {
   PREMIUM_REPORT_MAX_LENGTH,
   USERNAME_MAX_LENGTH,
 } from '#schema/limits.ts';
-import { amount, decimalText } from './amount.ts';
-import type { MoneyRules } from './moneyRules.ts';
+import { amount, decimalText } from '../money/amount.ts';
+import type { MoneyRules } from '../money/moneyRules.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
 /** What somebody writes to have a proof looked at by an independent expert. */

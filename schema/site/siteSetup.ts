@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { BRANDED_BODY_MAX_BYTES } from './brand/siteBrand.ts';
-import { defineEndpoint } from './defineEndpoint.ts';
+import { defineEndpoint } from '../defineEndpoint.ts';
 import {
   confirmedPassword,
   emailAddress,
   isRepeated,
   NOT_REPEATED,
   password,
-} from './people/password.ts';
-import { newUsername, user } from './people/user.ts';
+} from '../people/password.ts';
+import { newUsername, user } from '../people/user.ts';
 import { siteSettings } from './siteSettings.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 /** So many wrong codes, and only another start prints one that works. */
 export const SETUP_GUESSES = 10;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { amount, decimalText } from './amount.ts';
-import type { MoneyRules } from './moneyRules.ts';
+import { amount, decimalText } from '../money/amount.ts';
+import type { MoneyRules } from '../money/moneyRules.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
 /** The pledge form: an amount within the limits of the installation, $1.00 or more by default. */

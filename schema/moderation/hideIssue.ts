@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { uuid } from '#schema/text.ts';
-import { reason } from './verification.ts';
+import { reason } from '../case/verification.ts';
 
 export const hideIssue = defineEndpoint({
   operation: 'hideIssue',

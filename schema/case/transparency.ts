@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/amount.ts';
-import { month } from './reputation.ts';
+import { month } from '../people/reputation.ts';
 import { isCalendarDay, sha256, timestamp, uuid } from '#schema/text.ts';
 
 const DAY_MESSAGE = 'Must be a day such as 2026-05-18.';
