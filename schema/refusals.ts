@@ -11,19 +11,19 @@ export const REFUSALS_OF_EVERY_CALL: readonly ErrorCode[] = [
   'unavailable',
 ];
 
-const REFUSALS_OF_CHANGES: readonly ErrorCode[] = [
+export const REFUSALS_OF_CHANGES: readonly ErrorCode[] = [
   'malformed_idempotency_key',
   'idempotency_key_reused',
 ];
 
-const REFUSALS_OF_BODIES: readonly ErrorCode[] = [
+export const REFUSALS_OF_BODIES: readonly ErrorCode[] = [
   'malformed_json',
   'body_too_large',
   'unsupported_media_type',
 ];
 
-/** The account may be deleted while one of its sessions is still in use. */
-const REFUSALS_OF_SESSIONS: readonly ErrorCode[] = ['not_signed_in', 'user_not_found'];
+/** Of another person's queued rows, and of an account that is deleted while a session is in use. */
+export const REFUSALS_OF_SESSIONS: readonly ErrorCode[] = ['other_reporter', 'user_not_found'];
 
 /** Where the installation asks for proofs of who somebody is. */
 export const CONTACT_REFUSALS = ['email_unproved', 'second_proof_missing'] as const;
@@ -33,9 +33,9 @@ export function refusalsOf(endpoint: EndpointDefinition): ReadonlySet<ErrorCode>
   const { access, asksPasskey, body, method, params, query, refusals = [] } = endpoint;
   return new Set([
     ...(params || query || body ? (['invalid_request'] as const) : []),
-    ...(needsSession(access) ? REFUSALS_OF_SESSIONS : []),
+    ...(needsSession(access) ? (['not_signed_in'] as const) : []),
     ...(needsSession(access) && access !== 'session' ? (['forbidden'] as const) : []),
-    ...(access === 'public' ? [] : (['other_reporter'] as const)),
+    ...(access === 'public' ? [] : REFUSALS_OF_SESSIONS),
     ...(asksPasskey ? (['passkey_required'] as const) : []),
     ...(method === 'GET' ? [] : REFUSALS_OF_CHANGES),
     ...(body ? REFUSALS_OF_BODIES : []),

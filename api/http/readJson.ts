@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 5;
 /** Reads a body of this many bytes, which an address has sent, when its turn comes. */
 export type BodyTurn = <Result>(
   from: { address: string; bytes: number },
-  read: () => Result,
+  parseBody: () => Result,
 ) => Promise<Result>;
 
 /**
@@ -27,8 +27,8 @@ export function createBodyTurns(): BodyTurn {
     restMs: (tookMs) => REST_PARTS * tookMs,
     crowd: { most: WAITING_MAX, refusal: () => new RateLimited(RETRY_AFTER_S) },
   });
-  return async ({ address, bytes }, read) =>
-    bytes <= JSON_BODY_MAX_BYTES ? read() : inTurn(address, async () => read());
+  return async ({ address, bytes }, parseBody) =>
+    bytes <= JSON_BODY_MAX_BYTES ? parseBody() : inTurn(address, async () => parseBody());
 }
 
 /** Several times what the fullest round trip of the outbox has. */
@@ -82,9 +82,7 @@ function parse(text: string): unknown {
 
 /**
  * The JSON body of a request of at most `maxBytes`, counted while it streams; a large one waits for
- * its turn. Throws RateLimited as `inTurn` does, or Refusal `body_too_large`,
- * `unsupported_media_type`, `malformed_json`, or `invalid_request` for absurd nesting or
- * more values than any honest request has.
+ * its turn. Absurd nesting and more values than any honest request has are refused.
  */
 export async function readJson(
   call: Pick<Call, 'hasBody' | 'header' | 'readBytes' | 'ip'>,

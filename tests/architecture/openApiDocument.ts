@@ -3,7 +3,13 @@ import type * as v from 'valibot';
 import { bodyRuleOf, needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS, type ErrorCode } from '#schema/errors.ts';
-import { REFUSALS_OF_EVERY_CALL, refusalsOf } from '#schema/refusals.ts';
+import {
+  REFUSALS_OF_BODIES,
+  REFUSALS_OF_CHANGES,
+  REFUSALS_OF_EVERY_CALL,
+  REFUSALS_OF_SESSIONS,
+  refusalsOf,
+} from '#schema/refusals.ts';
 import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
@@ -43,7 +49,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Trybe API',
       version: '1',
-      description: `Report local problems, fund them together, see them fixed. Money is decimal text in the currency of the installation with all its decimals (\`site.money\` of \`getSettings\`; US dollars unless its operators chose another), times are ISO 8601 in UTC, ids are UUIDs. Every call may also be refused with ${REFUSALS_OF_EVERY_CALL.join(', ')}.`,
+      description: `Report local problems, fund them together, see them fixed. Money is decimal text in the currency of the installation with all its decimals (\`site.money\` of \`getSettings\`; US dollars unless its operators chose another), times are ISO 8601 in UTC, ids are UUIDs. Every call may also be refused with ${REFUSALS_OF_EVERY_CALL.join(', ')}; in a session with ${REFUSALS_OF_SESSIONS.join(', ')}; a change with ${REFUSALS_OF_CHANGES.join(', ')}; a body with ${REFUSALS_OF_BODIES.join(', ')}.`,
     },
     paths,
     components: {
@@ -113,10 +119,20 @@ function successOf(endpoint: EndpointDefinition): Json {
   return { description };
 }
 
+/** What whole kinds of calls may be refused with is said once for all of them. */
+const SAID_ONCE = [...REFUSALS_OF_SESSIONS, ...REFUSALS_OF_CHANGES, ...REFUSALS_OF_BODIES];
+
+function refusalsToName(endpoint: EndpointDefinition): ErrorCode[] {
+  const declared: readonly ErrorCode[] = endpoint.refusals ?? [];
+  return [...refusalsOf(endpoint)].filter(
+    (code) => declared.includes(code) || !SAID_ONCE.includes(code),
+  );
+}
+
 /** The refusals of an endpoint, grouped by their status. */
 function refusalResponses(endpoint: EndpointDefinition): Json {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of refusalsOf(endpoint)) {
+  for (const code of refusalsToName(endpoint)) {
     const [status] = ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
