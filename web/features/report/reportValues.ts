@@ -7,19 +7,30 @@ import type { ReportedForm } from '#web/device/outbox/outbox.ts';
 import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import { givenOf, typedOf, type TypedAnswers } from './typedAnswers.ts';
 
+/** Every text of the form, as a new report has it. */
+const EMPTY_TEXTS = {
+  title: '',
+  description: '',
+  location: '',
+  latitude: '',
+  longitude: '',
+  solutionCriteria: '',
+  dueDate: '',
+};
+
+type ReportTexts = typeof EMPTY_TEXTS;
+
 /** The form as it stands in the fields: all texts. */
-export type ReportValues = {
-  title: string;
-  description: string;
-  location: string;
-  latitude: string;
-  longitude: string;
+export type ReportValues = ReportTexts & {
   priority: NonNullable<IssueForm['priority']>;
   category: NonNullable<IssueForm['category']>;
-  solutionCriteria: string;
-  dueDate: string;
   /** Also those to what another category asks: the person may come back to it. */
   answers: TypedAnswers;
+};
+
+const eachText = (textOf: (name: keyof ReportTexts) => string): ReportTexts => {
+  const names = Object.keys(EMPTY_TEXTS) as (keyof ReportTexts)[];
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as ReportTexts;
 };
 
 /** What is kept of an unfinished report: the fields, the photos, and whether the place was chosen. */
@@ -31,15 +42,9 @@ export type ReportDraft = {
 };
 
 export const EMPTY_VALUES: ReportValues = {
-  title: '',
-  description: '',
-  location: '',
-  latitude: '',
-  longitude: '',
+  ...EMPTY_TEXTS,
   priority: 'medium',
   category: 'environment',
-  solutionCriteria: '',
-  dueDate: '',
   answers: {},
 };
 
@@ -57,18 +62,12 @@ export const EMPTY_DRAFT: ReportDraft = {
 
 /** Whether there is anything in it that a person would miss. */
 export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
-  const typed = [
-    values.title,
-    values.description,
-    values.location,
-    values.latitude,
-    values.longitude,
-    values.solutionCriteria,
-    values.dueDate,
-    // A draft of an earlier release has none.
-    ...Object.values((values as Partial<ReportValues>).answers ?? {}),
-  ];
-  return photos.length > 0 || typed.some((text) => text.trim() !== '');
+  // A draft of an earlier release lacks what the form has gained since.
+  const { answers = {}, ...texts }: Partial<ReportValues> = values;
+  const typed = Object.values(eachText((name) => texts[name] ?? ''));
+  return (
+    photos.length > 0 || [...typed, ...Object.values(answers)].some((text) => text.trim() !== '')
+  );
 }
 
 /** The place in the coordinate fields; null unless both are valid degrees. */
@@ -86,17 +85,12 @@ export function formOf(
   { answers, ...values }: ReportValues,
   { questions, asked }: AskedQuestions,
 ): ReportedForm {
-  const { title, description, location, solutionCriteria, dueDate } = values;
+  const texts = eachText((name) => values[name].trim());
   return {
     ...values,
+    ...texts,
+    dueDate: texts.dueDate === '' ? null : texts.dueDate,
     answers: { asked, values: givenOf(questions, answers) },
-    title: title.trim(),
-    description: description.trim(),
-    location: location.trim(),
-    latitude: values.latitude.trim(),
-    longitude: values.longitude.trim(),
-    solutionCriteria: solutionCriteria.trim(),
-    dueDate: dueDate.trim() === '' ? null : dueDate.trim(),
   };
 }
 
@@ -126,15 +120,9 @@ export async function draftOfRow(
     }),
   );
   const values: ReportValues = {
-    title: body.title,
-    description: body.description,
-    location: body.location,
-    latitude: String(body.latitude),
-    longitude: String(body.longitude),
-    priority: body.priority ?? 'medium',
-    category: body.category ?? 'environment',
-    solutionCriteria: body.solutionCriteria,
-    dueDate: body.dueDate ?? '',
+    ...eachText((name) => String(body[name] ?? '')),
+    priority: body.priority ?? EMPTY_VALUES.priority,
+    category: body.category ?? EMPTY_VALUES.category,
     answers: typedOf(body.answers?.values ?? []),
   };
   return { values, photos: photos.filter((photo) => photo !== null), isPlaceChosen: true };
