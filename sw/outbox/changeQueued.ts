@@ -9,7 +9,7 @@ import { listUnsent } from './listUnsent.ts';
 
 import type { IDBPTransaction } from 'idb';
 
-type StoreName = 'operations' | 'parts' | 'meta';
+type StoreName = 'operations' | 'parts' | 'meta' | 'drafts';
 type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>;
 
 /**
@@ -52,12 +52,13 @@ export async function retryNow(
 /**
  * Replaces the body (and, when given, the photos) of a row and makes it due again under the same
  * key. Throws OutboxError: `not_found`, `sending`, or `in_doubt` when a try with the old text may
- * have been stored by the server, which would then refuse the same key with another text.
+ * have been stored by the server, which would then refuse the same key with another text. The draft of the
+ * change goes in the same transaction.
  */
 export async function editQueued(
   database: OutboxDatabase,
   id: string,
-  edit: { body: OutboxRow['body']; parts?: NewPart[] },
+  edit: { body: OutboxRow['body']; parts?: NewPart[]; draftKeys?: readonly string[] },
 ): Promise<void> {
   await change(database, async (tx) => {
     const row = await tx.objectStore('operations').get(id);
@@ -68,6 +69,7 @@ export async function editQueued(
       await deleteParts(tx.objectStore('parts'), id);
       for (const part of edit.parts) await tx.objectStore('parts').put(storedPart(part, id));
     }
+    for (const key of edit.draftKeys ?? []) await tx.objectStore('drafts').delete(key);
     await tx.objectStore('operations').put({
       ...row,
       body: edit.body,
@@ -97,7 +99,7 @@ async function change(
   work: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   await database.run(async (connection) => {
-    const stores: StoreName[] = ['operations', 'parts', 'meta'];
+    const stores: StoreName[] = ['operations', 'parts', 'meta', 'drafts'];
     const tx = connection.transaction(stores, 'readwrite', { durability: 'strict' });
     try {
       await work(tx);

@@ -62,13 +62,13 @@ export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
         return await use(await connect());
       } catch (error) {
         // guard: dead-connection-is-reopened
-        if (!isDeadConnection(error)) throw asOutboxError(error);
+        if (!isDeadConnection(error)) throw await asOutboxError(error);
         forget();
       }
       try {
         return await use(await connect());
       } catch (error) {
-        throw asOutboxError(error);
+        throw await asOutboxError(error);
       }
     },
     close: forget,
@@ -142,11 +142,22 @@ const STORAGE_REFUSALS = [
   'ReferenceError',
 ];
 
-function asOutboxError(error: unknown): unknown {
+/** Less than a photo: whatever a browser calls its refusal then, it is for want of room. */
+const ROOM_BYTES = 1_000_000;
+
+/** On a full disk Chromium fails in ways that do not say so. */
+async function isFull(): Promise<boolean> {
+  const { quota, usage } =
+    (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};
+  return quota !== undefined && usage !== undefined && quota - usage < ROOM_BYTES;
+}
+
+async function asOutboxError(error: unknown): Promise<unknown> {
   if (error instanceof OutboxError) return error;
   const name = nameOf(error);
   if (name === 'QuotaExceededError') return new OutboxError('quota_exceeded', error);
   if (name === 'VersionError') return new OutboxError('outdated', error);
-  if (STORAGE_REFUSALS.includes(name)) return new OutboxError('unavailable', error);
+  if (STORAGE_REFUSALS.includes(name) || error instanceof DOMException)
+    return new OutboxError((await isFull()) ? 'quota_exceeded' : 'unavailable', error);
   return error;
 }

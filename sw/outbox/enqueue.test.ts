@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/outboxDevice.ts';
 import { discard, editQueued, retryNow } from './changeQueued.ts';
 import type { OutboxDatabase } from './database.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 import { enqueue } from './enqueue.ts';
 import { readOutbox, readPart, takeUnannounced } from './readOutbox.ts';
 
@@ -52,6 +53,34 @@ describe('queueing', () => {
     const full = refusing(device.database, 'QuotaExceededError');
     await expect(enqueue(full, message('big'))).rejects.toMatchObject({ code: 'quota_exceeded' });
     expect(await device.rows()).toEqual([]);
+  });
+
+  it('takes the draft with it, or leaves both as they were', async () => {
+    const draft = { key: 'message:1', userId: 'ana', kind: 'message', value: {}, updatedAt: 0 };
+    await saveDraft(device.database, draft);
+    const full = refusing(device.database, 'QuotaExceededError');
+    await expect(enqueue(full, message('big'), [draft.key])).rejects.toThrow();
+    expect(await readDraft(device.database, draft.key, 'ana')).not.toBeNull();
+    await enqueue(device.database, message('kept'), [draft.key]);
+    expect(await readDraft(device.database, draft.key, 'ana')).toBeNull();
+    await saveDraft(device.database, draft);
+    await editQueued(device.database, 'kept', {
+      body: { message: 'Changed' } as never,
+      draftKeys: [draft.key],
+    });
+    expect(await readDraft(device.database, draft.key, 'ana')).toBeNull();
+  });
+
+  it('says that the device is full whatever the browser calls it', async () => {
+    const estimate = async () => ({ quota: 100_000_000, usage: 99_900_000 });
+    vi.stubGlobal('navigator', { storage: { estimate } });
+    const refused = refusing(device.database, 'UnknownError');
+    await expect(enqueue(refused, message('big'))).rejects.toMatchObject({
+      code: 'quota_exceeded',
+    });
+    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } });
+    await expect(enqueue(refused, message('big'))).rejects.toMatchObject({ code: 'unavailable' });
+    vi.unstubAllGlobals();
   });
 
   it('opens the database again when the connection has died in the background', async () => {

@@ -24,7 +24,8 @@ export type NewOperation<O extends QueueableOperation = QueueableOperation> = {
 };
 
 /**
- * Stores an operation with its photos in one transaction. Resolves only when the device has it on
+ * Stores an operation with its photos in one transaction, which also deletes the draft that it was written
+ * as: a device that dies in between has it once. Resolves only when the device has it on
  * its disk: 'Saved' may be shown then and not before. A message or an edit for a report that itself
  * still waits is made to follow it. Throws OutboxError, `quota_exceeded` among them; nothing is
  * stored then.
@@ -32,10 +33,11 @@ export type NewOperation<O extends QueueableOperation = QueueableOperation> = {
 export async function enqueue<O extends QueueableOperation>(
   database: OutboxDatabase,
   operation: NewOperation<O>,
+  draftKeys: readonly string[] = [],
 ): Promise<OutboxRow> {
   // guard: saved-means-stored
   const row = await database.run(async (connection) => {
-    const tx = connection.transaction(['operations', 'parts'], 'readwrite', {
+    const tx = connection.transaction(['operations', 'parts', 'drafts'], 'readwrite', {
       durability: 'strict',
     });
     const operations = tx.objectStore('operations');
@@ -50,7 +52,8 @@ export async function enqueue<O extends QueueableOperation>(
     const parts = (operation.parts ?? []).map((part) => storedPart(part, operation.id));
     // No await between the puts: a refused one aborts the transaction, and `done` says so.
     // guard: every-photo-is-stored
-    const writes = parts.map((part) => tx.objectStore('parts').put(part));
+    const writes: Promise<unknown>[] = parts.map((part) => tx.objectStore('parts').put(part));
+    for (const key of draftKeys) writes.push(tx.objectStore('drafts').delete(key));
     // guard: stored-means-committed
     await Promise.all([operations.put(stored), ...writes, tx.done]);
     return stored;

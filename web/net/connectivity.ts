@@ -1,34 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#web/store/createStore.ts';
 
-let isReachable = true;
+/** What was heard last, of a call or of the browser; null: nothing yet. */
+let lastHeard: boolean | null = null;
 
-const isOnline = (): boolean => navigator.onLine && isReachable;
-const look = (): void => store.set(isOnline());
+const isOnline = (): boolean => lastHeard ?? navigator.onLine;
+const hear = (isReachable: boolean): void => {
+  lastHeard = isReachable;
+  store.set(isReachable);
+};
 
-// A new network deserves the benefit of the doubt; the next call corrects it.
-const onOnline = (): void => connectivity.report(true);
+// The browser may be wrong either way; the next call corrects it.
+const onOnline = (): void => hear(true);
+const onOffline = (): void => hear(false);
 
 const store = createStore(true, () => {
-  look();
+  store.set(isOnline());
   addEventListener('online', onOnline);
-  addEventListener('offline', look);
+  addEventListener('offline', onOffline);
   return () => {
     removeEventListener('online', onOnline);
-    removeEventListener('offline', look);
+    removeEventListener('offline', onOffline);
   };
 });
 
 /**
- * Whether the server can be reached, as far as anybody knows: what the browser says, corrected by
- * the last call. `navigator.onLine` alone stays true while the server is gone.
+ * Whether the server can be reached: the last call or the browser's last change, whichever came later. What
+ * `navigator.onLine` says is true in a dead network, and has been seen false in a whole one.
  */
 export const connectivity = {
   /** Told by every call: the server answered (true) or did not (false). */
-  report(hasAnswered: boolean): void {
-    isReachable = hasAnswered;
-    look();
-  },
+  report: hear,
   isOnline,
   /** Calls `listener` when that changes. Returns how to stop. */
   subscribe: store.subscribe,

@@ -95,6 +95,29 @@ describe('what is typed', () => {
   });
 });
 
+describe('what is being sent', () => {
+  test('is on the disk before, and not written again unless it could not be sent', async () => {
+    let text = 'Bench';
+    const keeper = createDraftKeeper(
+      PLACE,
+      () => ({ text }),
+      () => undefined,
+    );
+    keeper.touch();
+    await keeper.hold();
+    expect(stored.saved).toEqual([{ text: 'Bench' }]);
+    text = 'Bench, blue';
+    keeper.touch();
+    keeper.leave();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    expect(stored.saved).toHaveLength(1);
+    expect(aside()).toBeNull();
+    keeper.release();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    expect(stored.saved.at(-1)).toEqual({ text: 'Bench, blue' });
+  });
+});
+
 describe('a page that may be gone in a moment', () => {
   /** Whoever types into a form with a photo; the disk is as slow as the test wants. */
   function form() {

@@ -21,6 +21,10 @@ export type DraftKeeper = {
   leave: () => void;
   /** Whether something is not on the disk yet. */
   isUnstored: () => boolean;
+  /** Stores what is not stored yet and then nothing more, so that what is sent does not come back as a draft. */
+  hold: () => Promise<void>;
+  /** Goes on storing: what was to be sent has stayed in the form. */
+  release: () => void;
   /** Removes the draft; what is written afterwards is a new one. */
   clear: () => Promise<void>;
   /** Removes the draft for good; later touches store nothing. */
@@ -42,6 +46,7 @@ export function createDraftKeeper(
   let dirtySince = 0;
   let isOver = false;
   let isDiscarded = false;
+  let isHeld = false;
   let writingCount = 0;
   let writing: Promise<void> = Promise.resolve();
 
@@ -58,7 +63,7 @@ export function createDraftKeeper(
   };
   const flush = () => {
     clearTimeout(timer);
-    if (!isDirty || isOver) return;
+    if (!isDirty || isOver || isHeld) return;
     isDirty = false;
     writingCount += 1;
     writing = writing.then(write);
@@ -66,12 +71,14 @@ export function createDraftKeeper(
   const isUnstored = () => isDirty || writingCount > 0;
   const leave = () => {
     // What is being removed must not come back by it.
-    if (isUnstored() && !isDiscarded) putAside(place, read());
+    const isSent = isHeld && writingCount === 0;
+    if (isUnstored() && !isDiscarded && !isSent) putAside(place, read());
     flush();
   };
   const clear = async () => {
     clearTimeout(timer);
     isDirty = false;
+    isHeld = false;
     isDiscarded = true;
     dropWordsAside(place.key);
     await writing;
@@ -93,6 +100,15 @@ export function createDraftKeeper(
     flush,
     leave,
     isUnstored,
+    hold: async () => {
+      flush();
+      isHeld = true;
+      await writing;
+    },
+    release: () => {
+      isHeld = false;
+      flush();
+    },
     clear,
     end: async () => {
       isOver = true;

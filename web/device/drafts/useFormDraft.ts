@@ -17,6 +17,11 @@ export type FormDraft = {
   state: DraftState;
   /** To be called at each change. */
   touch: () => void;
+  /** Under which it is kept; none without a place. */
+  keys: readonly string[];
+  /** Around the sending: nothing is stored meanwhile. */
+  hold: () => Promise<void>;
+  release: () => void;
   /** The text was sent, or is not wanted any more. */
   clear: () => Promise<void>;
 };
@@ -33,13 +38,13 @@ export function useFormDraft<T extends object>(
   const [state, setState] = useState<DraftState>('empty');
   const keeper = useRef<DraftKeeper | null>(null);
   const form = useRef(access);
+  const key = formKey(kind, userId, issueId);
   useEffect(() => {
     form.current = access;
   });
 
   useEffect(() => {
     if (kind === '') return undefined;
-    const key = formKey(kind, userId, issueId);
     const own = createDraftKeeper({ key, userId, kind }, () => form.current.read(), setState);
     keeper.current = own;
     let isGone = false;
@@ -60,10 +65,13 @@ export function useFormDraft<T extends object>(
       letUpdatesIn();
       unguard();
     };
-  }, [kind, userId, issueId]);
+  }, [key, kind, userId]);
 
   return {
     state,
+    keys: kind === '' ? [] : [key],
+    hold: useCallback(async () => await keeper.current?.hold(), []),
+    release: useCallback(() => keeper.current?.release(), []),
     touch: useCallback(() => keeper.current?.touch(), []),
     clear: useCallback(async () => await keeper.current?.clear(), []),
   };

@@ -21,11 +21,15 @@ import { waitingChoice, type ChoiceOperation } from './waitingChoice.ts';
 export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers'>;
 
 /** Queues a report; see `save`. The answered row's `entityId` is the id of the issue to be. */
-async function report(form: ReportedForm, photos: ReportPhoto[] = []): Promise<OutboxRow> {
+async function report(
+  form: ReportedForm,
+  photos: ReportPhoto[] = [],
+  draftKeys?: readonly string[],
+): Promise<OutboxRow> {
   const userId = writer();
   const entityId = crypto.randomUUID();
-  const row = await save({
-    operation: 'reportIssue',
+  const operation = {
+    operation: 'reportIssue' as const,
     params: {},
     body: {
       ...form,
@@ -38,23 +42,29 @@ async function report(form: ReportedForm, photos: ReportPhoto[] = []): Promise<O
     entityId,
     parts: photos.map(partOf),
     userId,
-  });
+  };
+  const row = await save(operation, draftKeys);
   // Asked here and not at the start: now the person has something on this device to lose.
   void askToPersist();
   return row;
 }
 
 /** Queues a message for the discussion of an issue, also of one that is still queued itself. */
-async function message(issueId: string, text: string): Promise<OutboxRow> {
+async function message(
+  issueId: string,
+  text: string,
+  draftKeys?: readonly string[],
+): Promise<OutboxRow> {
   const entityId = crypto.randomUUID();
   const writtenAt = new Date().toISOString();
-  return await save({
-    operation: 'postMessage',
+  const operation = {
+    operation: 'postMessage' as const,
     params: { id: issueId },
     body: { id: entityId, issueId, message: text, writtenAt },
     entityId,
     userId: writer(),
-  });
+  };
+  return await save(operation, draftKeys);
 }
 
 /** Queues an edit of the person's issue. New photos are appended to those that `changes.photos` keeps. */
@@ -98,17 +108,19 @@ async function proof(
   issue: { id: string; title: string },
   body: ProofBody,
   files: readonly NewPart[],
+  draftKeys?: readonly string[],
 ): Promise<OutboxRow> {
   const entityId = crypto.randomUUID();
-  const row = await save({
-    operation: 'submitProof',
+  const operation = {
+    operation: 'submitProof' as const,
     params: { id: issue.id },
     body: { ...body, id: entityId, writtenAt: new Date().toISOString() },
     entityId,
     label: issue.title,
     parts: [...files],
     userId: writer(),
-  });
+  };
+  const row = await save(operation, draftKeys);
   void askToPersist();
   return row;
 }
@@ -116,13 +128,16 @@ async function proof(
 type Unsaved<O extends QueueableOperation> = Omit<NewOperation<O>, 'id' | 'createdAt'>;
 
 /**
- * Resolves when it is on this device's disk, and starts sending. A device that can store nothing
+ * Resolves when it is on this device's disk in the place of its draft, and starts sending. A device that can store nothing
  * sends it at once; the row is then received or refused already.
  */
-async function save<O extends QueueableOperation>(operation: Unsaved<O>): Promise<OutboxRow> {
+async function save<O extends QueueableOperation>(
+  operation: Unsaved<O>,
+  draftKeys?: readonly string[],
+): Promise<OutboxRow> {
   const whole = { ...operation, id: crypto.randomUUID(), createdAt: Date.now() };
   try {
-    const row = await enqueue(outboxDatabase, whole);
+    const row = await enqueue(outboxDatabase, whole, draftKeys);
     void registerSync();
     requestDrain();
     return row;
@@ -189,6 +204,7 @@ async function change(
   id: string,
   body: OutboxRow['body'],
   photos?: readonly NewPart[],
+  draftKeys?: readonly string[],
 ): Promise<void> {
   const unstored = outboxStore.inMemory(id);
   if (unstored) {
@@ -197,7 +213,7 @@ async function change(
     await sendUnstored(corrected, new OutboxError('unavailable'));
     return;
   }
-  await editQueued(outboxDatabase, id, { body, parts: photos?.map(partOf) });
+  await editQueued(outboxDatabase, id, { body, parts: photos?.map(partOf), draftKeys });
   requestDrain();
 }
 

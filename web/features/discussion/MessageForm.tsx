@@ -34,11 +34,13 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
     setIsSaving(true);
     try {
       const { outbox } = await import('#web/device/outbox/outbox.ts');
-      await outbox.message(issueId, checked.value.message);
+      await draft.hold();
+      await outbox.message(issueId, checked.value.message, draft.keys);
       await draft.discard();
       if (isUnsent || !connectivity.isOnline())
         showToast({ title: toast.saved, description: toast.savedText });
     } catch (problem) {
+      draft.release();
       showError(toast.failed, messageOf(problem));
     } finally {
       setIsSaving(false);
@@ -103,7 +105,7 @@ function useMessageDraft(
     await draft.clear();
   };
   return {
-    state: draft.state,
+    ...draft,
     type: (next: string) => {
       write(next);
       draft.touch();

@@ -1,3 +1,4 @@
+import { connectivity } from '#web/net/connectivity.ts';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -27,7 +28,7 @@ export function IssueMissing({ isUnreachable, onRetry }: IssueMissingProps) {
     return (
       <ErrorState
         title={notStored.title}
-        description={navigator.onLine ? notStored.unreachable : notStored.offline}
+        description={connectivity.isOnline() ? notStored.unreachable : notStored.offline}
         headingLevel={1}
         retryLabel={notStored.retry}
         onRetry={onRetry}

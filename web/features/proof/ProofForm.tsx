@@ -48,8 +48,13 @@ export function ProofForm(props: ProofFormProps) {
     userId,
     issue: { id: issueId, title: issue.title },
     row,
-    onSaved: async () => {
-      await Promise.all([form.end(), video.end()]);
+    drafts: {
+      keys: [...form.keys, video.key],
+      hold: form.hold,
+      release: form.release,
+      end: async () => {
+        await Promise.all([form.end(), video.end()]);
+      },
     },
   });
   const { notSaved, problem, isSaving, percent } = submission;
@@ -157,16 +162,16 @@ const Criteria = styled.div`
 /** The proof as it stands in the form; every change is on the device within a second. */
 function useProofForm(place: { userId: string; issueId: string }, initial: ProofDraft) {
   const [draft, setDraft] = useState(initial);
-  const { state, touch, clear } = useFormDraft<ProofDraft>(
+  const { touch, clear, ...kept } = useFormDraft<ProofDraft>(
     { ...place, kind: 'proof' },
     {
       read: () => (isWorthKeeping(draft) ? draft : null),
-      restore: (kept) => setDraft({ ...EMPTY_DRAFT, ...kept }),
+      restore: (stored) => setDraft({ ...EMPTY_DRAFT, ...stored }),
     },
   );
   return {
+    ...kept,
     draft,
-    state,
     set: (change: Partial<ProofDraft>) => {
       setDraft((current) => ({ ...current, ...change }));
       touch();

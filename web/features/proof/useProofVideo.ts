@@ -50,6 +50,7 @@ export function useProofVideo(
   };
   return {
     video,
+    key,
     isReading,
     problem,
     choose: (file: File) => void choose(file),

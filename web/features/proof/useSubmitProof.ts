@@ -5,6 +5,7 @@ import type { OutboxProblem, OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
+import { connectivity } from '#web/net/connectivity.ts';
 import { proofContent } from './content.ts';
 import { forgetPreparation } from './preparation.ts';
 import type { bodyOf } from './proofDraft.ts';
@@ -12,20 +13,27 @@ import type { bodyOf } from './proofDraft.ts';
 const { toast } = proofContent;
 const WATCH_MS = 20_000;
 
+type Ready = NonNullable<ReturnType<typeof bodyOf>>;
+
 type Options = {
   userId: string;
   issue: { id: string; title: string };
   /** The queued proof that is being corrected. */
   row: OutboxRowOf<'submitProof'> | null;
-  /** It is safely in the outbox. */
-  onSaved: () => Promise<void>;
+  /** Go with the proof into the outbox. */
+  drafts: {
+    keys: readonly string[];
+    hold: () => Promise<void>;
+    release: () => void;
+    end: () => Promise<void>;
+  };
 };
 
 /**
  * Submits a proof by way of the outbox: first it is on this device's disk, then it goes out while
  * the person watches. Without network they are taken to where it waits.
  */
-export function useSubmitProof({ userId, issue, row, onSaved }: Options) {
+export function useSubmitProof({ userId, issue, row, drafts }: Options) {
   const navigate = useNavigate();
   const outboxState = useOutbox();
   const [rowId, setRowId] = useState(row?.id);
@@ -34,7 +42,7 @@ export function useSubmitProof({ userId, issue, row, onSaved }: Options) {
   const [problem, setProblem] = useState<OutboxProblem | null>(row?.problem ?? null);
 
   const follow = async (id: string): Promise<void> => {
-    const settled = await outbox.settled(id, navigator.onLine ? WATCH_MS : 0);
+    const settled = await outbox.settled(id, connectivity.isOnline() ? WATCH_MS : 0);
     if (settled?.status === 'attention') {
       setPhase('editing');
       setProblem(settled.problem);
@@ -47,22 +55,24 @@ export function useSubmitProof({ userId, issue, row, onSaved }: Options) {
     showToast({ title: toast.savedTitle, description: toast.savedText });
     await navigate({ to: '/outbox', replace: true });
   };
-  const submit = async (ready: NonNullable<ReturnType<typeof bodyOf>>): Promise<void> => {
+  const submit = async (ready: Ready): Promise<void> => {
     setNotSaved(null);
     setProblem(null);
     setPhase('saving');
     try {
       const waiting = outboxState?.rows.find(({ id }) => id === rowId);
-      const id = await save(waiting, issue, ready);
+      await drafts.hold();
+      const id = await save(waiting, issue, { ...ready, draftKeys: drafts.keys });
       setRowId(id);
       setPhase('sending');
-      await Promise.all([onSaved(), forgetPreparation({ userId, issueId: issue.id })]);
+      await Promise.all([drafts.end(), forgetPreparation({ userId, issueId: issue.id })]);
       await follow(id);
     } catch (error) {
       setPhase('editing');
-      if (!(error instanceof OutboxError)) throw error;
-      setNotSaved(error.code);
-      if (error.code !== 'signed_out') return;
+      drafts.release();
+      const code = error instanceof OutboxError ? error.code : 'unavailable';
+      setNotSaved(code);
+      if (code !== 'signed_out') return;
       showError(toast.authTitle, toast.authText);
       await navigate({ to: '/auth' });
     }
@@ -81,11 +91,11 @@ export function useSubmitProof({ userId, issue, row, onSaved }: Options) {
 async function save(
   row: OutboxRow | undefined,
   issue: { id: string; title: string },
-  { body, files }: NonNullable<ReturnType<typeof bodyOf>>,
+  { body, files, draftKeys }: Ready & { draftKeys: readonly string[] },
 ): Promise<string> {
   if (row?.operation !== 'submitProof' || row.status === 'received')
-    return (await outbox.proof(issue, body, files)).id;
+    return (await outbox.proof(issue, body, files, draftKeys)).id;
   const { id, writtenAt } = row.body;
-  await outbox.editQueued(row.id, { ...body, id, writtenAt }, files);
+  await outbox.editQueued(row.id, { ...body, id, writtenAt }, files, draftKeys);
   return row.id;
 }

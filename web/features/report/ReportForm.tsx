@@ -65,7 +65,7 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
   );
   const submission = useSubmitReport({
     editedRowId,
-    onSaved: draft.end,
+    draft,
     onRefused: (problem) => showRefusals(form, problem),
   });
   const submit = form.handleSubmit((values) => submission.submit(values, photos.photos));

@@ -9,6 +9,12 @@ import {
 } from '#web/device/drafts/draftKeeper.ts';
 import { isWorthKeeping, type ReportDraft, type ReportValues } from './reportValues.ts';
 
+/** How the draft of a report stands, and what sending has to do with it. */
+export type ReportDraftKeeping = { state: DraftState; key: string } & Pick<
+  DraftKeeper,
+  'hold' | 'release' | 'end'
+>;
+
 /** What of a draft stands beside the fields. */
 type DraftExtras = Omit<ReportDraft, 'values'>;
 
@@ -18,7 +24,7 @@ export function useDraft(
   place: { key: string; userId: string },
   { photos, isPlaceChosen }: DraftExtras,
   isKept: boolean,
-): { state: DraftState; end: () => Promise<void> } {
+): ReportDraftKeeping {
   const [state, setState] = useState<DraftState>(isKept ? 'saved' : 'empty');
   const keeper = useRef<DraftKeeper | null>(null);
   const extras = useRef<DraftExtras | null>(null);
@@ -50,5 +56,11 @@ export function useDraft(
     keeper.current?.flush();
   }, [photos, isPlaceChosen]);
 
-  return { state, end: async () => await keeper.current?.end() };
+  return {
+    state,
+    key,
+    hold: async () => await keeper.current?.hold(),
+    release: () => keeper.current?.release(),
+    end: async () => await keeper.current?.end(),
+  };
 }

@@ -8,10 +8,12 @@ import { outbox, type ReportedForm } from '#web/device/outbox/outbox.ts';
 import { photoReference, type ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
+import { connectivity } from '#web/net/connectivity.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useCategories } from '#web/features/site/useCategories.ts';
 import { reportContent } from './content.ts';
 import { formOf, type ReportValues } from './reportValues.ts';
+import type { ReportDraftKeeping } from './useDraft.ts';
 
 type SubmitState = {
   isSaving: boolean;
@@ -26,8 +28,8 @@ type SubmitState = {
 
 type Options = {
   editedRowId: string | undefined;
-  /** The report is safely in the outbox: the draft has done its duty. */
-  onSaved: () => Promise<void>;
+  /** Goes with the report into the outbox. */
+  draft: Pick<ReportDraftKeeping, 'key' | 'hold' | 'release' | 'end'>;
   onRefused: (problem: OutboxProblem) => void;
 };
 
@@ -35,7 +37,7 @@ type Options = {
  * Sends a report by way of the outbox: first it is on this device's disk, then it goes out while the
  * person watches. Without network they are told that it is saved and taken to where it waits.
  */
-export function useSubmitReport({ editedRowId, onSaved, onRefused }: Options): SubmitState {
+export function useSubmitReport({ editedRowId, draft, onRefused }: Options): SubmitState {
   const navigate = useNavigate();
   const state = useOutbox();
   const toForm = useToForm();
@@ -58,16 +60,18 @@ export function useSubmitReport({ editedRowId, onSaved, onRefused }: Options): S
     setPhase('saving');
     try {
       const waiting = row?.operation === 'reportIssue' && row.status !== 'received' ? row : null;
-      const id = await save(waiting, toForm(values), photos);
+      await draft.hold();
+      const id = await save(waiting, { form: toForm(values), photos, draftKeys: [draft.key] });
       setRowId(id);
       setPhase('sending');
-      await onSaved();
+      await draft.end();
       await follow(id);
     } catch (error) {
       setPhase('editing');
-      if (!(error instanceof OutboxError)) throw error;
-      setNotSaved(error.code);
-      if (error.code === 'signed_out') await askToSignIn(() => navigate({ to: '/auth' }));
+      draft.release();
+      const code = error instanceof OutboxError ? error.code : 'unavailable';
+      setNotSaved(code);
+      if (code === 'signed_out') await askToSignIn(() => navigate({ to: '/auth' }));
     }
   };
   return {
@@ -96,13 +100,16 @@ function percentOf(
 /** Queues a new report, or puts the corrected text into the one that waits. Returns the row's id. */
 async function save(
   row: OutboxRowOf<'reportIssue'> | null,
-  form: ReportedForm,
-  photos: ReportPhoto[],
+  {
+    form,
+    photos,
+    draftKeys,
+  }: { form: ReportedForm; photos: ReportPhoto[]; draftKeys: readonly string[] },
 ): Promise<string> {
-  if (!row) return (await outbox.report(form, photos)).id;
+  if (!row) return (await outbox.report(form, photos, draftKeys)).id;
   // Its id and the time of writing stay.
   const body = { ...row.body, ...form, photos: photos.map(photoReference) };
-  await outbox.editQueued(row.id, body, photos);
+  await outbox.editQueued(row.id, body, photos, draftKeys);
   return row.id;
 }
 
@@ -147,7 +154,7 @@ async function watchRow(id: string): Promise<OutboxRow | null> {
       if (row.status === 'received' || row.status === 'attention') finish(row);
       else if (row.status === 'waiting' && hasGivenUp(state.activity)) finish(null);
     };
-    const timer = setTimeout(() => finish(null), navigator.onLine ? WATCH_MS : 0);
+    const timer = setTimeout(() => finish(null), connectivity.isOnline() ? WATCH_MS : 0);
     const stop = outboxStore.subscribe(look);
     look();
   });

@@ -1,3 +1,4 @@
+import { connectivity } from '#web/net/connectivity.ts';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Container } from '#web/components/layout/Container.tsx';
 import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
@@ -16,7 +17,7 @@ export function RouteFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
     <Container>
       <ErrorState
         title={title}
-        description={navigator.onLine ? reason : offline}
+        description={connectivity.isOnline() ? reason : offline}
         headingLevel={1}
         retryLabel={isOutdated ? reload : retry}
         onRetry={() => location.reload()}

@@ -5,6 +5,7 @@ import { differencesOf, type FieldConflict } from '#sw/outbox/conflictOf.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
+import { connectivity } from '#web/net/connectivity.ts';
 import { messageOf } from '#web/net/callErrors.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
 import { editContent as editing } from './editContent.ts';
@@ -85,7 +86,7 @@ function useIssueEdit(issueId: string) {
   return useMutation({
     mutationFn: async (changes: EditIssueRequest): Promise<EditOutcome> => {
       const { id } = await outbox.edit(issueId, changes);
-      const row = await outbox.settled(id, navigator.onLine ? ANSWER_WITHIN_MS : 0);
+      const row = await outbox.settled(id, connectivity.isOnline() ? ANSWER_WITHIN_MS : 0);
       if (row === null) return { kind: 'queued' };
       if (row.status === 'received') return { kind: 'received' };
       await outbox.discard(id);

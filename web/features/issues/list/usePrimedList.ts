@@ -1,3 +1,4 @@
+import { connectivity } from '#web/net/connectivity.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { wholeIssuesQuery } from '#web/features/issues/issueList.ts';
@@ -30,7 +31,7 @@ function whenIdle(work: () => void): () => void {
 export function usePrimedList(isReady: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isReady || !navigator.onLine || isSavingData()) return undefined;
+    if (!isReady || !connectivity.isOnline() || isSavingData()) return undefined;
     let isGone = false;
     let cancel: (() => void) | undefined;
     const prime = async () => {
