@@ -56,12 +56,10 @@ const MOCK_SCENARIOS = [
 ].map((name) => `tests/scenarios/${name}.test.ts`);
 
 /**
- * The project after `--project`, or null. Vitest opens a Vite server for each project that it knows before it
+ * What follows `--project`, if anything does. Vitest opens a Vite server for each project that it knows before it
  * leaves out those of other names, which takes 4 of the 6 seconds of processor time of its start.
  */
-const named = process.argv.includes('--project')
-  ? process.argv[process.argv.indexOf('--project') + 1]
-  : null;
+const named = process.argv.filter((_, at, all) => all[at - 1] === '--project');
 
 /** What `vitest` runs: each project is a kind of tests, and a stage of `npm test` or a script. */
 export const testConfig = {
@@ -131,7 +129,7 @@ export const testConfig = {
       provide: { scenarioTarget: { kind: 'mock' } },
       ...(process.env.TEST_SCOPE !== 'all' && { include: MOCK_SCENARIOS }),
     }),
-  ].filter(({ test }) => named === null || test.name === named),
+  ].filter(({ test }) => named.length === 0 || named.includes(test.name)),
 };
 
 function forEachChange(folder: keyof typeof FOR_EACH_CHANGE): string[] {
