@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
-import { createPasswordHasher, isCommonPassword } from './passwords.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { createPasswordHasher } from './passwords.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

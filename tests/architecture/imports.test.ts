@@ -12,7 +12,7 @@ const SERVER_IN_WORKER = [
   'api/startup/openSite.ts',
   'api/startup/publicSettings.ts',
   'api/startup/startDueWork.ts',
-  'api/adapters/passwords.ts',
+  'api/adapters/commonPasswords.ts',
   'api/adapters/passkeys.ts',
   'api/adapters/payments/sandboxPayments.ts',
   'api/adapters/outreach/localMailbox.ts',

@@ -1,6 +1,6 @@
 import { sha256 } from '#api/database/sha256.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
-import { isCommonPassword } from '#api/adapters/passwords.ts';
+import { isCommonPassword } from '#api/adapters/commonPasswords.ts';
 import type { PasswordHasher } from '#api/platform/ports.ts';
 
 const hashOf = (password: string) =>
