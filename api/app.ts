@@ -26,20 +26,16 @@ export type AppDependencies = {
   services: Services;
   logger: Logger;
   sessionDays: number;
-  /** The number of reverse proxies in front of the server. */
   trustedProxyCount: number;
   /** URL template of the raster tiles that pages may load, or null. */
   tileUrl: string | null;
   /** The built web app, or null if something else serves it. */
   webDirectory: string | null;
-  /** Renders the first pages on the server; without it the app renders everything. */
   paint?: PaintPage;
   openApiPath: string;
-  /** For metrics: told of each request, and serves `/metrics` if it is on this port. */
+  /** Observes each request, and serves `/metrics` if it is on this port. */
   watch?: { observe: (request: AnsweredRequest) => void; answer: Middleware | null };
-  /** Traces requests, if tracing is on. */
   tracer?: Tracer | null;
-  /** Whether the server is shutting down and no longer ready. */
   isStopping?: () => boolean;
 };
 
@@ -53,7 +49,6 @@ function limitRequests({ limits }: Services): Middleware {
   };
 }
 
-/** Everything that is not an API call: pages, their files, and what search engines request. */
 function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies): void {
   const { database, shared, publicOrigin } = services;
   const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);

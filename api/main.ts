@@ -63,7 +63,6 @@ const COMMANDS = [
   { flag: '--export', command: exportFromCommandLine },
 ];
 
-/** Runs an operator command; exits with 0 if it succeeded, else with 1 and the reason. */
 async function runCommand(
   config: Config,
   { flag, command }: (typeof COMMANDS)[number],

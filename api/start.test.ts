@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let root: string;
 
-/** Builds what each mode is asked for, as files that say nothing; the server tells how it was started. */
+/** Stands in for each build; the server reports how it was started. */
 const builder = `
 import { appendFileSync, mkdirSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -60,12 +60,11 @@ const builds = () =>
     ? readFileSync(join(root, 'builds.log'), 'utf8').trim().split('\n')
     : [];
 
-/** What the language of a build is built as. */
+/** Contents of one language's build. */
 const wholeOf = (language: string, effort: string) =>
   [`page-${language}`, `web-${language}`].map((mode) => `${mode} production ${effort}`);
 const ENGLISH = ['production production', 'page production', 'api/main.ts production'];
 const english = (effort: string) => ENGLISH.map((part) => `${part} ${effort}`);
-/** What was built since it was last asked. */
 function newBuilds(): string[] {
   const found = builds();
   rmSync(join(root, 'builds.log'), { force: true });

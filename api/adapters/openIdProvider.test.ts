@@ -13,10 +13,10 @@ const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
 let server: Server;
 let issuer: string;
 let token = '';
-/** As whom the provider describes itself; '': as what it is. */
+/** The issuer in the provider's metadata; '': its real address. */
 let toldIssuer = '';
 
-/** A provider that answers whatever token it is told to, under the one key that it publishes. */
+/** Issues any token under the one key that it publishes. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const answers: Record<string, object> = {
@@ -69,7 +69,6 @@ const open = () =>
     now: () => new Date(),
   });
 
-/** What comes of a sign-in that the provider answers with this token. */
 async function finishWith(make: () => string) {
   const provider = open();
   const begun = await provider.begin(ORIGIN);

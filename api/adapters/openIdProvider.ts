@@ -7,7 +7,7 @@ export type OpenIdOptions = {
   clientId: string;
   clientSecret: string;
   name: string;
-  /** Plain HTTP is taken, for a provider on this machine. */
+  /** Allows plain HTTP, for a provider on this machine. */
   isInsecure: boolean;
   timeoutSeconds: number;
   now: () => Date;
@@ -19,7 +19,7 @@ const SCOPE = 'openid email profile';
 /** Loaded late: most installations have no provider. */
 const load = () => import('openid-client');
 
-/** As fetch, but an answer is read only up to a size, and a redirect is followed nowhere. */
+/** `fetch` with a size limit and without redirects. */
 async function boundedFetch(url: string, options: object): Promise<Response> {
   const response = await fetch(url, { ...options, redirect: 'manual' });
   const parts: Uint8Array[] = [];
@@ -35,7 +35,7 @@ async function boundedFetch(url: string, options: object): Promise<Response> {
   return new Response(isEmpty ? null : Buffer.concat(parts), { status, headers });
 }
 
-/** The provider's description of itself, read at the first need and again every hour. */
+/** The provider's metadata, loaded on first use and refreshed every hour. */
 function createDiscovery(options: OpenIdOptions) {
   const { issuer, clientId, clientSecret, isInsecure, timeoutSeconds, now } = options;
   let known: { config: openid.Configuration; until: number } | null = null;
@@ -46,7 +46,7 @@ function createDiscovery(options: OpenIdOptions) {
     const config = await client.discovery(new URL(issuer), clientId, undefined, authentication, {
       [client.customFetch]: boundedFetch,
       timeout: timeoutSeconds,
-      // By itself it trusts the line to the provider and leaves the signature of a token unread.
+      // By default the library trusts TLS and does not check a token's signature.
       execute: [
         client.enableNonRepudiationChecks,
         ...(isInsecure ? [client.allowInsecureRequests] : []),
@@ -61,7 +61,6 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 const redirectUri = (origin: string): string => `${origin}/auth`;
 
-/** An OpenID Connect provider: authorization code with PKCE, state and nonce. */
 export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
   const discover = createDiscovery(options);
 
@@ -77,7 +76,6 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
     return {
       identity: JSON.stringify([claims.iss, claims.sub]),
       email: textOf(told.email),
-      // Anything but a plain yes is a no.
       isEmailProved: told.email_verified === true,
       name: textOf(told.preferred_username) ?? textOf(told.name),
     };

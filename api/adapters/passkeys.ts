@@ -2,17 +2,15 @@ import type { Passkeys } from '#api/platform/ports.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
 
-/** Loaded late: most starts see no passkey for a while. */
 const load = () => import('@simplewebauthn/server');
 
 const timeout = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
 const rpIdOf = (origin: string) => new URL(origin).hostname;
-/** The person proves themselves to the authenticator: so it is two factors by itself. */
+/** The authenticator verifies the person, so a passkey counts as two factors. */
 const userVerification = 'required' as const;
 
 const asOptions = (options: object) => ({ ...options }) as Record<string, unknown>;
 
-/** Passkeys of the site at an origin, by Web Authentication; no attestation is asked for. */
 export const passkeys: Passkeys = {
   async optionsToMake({ origin, siteName, person, known }) {
     const { generateRegistrationOptions } = await load();

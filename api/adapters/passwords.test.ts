@@ -7,14 +7,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PASSWORD_MIN_LENGTH } from '#schema/limits.ts';
 
-// The library itself, with its calls counted: time is no measure on a machine that others use too.
+// Calls are counted: time is no measure on a shared machine.
 vi.mock('@node-rs/argon2', { spy: true });
 
 const passwords = createPasswordHasher();
 
 it('a password is known by its hash alone, and only itself', async () => {
   const hash = await passwords.hash('correct horse', 'a');
-  // OWASP's parameters: 19 MiB, two passes, one lane.
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
   expect(hash).not.toContain('horse');
   expect(await passwords.verify(hash, 'correct horse', 'a')).toBe(true);
@@ -61,7 +60,7 @@ it('a crowd of guesses from elsewhere does not keep anybody from signing in', as
   await Promise.all(crowd);
 });
 
-/** How often the library compares while a password is judged, and how often it makes a hash. */
+/** Counts compares and hashes during one check. */
 async function workOf(judge: () => Promise<unknown>) {
   const [compared, made] = [vi.mocked(argon2.verify), vi.mocked(argon2.hash)];
   compared.mockClear();
@@ -90,7 +89,10 @@ it.each(['a wrong password', 'ﬁne Å wrong'])(
 
 it('under load an unknown account waits behind as few others as a known one', async () => {
   const stored = await passwords.hash('correct horse', 'a');
-  /** How many of a crowd, at accounts of both kinds, are answered before one guess from elsewhere. */
+  /**
+   * How many of a crowd, at accounts of both kinds, are answered before one guess from another
+   * address.
+   */
   const waitsFor = async (hash: string | null) => {
     let answered = 0;
     const crowd = Array.from({ length: 60 }, async (_, at) => {

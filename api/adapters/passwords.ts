@@ -8,21 +8,22 @@ import { isCommonPassword } from './commonPasswords.ts';
 const COSTS = {
   /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
   full: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
-  /** The least that argon2id takes. */
   test: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 };
-/** Longer than any dictionary. */
 const LOST_BYTES = 32;
-/** One hash keeps a processor busy for some 30 ms: a crowd of guesses must leave one to everybody else. */
+/**
+ * One hash keeps a processor busy for some 30 ms: a crowd of guesses must leave one processor to
+ * everybody else.
+ */
 const PARALLEL_MAX = Math.max(1, availableParallelism() - 1);
-/** In whose line wait hashes that the site itself needs. */
+/** The queue of the site's own hashes. */
 const SITE = '';
-/** While passwords wait to be set, what they bring on gets one part of the time, and everybody else these. */
+/** While new passwords wait, they get one part of the time and all other work these. */
 const REST_PARTS = 3;
 
 /**
- * One after the other, addresses by turns, with time in between while more of them wait: a crowd of
- * new accounts would keep the processors busy, with their hashes and all that they make the database do.
+ * One at a time, addresses in turn, with pauses while more of them wait: otherwise a crowd of new
+ * accounts would keep the processors busy with hashes and the database work that follows.
  */
 const createUnhurried = () =>
   createGate({
@@ -31,15 +32,14 @@ const createUnhurried = () =>
   });
 
 /**
- * Passwords by argon2id. An unknown account is compared with a hash of its own, so that its answer
- * takes as long as a wrong password. Each address waits in a line of its own, whatever accounts it
- * asks for: guesses from elsewhere keep nobody from signing in, new accounts of one address not those
- * of another, and how long an answer waits tells nobody which names are taken.
+ * Argon2id. An unknown account is compared with a decoy hash, so that its answer takes as long as
+ * that of a wrong password. Each address has a queue of its own, whatever accounts it asks for:
+ * guesses from one address cannot block sign-ins or new accounts of others, and waiting times do
+ * not reveal which names are taken.
  */
 export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): PasswordHasher {
   const cost = COSTS[kind];
   const { memoryCost, timeCost, parallelism } = cost;
-  /** How hashes begin that are made today. */
   const current = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   const inTurn = createGate({ atOnce: PARALLEL_MAX });
   const unhurried = createUnhurried();
@@ -52,11 +52,11 @@ export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): Passwor
     hashOfLost: () => hashed(randomBytes(LOST_BYTES).toString('hex')),
     async verify(stored, password, from) {
       decoy ??= hashed('no account has this password');
-      // Made for whoever comes first, whether their account exists or not.
+      // Awaited for every account, known or not, so that timing reveals nothing.
       const decoyHash = await decoy;
       const kept = stored ?? decoyHash;
       const normal = password.normalize('NFKC');
-      // Passwords from before that are kept as they were typed.
+      // Older hashes are of the password as it was typed.
       const isEqual = await inTurn(
         from,
         async () =>

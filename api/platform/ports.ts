@@ -7,33 +7,35 @@ import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { AreaSize } from '#schema/places/tileArea.ts';
 
 /**
- * What the server needs from the outside world, each as the smallest type that its users work with.
- * `adapters/` implements them; the port of the payment provider is pure and stands in `platform/`.
+ * What the server needs from outside, each as the smallest type its users need. Implemented by
+ * `adapters/`; the pure port of the payment provider is in `platform/`.
  */
 
-/** Time and randomness of a process; tests bring their own. */
+/** Replaced in tests. */
 export type Clock = { now(): Date; randomBytes(length: number): Uint8Array };
 
-/** How far the clock is ahead of the real time, and how to move it further. */
+/** The clock's offset from real time. */
 export type TimeMachine = {
   offsetMs(): number;
-  /** Resolves when all that is due by then is done. */
+  /** Resolves when everything due by then is done. */
   advance(ms: number): Promise<void>;
 };
 
-/** Where photos and videos are kept, by keys that only the server makes: `originals/ab/ab...`. */
+/** Keys are made by the server: `originals/ab/ab...`. */
 export type FileStore = {
   /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** There is nothing under the key afterwards, also where there was nothing before. */
+  /** Succeeds even if the key was unused. */
   delete(key: string): Promise<void>;
-  /** Null when there is nothing under the key. */
+  /** Null: the key is unused. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Bytes from `start` up to but not including `end`. */
+  /** From `start` up to, but not including, `end`. */
   getRange(key: string, start: number, end: number): Promise<Uint8Array | null>;
 };
 
-/** The disk of the data directory, in bytes; null: it cannot be told. `backupAt` null: none was finished. */
+/**
+ * The disk of the data directory, in bytes; null: unknown. `backupAt` null: no backup was finished.
+ */
 export type DataDisk = {
   disk: { freeBytes: number; sizeBytes: number } | null;
   backupAt: Date | null;
@@ -45,69 +47,67 @@ export type ProcessedImage = {
   mime: ImageMime;
   width: number;
   height: number;
-  /** WebP without metadata, by the width that a client asks for. */
+  /** WebP without metadata, by width in pixels. */
   variants: ReadonlyMap<number, Uint8Array>;
-  /** 64 bits of how it looks: pictures of one thing differ in few of them, others in about 32. */
+  /** 64 bits. Pictures of the same thing differ in few of them, unrelated ones in about 32. */
   perceptualHash: bigint;
 };
 
-/** A picture in the file store, as the database knows it. */
 export type StoredPicture = Omit<ProcessedImage, 'variants'> & {
-  /** Hexadecimal, of the bytes exactly as received. */
+  /** Hexadecimal, of the bytes as received. */
   sha256: string;
   bytes: number;
 };
 
-/** Why a picture was not taken: of another kind, or damaged, or too large to decode. */
+/** `unreadable_image`: damaged, or too large to decode. */
 export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
 
-/** `person`: in whose turn; absent where nobody waits for it. */
+/** `person`: the queue to wait in; absent for background work. */
 export type ImageProcessor = (
   bytes: Uint8Array,
   person?: string,
 ) => Promise<ProcessedImage | RefusedImage>;
 
-/** The middle of a picture as a WebP of `AVATAR_EDGE_PX` squared, without metadata. */
+/** The centre of a picture as a WebP of `AVATAR_EDGE_PX` squared, without metadata. */
 export type AvatarCropper = (
   bytes: Uint8Array,
   person: string,
 ) => Promise<Uint8Array | RefusedImage>;
 
-/** What is made of a logo: a picture for the header, and square icons on a plain ground by their edge. */
+/** A picture for the header, and square icons on a plain background by edge length. */
 export type MadeLogo = {
   picture: { bytes: Uint8Array; mime: ImageMime; width: number; height: number };
-  /** The theme in which it would not be seen without a plate. */
+  /** The theme that needs a plate for the logo to be visible; null: none. */
   plate: 'dark' | 'light' | null;
   icons: ReadonlyMap<number, Uint8Array>;
 };
 
 export type LogoMaker = (bytes: Uint8Array) => Promise<MadeLogo | RefusedImage>;
 
-/** Passwords count as the same however their characters are put together (NFKC). */
+/** Passwords are compared after Unicode normalization (NFKC). */
 export type PasswordHasher = {
-  /** One of the commonest, which are what is tried first. */
+  /** Whether attackers would try it first. */
   isCommon(password: string): Promise<boolean>;
-  /** `from`: the address that asks, in whose line it waits. */
+  /** `from`: the requesting address, which has its own queue. */
   hash(password: string, from: string): Promise<string>;
   /**
-   * Does the same work for an unknown account (null), in the line of the address that asks, so that
-   * nobody can probe for names.
+   * Takes as long for an unknown account (null), so that names cannot be probed. Queued by the
+   * requesting address.
    */
   verify(hash: string | null, password: string, from: string): Promise<boolean>;
-  /** False for a hash that costs less to try out than those made now. */
+  /** False: cheaper to crack than a hash made now. */
   isCurrent(hash: string): boolean;
-  /** The hash of a password that nobody knows: for accounts that nobody signs in to again. */
+  /** The hash of a random password that is thrown away: the account can never sign in again. */
   hashOfLost(): Promise<string>;
 };
 
 /**
- * Names to positions and back. Both reject when a provider cannot answer; an unknown name is an
- * empty list, an unnamed position null.
+ * Both reject when a provider cannot answer; an unknown name gives an empty list, an unnamed
+ * position null.
  */
 export type Geocoder = {
-  /** Places near `near` come before others that fit as well. */
+  /** Places near `near` come first. */
   search(query: string, limit: number, near?: SiteArea | null): Promise<LocationSuggestion[]>;
-  /** The whole display name of a position in degrees, most exact part first. */
   reverse(latitude: number, longitude: number): Promise<string | null>;
 };
 
@@ -115,44 +115,43 @@ export type StoredFile = { bytes: Uint8Array; etag: string };
 export type StoredTile = StoredFile & { encoding: 'gzip' | 'identity' };
 export type TileSource = 'overview' | 'streets';
 
-/** The built-in map: a coarse overview of the world, the streets of a sample area, place names. */
+/** A coarse overview of the world, the streets of a sample area, place names. */
 export type MapData = {
   tile(source: TileSource, z: number, x: number, y: number): Promise<StoredTile | null>;
   overviewPack(): Promise<StoredFile>;
-  /** What the street tiles of an area take on a device. */
+  /** Size of the street tiles of an area. */
   measureStreets(area: Bounds): Promise<AreaSize>;
   gazetteer(): Promise<StoredFile>;
 };
 
-/** What a browser handed over when it subscribed. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
-/** Another try may fare better, not before `retryAfterMs` where the other side said so. */
+/** May succeed later, not before `retryAfterMs` if the receiver gave one. */
 export type DeliveryFailure = { kind: 'failed'; reason: string; retryAfterMs: number | null };
 
-/** `gone`: the browser is not there any more, or its keys are none; nothing more is to be sent. */
+/** `gone`: the subscription has expired or its keys are invalid; nothing more may be sent. */
 export type PushOutcome = { kind: 'sent' } | { kind: 'gone' } | DeliveryFailure;
 
 export type WebPush = {
-  /** By which browsers subscribe: base64url of an uncompressed P-256 point. */
+  /** Base64url of an uncompressed P-256 point. */
   publicKey: string;
-  /** Whether an endpoint is one that this installation would ever send to. */
+  /** Whether this installation would send to the endpoint. */
   mayReach(endpoint: string): boolean;
-  /** Never rejects. Gives up at the signal or after a time of its own. */
+  /** Never rejects. Gives up at the signal or after its own timeout. */
   send(target: PushTarget, payload: string, signal: AbortSignal): Promise<PushOutcome>;
 };
 
-/** How mails leave: by SMTP, or not at all but into the local mailbox. */
+/** By SMTP, or into the local mailbox. */
 export type Mailer = {
   kind: 'smtp' | 'local';
-  /** Resolves once somebody else answers for the mail. Rejects with MailError. */
+  /** Resolves once another server has accepted the mail. Rejects with MailError. */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A mail was not taken. The message names no address and no text of it. */
+/** The message contains no address and no text of the mail. */
 export class MailError extends Error {
-  /** Another try would fare no better: the address or the mail itself was refused. */
+  /** Retrying is pointless: the address or the mail itself was refused. */
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal: boolean) {
@@ -162,84 +161,81 @@ export class MailError extends Error {
   }
 }
 
-/** Who somebody is at the sign-in provider, by its own signed word. */
 export type ProvedIdentity = {
-  /** The same for this person at every sign-in, and nobody else's. */
+  /** Stable across sign-ins and unique at the provider. */
   identity: string;
   email: string | null;
   isEmailProved: boolean;
-  /** What the person is called there. */
+  /** Display name at the provider. */
   name: string | null;
 };
 
 export type AuthorizationRequest = { url: string; state: string; nonce: string; verifier: string };
 
-/** An OpenID Connect provider, asked for a code by PKCE. Neither call rejects. */
+/** OpenID Connect with PKCE. Neither call rejects. */
 export type SignInProvider = {
-  /** As people know it. */
   name: string;
   begin(origin: string): Promise<AuthorizationRequest | 'unavailable'>;
-  /** `query`: the parameters of the address that the browser came back to. */
+  /** `query`: the parameters of the callback address. */
   finish(
     arrival: { origin: string; query: string } & Omit<AuthorizationRequest, 'url'>,
   ): Promise<ProvedIdentity | 'refused' | 'unavailable'>;
 };
 
-/** A text message to a phone. `id` names it in the local mailbox. */
+/** `id`: for the local mailbox. */
 export type TextMessage = { id: string; userId: string; to: string; text: string };
 
-/** How codes reach phones: as text messages, or not at all but into the local mailbox. */
+/** As text messages, or into the local mailbox. */
 export type TextMessenger = {
   kind: 'sms' | 'local';
-  /** Never rejects. `refused`: no message can ever reach this number. */
+  /** Never rejects. `refused`: the number can never receive messages. */
   send(message: TextMessage): Promise<'sent' | 'refused' | 'failed'>;
 };
 
-/** The public half of a passkey. */
 export type PasskeyRecord = { credentialId: string; publicKey: Uint8Array; useCount: number };
 
-/** What a browser is asked, and what of it has to come back signed. */
+/** `challenge`: has to come back signed. */
 export type PasskeyRequest = { challenge: string; options: Record<string, unknown> };
 
 type Ceremony<Credential> = { origin: string; challenge: string; credential: Credential };
 
-/** Passkeys of the site at an origin. What was not made or signed for it as asked is null. */
+/** Null: not made or not signed for this origin as requested. */
 export type Passkeys = {
   optionsToMake(asked: {
     origin: string;
-    /** As the person's device calls the site. */
     siteName: string;
     person: { id: string; username: string };
-    /** Passkeys that the person has already. */
     known: readonly string[];
   }): Promise<PasskeyRequest>;
   optionsToSign(origin: string): Promise<PasskeyRequest>;
-  /** `isBound`: it never leaves the device that made it. */
+  /** `isBound`: it cannot leave the device that made it. */
   readMade(made: Ceremony<Attestation>): Promise<(PasskeyRecord & { isBound: boolean }) | null>;
   readSigned(
     signed: Ceremony<Assertion> & { kept: PasskeyRecord },
   ): Promise<{ useCount: number } | null>;
 };
 
-/** Of which kind something is that takes time, and what is known of it before; nothing that names a person. */
+/** The kind of work and what is known beforehand; no personal data. */
 export type SpanStart = {
   kind: 'request' | 'statement' | 'job';
-  /** What began elsewhere and goes on here (W3C); '' starts again; absent: it is a part of what is going on. */
+  /**
+   * Continues a trace from another process (W3C); '' starts a new one; absent: child of the current
+   * span.
+   */
   traceparent?: string;
   attributes?: Record<string, string | number>;
 };
 
 export type Span = {
-  /** What `run` begins is a part of it. */
+  /** Spans started by `run` become children. */
   within<Result>(run: () => Result): Result;
-  /** What is known only later, its name among it. */
   note(name: string, attributes: Record<string, string | number>): void;
   end(hasFailed?: boolean): void;
 };
 
-/** Tells somebody who follows requests across processes what took how long. */
+/** Reports spans to a tracing backend. */
 export type Tracer = {
   begin(name: string, start: SpanStart): Span;
-  /** The id of what is going on; null: nothing that is followed. */
+  /** Null: the current work is not traced. */
   traceId(): string | null;
 };

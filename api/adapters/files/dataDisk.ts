@@ -2,10 +2,10 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataDisk } from '#api/platform/ports.ts';
 
-/** In the data directory: `backup.sh` and `base-backup.sh` touch it when they are done. */
+/** Touched in the data directory by `backup.sh` and `base-backup.sh` when they finish. */
 const BACKUP_MARK = 'last-backup';
 
-/** How full the disk of a data directory is, and when the last backup was finished. Never rejects. */
+/** Never rejects. */
 export async function readDataDisk(dataDir: string): Promise<DataDisk> {
   const [disk, mark] = await Promise.all([
     statfs(dataDir).catch(() => null),

@@ -5,7 +5,7 @@ import type { FileStore } from '#api/platform/ports.ts';
 
 const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:-\d+)?$/u;
 
-/** The key itself. Throws a RangeError for any other text, so that none leads out of the store. */
+/** Throws a RangeError for text that is not a key, so that no path leaves the store. */
 export function fileKey(key: string): string {
   if (!KEY.test(key)) throw new RangeError(`Not a file key: ${key}`);
   return key;
@@ -42,7 +42,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Files under a local directory: written aside, synced, then renamed, so none is ever half. */
+/** Files are written aside, synced, then renamed, so that none is ever half written. */
 export function createLocalFileStore(root: string): FileStore {
   const pathOf = (key: string) => join(root, ...fileKey(key).split('/'));
   return {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { differingBits } from '#api/case/proof/proofChecks.rules.ts';
 import { processImage } from './images.ts';
 
-/** A scene of light and dark fields; another seed makes another scene. */
 async function scene(seed: number): Promise<Buffer> {
   const fields = Array.from({ length: 40 }, (_, at) => {
     const [x, y, grey] = [37, 61, 83].map((step) => ((at + 1) * step * seed) % 256);

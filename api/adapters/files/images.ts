@@ -14,9 +14,9 @@ import {
 } from '#schema/limits.ts';
 import { AVATAR_EDGE_PX } from '#schema/people/profileLimits.ts';
 
-/** Longer than any picture within the limits takes on a small machine. */
+/** Above the slowest picture within the limits on a small machine. */
 const TIME_LIMIT_S = 15;
-/** One picture decodes in about 160 MB, so a burst of uploads must wait its turn. */
+/** Decoding a picture takes about 160 MB: bursts of uploads queue. */
 const PARALLEL_MAX = 2;
 sharp.concurrency(1);
 sharp.cache(false);
@@ -31,8 +31,8 @@ const open = (bytes: Uint8Array) =>
   });
 
 /**
- * Whether a picture is worth decoding, by its header alone: lines of one pixel cost as much as whole
- * ones, so that a thread of forty million of them takes seconds and shows nothing.
+ * By the header alone. Lines of one pixel cost as much as whole ones: a strip of forty million of
+ * them takes seconds and shows nothing.
  */
 async function hasSoundShape(bytes: Uint8Array): Promise<boolean> {
   const { width, height } = await open(bytes).metadata();
@@ -40,7 +40,7 @@ async function hasSoundShape(bytes: Uint8Array): Promise<boolean> {
   return long <= PHOTO_MAX_SOURCE_EDGE_PX && long <= short * PHOTO_MAX_RATIO;
 }
 
-/** Turned upright as the camera noted, then re-encoded: no metadata survives. */
+/** Rotated as the camera noted, then re-encoded: no metadata survives. */
 async function renderVariants(received: Uint8Array) {
   const bytes = await modestPicture(received);
   if (!(await hasSoundShape(bytes))) return null;
@@ -59,7 +59,7 @@ async function renderVariants(received: Uint8Array) {
 const HASH_COLUMNS = 8;
 const HASH_ROWS = 8;
 
-/** One bit for each step from left to right in a tiny grey version: darker or not. */
+/** One bit per horizontal step of a tiny grey version: darker or not. */
 async function hashOf(bytes: Uint8Array): Promise<bigint> {
   const width = HASH_COLUMNS + 1;
   const pixels = await sharp(bytes)
@@ -77,10 +77,10 @@ async function hashOf(bytes: Uint8Array): Promise<bigint> {
 }
 
 const inTurn = createGate({ atOnce: PARALLEL_MAX });
-/** Our own work, which no person waits for. */
+/** The queue of background work, which no user waits for. */
 const NOBODY = '';
 
-/** A picture of our own making: what is served of it can wait until somebody asks. */
+/** For background work: runs after everything users wait for. */
 export async function measureImage(
   bytes: Uint8Array,
 ): Promise<Omit<ProcessedImage, 'variants'> | RefusedImage> {
@@ -90,14 +90,14 @@ export async function measureImage(
   return { mime, width, height, perceptualHash: await perceptualHashOf(bytes) };
 }
 
-/** The hash of a picture that was checked before, for comparing how it looks with others. */
+/** For a picture that was checked before. */
 export function perceptualHashOf(bytes: Uint8Array): Promise<bigint> {
   return inTurn(NOBODY, () => hashOf(bytes));
 }
 
 /**
- * Checks a picture and makes what is served of it, in `person`'s turn. Width and height are those of
- * the large variant.
+ * Checks a picture and makes its variants, queued under `person`. Width and height are those of the
+ * large variant.
  */
 export async function processImage(
   bytes: Uint8Array,
@@ -129,7 +129,6 @@ async function crop(received: Uint8Array): Promise<Uint8Array | RefusedImage> {
     .toBuffer();
 }
 
-/** Crops a picture to an avatar, in `person`'s turn; see `AvatarCropper`. */
 export async function cropAvatar(
   bytes: Uint8Array,
   person: string,

@@ -8,7 +8,7 @@ import { PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
 
 const TIME_LIMIT_S = 15;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Of the edge of an icon that the logo fills: every mask leaves a circle of 0.8 of it. */
+/** Share of the icon's edge: every mask keeps at least a circle of 0.8 of it. */
 const FILLED = 0.56;
 
 const open = (bytes: Uint8Array) =>
@@ -16,7 +16,6 @@ const open = (bytes: Uint8Array) =>
     seconds: TIME_LIMIT_S,
   });
 
-/** The logo in the middle of a square of the plain color. */
 async function iconOf(logo: Uint8Array, edge: number, background: string): Promise<Uint8Array> {
   const inner = Math.round(edge * FILLED);
   const sign = await sharp(logo)
@@ -29,11 +28,10 @@ async function iconOf(logo: Uint8Array, edge: number, background: string): Promi
     .toBuffer();
 }
 
-/** Checks a logo by its content and makes what is shown of it, all re-encoded; see `LogoMaker`. */
 export const makeLogo: LogoMaker = async (bytes) => {
   if (sniffImage(bytes) === null) return { refusal: 'unsupported_image' };
   try {
-    // Turned upright, and without the empty room that many files have around the sign.
+    // Upright, with empty margins trimmed.
     const modest = await modestPicture(bytes);
     const whole = await open(modest).autoOrient().ensureAlpha().png().toBuffer();
     const logo = await sharp(whole)

@@ -5,21 +5,24 @@ import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
-/** A picture has some hundreds; a file of nothing else would hold everybody up. */
+/** Pictures have some hundreds; a file of tiny chunks would block everybody else. */
 const MAX_CHUNKS = 100_000;
 /** Larger than the color profiles of cameras, scanners and screens. */
 const PROFILE_MAX_BYTES = 4 * 1024 * 1024;
 /** The format's own limit, with the zero behind it. */
 const PROFILE_NAME_MAX_BYTES = 80;
 
-/** What decides how a picture looks. Texts do not, and a few kilobytes of them unpack to gigabytes. */
+/**
+ * Chunks that affect how a picture looks. Text chunks do not, and a few kilobytes of them may
+ * unpack to gigabytes.
+ */
 const KEPT = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB sBIT cICP iCCP eXIf pHYs bKGD'.split(' '),
 );
 
 const unpack = promisify(inflate);
 
-/** Whether a color profile can be used. Throws a RangeError for one that unpacks to more than any has. */
+/** Throws a RangeError for a profile that unpacks to more than any real one. */
 async function isProfile(content: Uint8Array): Promise<boolean> {
   const nameBytes = content.subarray(0, PROFILE_NAME_MAX_BYTES).indexOf(0);
   if (nameBytes < 0) return false;
@@ -61,8 +64,8 @@ async function modestPng(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * A picture that takes about its own size to be opened: a PNG without what unpacks to more. Throws a
- * RangeError for one that is made to take much.
+ * Removes the chunks of a PNG that could unpack to more than the picture itself. Throws a
+ * RangeError for a decompression bomb.
  */
 export async function modestPicture(bytes: Uint8Array): Promise<Uint8Array> {
   return sniffImage(bytes) === 'image/png' ? modestPng(bytes) : bytes;

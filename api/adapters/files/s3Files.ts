@@ -4,20 +4,20 @@ import type { FileStore } from '#api/platform/ports.ts';
 import { fileKey } from './files.ts';
 
 export type S3Options = {
-  /** Of the bucket, by path or by host, without a trailing slash. */
+  /** By path or by host, without a trailing slash. */
   bucketUrl: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 };
 
-/** Of an answer that says that the service is busy or broken, before it is passed on. */
+/** Attempts while the service answers that it is busy or broken. */
 const TRIES_AGAIN = 3;
-/** For all tries of one request; a video of 25 MB has to get through. */
+/** For all attempts of one request; must cover a video of 25 MB. */
 const TIMEOUT_MS = 60_000;
 const NEVER_WRITTEN = `originals/00/${'0'.repeat(64)}`;
 
-/** The bucket did not do what it was asked to; the message names its reason and no secret. */
+/** A refused request; the message carries the reason and no secret. */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
   readonly code: string;
@@ -34,9 +34,8 @@ async function errorOf(method: string, response: Response): Promise<S3Error> {
 }
 
 /**
- * Files in a bucket that speaks the S3 protocol. A service takes a written object as a whole or not
- * at all, and refuses bytes that are not those of the signed hash. Throws S3Error, or what `fetch`
- * throws when nobody answers.
+ * Files in an S3 bucket. The service stores an object as a whole or not at all, and refuses bytes
+ * that do not match the signed hash. Throws S3Error, or the network error of `fetch`.
  */
 export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
   const client = new AwsClient({ ...key, service: 's3', retries: TRIES_AGAIN });
@@ -77,18 +76,18 @@ export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
       const response = await read(name, { Range: `bytes=${start}-${end - 1}` });
       if (response === null) return null;
       const bytes = new Uint8Array(await response.arrayBuffer());
-      // A service without ranges sends all of it.
+      // A service without range support sends everything.
       return response.status === 206 ? bytes : bytes.subarray(start, end);
     },
   };
 }
 
-/** The bucket cannot be used as it is set; the message is written for the operator. */
+/** The message is written for the operator. */
 export class BucketUnusableError extends Error {
   override readonly name = 'BucketUnusableError';
 }
 
-/** The same, once the bucket has let itself be read, so that a wrong setting stops the start. */
+/** Reads from the bucket first, so that a wrong setting stops the start. */
 export async function openS3FileStore(options: S3Options): Promise<FileStore> {
   const store = createS3FileStore(options);
   try {

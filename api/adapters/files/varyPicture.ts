@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 
 const WIDTH_PX = 560;
-/** Part of each edge that stays in the picture. */
+/** Share of each edge that stays in the picture. */
 const KEPT = 0.72;
 
 /**
- * A picture as somebody else would have taken it, from another place, in another light. The same
- * `view` gives the same cut, so that a before and an after photo fit together. Quick: the demo needs
- * many of them before its first page.
+ * The same scene from another position, in another light. An equal `view` gives an equal crop, so
+ * that before and after photos match. Must be fast: the demo needs many before its first page.
  */
 export async function varyPicture(bytes: Uint8Array, view: number): Promise<Uint8Array> {
   const { width, height } = await sharp(bytes).metadata();

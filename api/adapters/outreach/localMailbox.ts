@@ -3,8 +3,8 @@ import type { Mailer } from '#api/platform/ports.ts';
 import { MAILBOX_MAX } from '#schema/limits.ts';
 
 /**
- * Keeps mails in the database instead of sending them, the newest 2,000. A mail that comes twice is
- * kept once.
+ * Stores the newest 2,000 mails in the database instead of sending them. A repeated mail is stored
+ * once.
  */
 export function createLocalMailbox(database: DataSource, now: () => Date): Mailer {
   return {

@@ -3,7 +3,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 type Net = [address: string, prefix: number];
 
-/** Addresses that do not lead to the internet, or lead to it by a way around (IANA registries). */
+/** Addresses that are not on the internet, or reach it by a detour (IANA registries). */
 const RESERVED_4: Net[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -42,11 +42,11 @@ function listOf(nets: Net[], family: 'ipv4' | 'ipv6'): BlockList {
   return list;
 }
 
-// Two lists: in one, the IPv4 addresses written as IPv6 would stand for all of IPv4.
+// Two lists: in a single one, IPv4-mapped IPv6 addresses would match all of IPv4.
 const reserved4 = listOf(RESERVED_4, 'ipv4');
 const reserved6 = listOf(RESERVED_6, 'ipv6');
 
-/** Whether an IP address is one of the open internet; false for what is no address at all. */
+/** False also for text that is no address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !reserved4.check(address, 'ipv4');
@@ -54,8 +54,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a name for a connection, but only to addresses of the open internet: a name may be moved
- * to an inner machine after it was looked at, so the answer that is connected to is the one checked.
+ * Resolves only to public addresses. A name may move to an internal machine after an earlier check,
+ * so the address that is connected to is the one checked.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

@@ -31,7 +31,6 @@ async function open(account?: string, password = account) {
   return { mailer, server };
 }
 
-/** The text of a mail as a reader shows it. */
 function bodyOf(data: string): string {
   const [head = '', ...rest] = data.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

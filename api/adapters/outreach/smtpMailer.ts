@@ -1,19 +1,19 @@
 import { MailError, type Mailer } from '#api/platform/ports.ts';
 
 export type SmtpOptions = {
-  /** `smtp://user:password@host:587` (TLS where the server offers it) or `smtps://...:465`. */
+  /** `smtp://user:password@host:587` (TLS if offered) or `smtps://...:465`. */
   url: string;
-  /** The sender that receivers see: `Trybe <news@trybe.example>`. */
+  /** For example `Trybe <news@trybe.example>`. */
   from: string;
   timeoutMs: number;
 };
 
 const CONNECTIONS = 3;
 const PERMANENT = 500;
-/** What went wrong with the mail itself; a refused sign-in is 5xx too, and the operator's to mend. */
+/** Failures of the mail itself. A refused sign-in is a 5xx too, but the operator's to fix. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** The server's own words may hold the address: only codes are passed on. */
+/** The server's text may contain the address: only codes are passed on. */
 function mailErrorOf(error: unknown): MailError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const name = typeof code === 'string' ? code : 'unknown error';
@@ -22,18 +22,17 @@ function mailErrorOf(error: unknown): MailError {
   return new MailError(status === null ? name : `${name} ${status}`, isFinal);
 }
 
-/** The part of the sender's address behind the @, for the names of mails. */
 const domainOf = (from: string) => /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
 
-/** By these the receiver's own mail program shows a button that ends such mails (RFC 8058). */
+/** Lets mail programs show an unsubscribe button (RFC 8058). */
 const stopHeaders = (url: string | undefined) =>
   url === undefined
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /**
- * Sends by SMTP over at most three connections, which are kept for a while. A mail has the same
- * Message-ID at every try. Nothing is connected before the first mail.
+ * At most three connections, reused for a while and opened with the first mail. Every attempt at a
+ * mail carries the same Message-ID.
  */
 export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer {
   let opened: ReturnType<typeof open> | null = null;
@@ -60,7 +59,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer 
         await transport.sendMail({
           messageId: `<${id}@${domainOf(from)}>`,
           from,
-          // As an object: an address is never read as a list of several.
+          // As an object: a string could be parsed as several addresses.
           to: { name: '', address: to },
           subject,
           text,

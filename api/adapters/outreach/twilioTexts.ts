@@ -12,7 +12,9 @@ export type TwilioOptions = {
 };
 
 const ANSWER_MAX_BYTES = 64 * 1024;
-/** What Twilio says of a number that no message reaches: none, landline, unreachable, opted out. */
+/**
+ * Twilio's codes for a number that can never be reached: invalid, landline, unreachable, opted out.
+ */
 const NO_SUCH_PHONE = new Set([21211, 21214, 21217, 21219, 21265, 21408, 21610, 21612, 21614]);
 
 const problem = v.object({ code: v.number() });
@@ -32,7 +34,7 @@ async function readProblem(response: Response): Promise<number | null> {
   }
 }
 
-/** Text messages by Twilio's REST interface. What it answers is read up to 64 kB, and for a time. */
+/** Answers are read up to 64 kB and within a timeout. */
 export function createTwilioTexts(options: TwilioOptions): TextMessenger {
   const { accountSid, authToken, from, apiUrl, timeoutMs } = options;
   const url = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`;

@@ -7,16 +7,16 @@ import { isPublicAddress, lookupPublic } from './publicAddress.ts';
 export type WebPushOptions = {
   /** VAPID keys (RFC 8292), base64url. */
   keys: { publicKey: string; privateKey: string };
-  /** Whom a push service may turn to: an https address or `mailto:`. */
+  /** Contact for the push service: an https address or `mailto:`. */
   subject: string;
-  /** Only https and only the open internet. False lets tests push to this very machine. */
+  /** Allows https to public addresses only. False lets tests push to this machine. */
   isPublicOnly: boolean;
   timeoutMs: number;
-  /** A certificate authority to trust beside nobody else (PEM). */
+  /** An additional certificate authority to trust (PEM). */
   ca?: string;
 };
 
-/** News of three days ago is no news: push services drop what was not fetched by then. */
+/** Push services drop messages that are not fetched within three days. */
 const TTL_SECONDS = 3 * 24 * 60 * 60;
 const GONE = new Set([404, 410]);
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
@@ -31,7 +31,6 @@ function mayReach(endpoint: string, isPublicOnly: boolean): boolean {
   return isIP(address) === 0 ? hostname.includes('.') : isPublicAddress(address);
 }
 
-/** `Retry-After` in seconds; the form with a date is used by no push service. */
 function retryAfterMs({ headers }: IncomingMessage): number | null {
   const seconds = headers['retry-after'];
   return seconds !== undefined && /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null;
@@ -48,7 +47,7 @@ function post(endpoint: string, body: Buffer, options: RequestOptions): Promise<
   const request = endpoint.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sent = request(endpoint, { ...options, method: 'POST' }, (response) => {
-      // What it says besides the status is nobody's business, and may be endless.
+      // The body is not used, and may be endless.
       response.on('error', () => undefined);
       response.destroy();
       resolve(outcomeOf(response));
@@ -58,7 +57,7 @@ function post(endpoint: string, body: Buffer, options: RequestOptions): Promise<
   });
 }
 
-/** A sender of Web Push messages (RFC 8030), encrypted for the browser alone (RFC 8291). */
+/** Web Push (RFC 8030), encrypted for the browser (RFC 8291). */
 export function createWebPush(options: WebPushOptions): WebPush {
   const { keys, subject, isPublicOnly, timeoutMs, ca } = options;
   const isReachable = (endpoint: string) => mayReach(endpoint, isPublicOnly);
@@ -67,7 +66,7 @@ export function createWebPush(options: WebPushOptions): WebPush {
     mayReach: isReachable,
     async send({ endpoint, p256dh, auth }, payload, signal) {
       if (!isReachable(endpoint)) return { kind: 'gone' };
-      // Loaded late: it takes longer than all else of a start together that sends nothing.
+      // Loaded late: it takes longer than the rest of a start that sends nothing.
       const { default: webPush } = await import('web-push');
       const vapidDetails = { subject, ...keys };
       let details;

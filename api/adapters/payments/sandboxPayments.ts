@@ -6,8 +6,8 @@ const done = async ({ id }: { id: string }): Promise<Settlement> => ({
 });
 
 /**
- * Test money: a charge is paid the moment it is made, refunds and payouts succeed at once, and the
- * same order always has the same answer. Nothing leaves the process.
+ * Test money: charges are paid at once, refunds and payouts succeed at once, and a repeated order
+ * has the same answer. Nothing leaves the process.
  */
 export const sandboxPayments: PaymentProvider = {
   name: 'sandbox',

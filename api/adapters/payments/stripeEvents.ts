@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PaymentEvent } from '#api/platform/paymentProvider.rules.ts';
 import { centsOfStripe } from './stripeAmount.ts';
 
-/** Older messages are refused: somebody may have recorded them. */
+/** Older messages are refused as possible replays. */
 const TOLERANCE_SECONDS = 300;
 
 type SignedMessage = { body: Uint8Array; signature: string; secrets: readonly string[] };
@@ -12,14 +12,14 @@ const idOf = (linked: string | { id: string } | null | undefined): string =>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** An id that we gave; others may write what they like into their own things. */
+/** Null for ids that others wrote into their own objects. */
 const ownId = (text: string | undefined) => (text !== undefined && UUID.test(text) ? text : null);
 
 const other = (id: string): PaymentEvent => ({ id, kind: 'other' });
 
 /**
- * A webhook message in our words, or null when its signature does not hold. One about something
- * that is not ours is `other`. Rejects when Stripe has to be asked and does not answer.
+ * Null: the signature is invalid. Messages about objects that are not ours are `other`. Rejects
+ * when Stripe has to be asked and does not answer.
  */
 export async function readStripeEvent(
   stripe: Stripe,
@@ -33,7 +33,7 @@ export async function readStripeEvent(
   );
   const event = (await Promise.all(attempts)).find((found) => found !== null);
   if (!event) return null;
-  // A connected account speaks for itself and never for our payments.
+  // Connected accounts only report on themselves, never on our payments.
   const isForeign = event.account !== undefined && event.type !== 'account.updated';
   return isForeign ? other(event.id) : translate(stripe, event);
 }
@@ -84,13 +84,16 @@ function paidEvent(id: string, session: Stripe.Checkout.Session): PaymentEvent {
   return { id, kind: 'charge_paid', chargeId, providerId: idOf(session.payment_intent) };
 }
 
-/** A bank that only asks, or was stopped in time, has taken nothing; if it does later, it says so. */
+/**
+ * An inquiry, or a dispute stopped in time, has taken no money; if it does later, another message
+ * follows.
+ */
 const isQuestion = ({ status }: Stripe.Dispute) =>
   status === 'prevented' || status.startsWith('warning_');
 
 /**
- * A dispute names the payment; whose it was stands in the payment itself. The opening of a dispute
- * and the money that it takes are one piece of news: both carry the id of the dispute.
+ * A dispute names only the payment, which has to be loaded. The opening of a dispute and its
+ * withdrawal of money are one event: both carry the id of the dispute.
  */
 async function disputeEvent(
   stripe: Stripe,

@@ -73,7 +73,7 @@ describe('a refund', () => {
     const refund = refundOf(paymentId);
     stripe.fault('/v1/refunds', 'answer_lost');
     await expect(payments.refund(refund)).rejects.toThrow('connection');
-    // Another key, as when Stripe has dropped the first one after a day.
+    // A new key, as Stripe forgets the first one after a day.
     const repeat = await payments.refund({ ...refund, isRepeat: true, round: 9 });
     expect(repeat.state).toBe('succeeded');
     expect(stripe.refunds.filter(({ metadata }) => metadata.refundId === refund.id)).toHaveLength(
@@ -134,7 +134,7 @@ describe('a payout', () => {
     const refused = { state: 'refused', isFinal: false };
     expect(await payments.payOut(first)).toMatchObject(refused);
     stripe.activate(accountId);
-    // Stripe repeats its saved answer for the same key.
+    // Stripe repeats its saved answer for an equal key.
     expect(await payments.payOut(first)).toMatchObject(refused);
     expect((await payments.payOut({ ...first, round: 1 })).state).toBe('succeeded');
     expect(stripe.transfers.filter(({ destination }) => destination === accountId)).toHaveLength(1);

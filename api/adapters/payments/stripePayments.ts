@@ -11,23 +11,23 @@ import { readStripeEvent } from './stripeEvents.ts';
 
 export type StripeOptions = {
   secretKey: string;
-  /** One for each endpoint: our own account and the connected ones have different ones. */
+  /** One per endpoint: our own account and the connected accounts have different ones. */
   webhookSecrets: readonly string[];
-  /** `https://api.stripe.com`, or the address of a server that speaks its protocol. */
+  /** `https://api.stripe.com`, or a server that speaks its protocol. */
   apiUrl: string;
 };
 
-/** Below the shortest pause between two tries of one payment. */
+/** Below the shortest pause between two attempts of one payment. */
 const TIMEOUT_MS = 20_000;
 const PAGE_SIZE = 100;
-/** A second look at these cannot change the answer. */
+/** Looking at the payment again cannot change these refusals. */
 const FINAL_CODES = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment'];
 
 const idOf = (linked: string | { id: string } | null | undefined): string =>
   typeof linked === 'string' ? linked : (linked?.id ?? '');
 
 async function connect({ secretKey, apiUrl }: StripeOptions): Promise<Stripe> {
-  // Loaded with the first use: it takes longer than all the rest of the server.
+  // Loaded late: it takes longer than the rest of the server.
   const { default: Client } = await import('stripe');
   const { hostname, port, protocol } = new URL(apiUrl);
   const isPlain = protocol === 'http:';
@@ -36,13 +36,15 @@ async function connect({ secretKey, apiUrl }: StripeOptions): Promise<Stripe> {
     port: port === '' ? (isPlain ? 80 : 443) : Number(port),
     protocol: isPlain ? 'http' : 'https',
     timeout: TIMEOUT_MS,
-    // Retries are ours: they outlive the process and know what was refused.
+    // Retries are ours: they survive a restart and know what was refused.
     maxNetworkRetries: 0,
     telemetry: false,
   });
 }
 
-/** A 4xx says that nothing was done, except for what is still under way. Anything else: unknown. */
+/**
+ * A 4xx means nothing was done, unless the payment is still in progress. Anything else: unknown.
+ */
 function refusalOf(error: unknown): Settlement {
   const { statusCode, code, message } = error as Partial<Stripe.errors.StripeError>;
   const isDefinite =
@@ -108,7 +110,7 @@ const payoutAccounts = (client: () => Promise<Stripe>): PayoutAccounts => ({
     const stripe = await client();
     const account = await stripe.accounts.create(
       {
-        // Stripe asks the solver for all that it needs and shows them their money.
+        // Stripe collects the solver's details and shows them their balance.
         controller: {
           fees: { payer: 'application' },
           losses: { payments: 'application' },
@@ -136,9 +138,9 @@ const payoutAccounts = (client: () => Promise<Stripe>): PayoutAccounts => ({
 });
 
 /**
- * Stripe: pledges by its hosted checkout page, so that no card number comes near us; payouts by
- * transfers to the connected accounts of solvers. A repeated order looks first for what an earlier
- * try left behind: Stripe forgets idempotency keys after a day.
+ * Pledges use the hosted checkout page, so that no card number reaches us; payouts are transfers to
+ * the solvers' connected accounts. A repeated order first looks for the result of an earlier
+ * attempt: Stripe forgets idempotency keys after a day.
  */
 export function createStripePayments(options: StripeOptions): PaymentProvider {
   let connected: Promise<Stripe> | undefined;

@@ -4,8 +4,8 @@ import { parseGazetteer } from '#schema/places/parseGazetteer.ts';
 import { reverseGazetteer } from '#schema/places/reverseGazetteer.ts';
 
 /**
- * The geocoder that needs no other service: answers from the text of `gazetteer.txt`. The text is
- * read at the first question (about 0.1 s), so that it costs a start nothing.
+ * Answers from `gazetteer.txt`, without another service. The text is loaded with the first question
+ * (about 0.1 s), so that it does not delay the start.
  */
 export function createGazetteerGeocoder(text: string): Geocoder {
   let parsed: ReturnType<typeof parseGazetteer> | undefined;

@@ -6,12 +6,12 @@ import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { Geocoder } from '#api/platform/ports.ts';
 
 export type HttpGeocoderOptions = {
-  /** Address of the provider without a trailing slash: `https://nominatim.example.org`. */
+  /** Without a trailing slash: `https://nominatim.example.org`. */
   baseUrl: string;
-  /** Who asks, with a way to reach them: providers refuse callers that do not say. */
+  /** Contact details: providers refuse anonymous callers. */
   userAgent: () => string;
   timeoutMs: number;
-  /** Waited for before each request that leaves; rejecting it keeps the request at home. */
+  /** Awaited before each request; rejecting it cancels the request. */
   takeTurn?: () => Promise<void>;
 };
 
@@ -19,9 +19,7 @@ const CACHE_ENTRIES = 2000;
 const ANSWER_MAX_BYTES = 512 * 1024;
 const QUERY_MAX_LENGTH = 200;
 
-/** The provider did not answer in time, refused, or answered what is no geocoder's answer. */
 export class GeocoderError extends Error {
-  /** The provider's HTTP status, or null when there was no answer. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null, options?: ErrorOptions) {
@@ -32,8 +30,8 @@ export class GeocoderError extends Error {
 }
 
 /**
- * A geocoder of the Nominatim interface (`/search`, `/reverse`). Equal questions are asked once while
- * among the 2,000 latest; short names of cities are written out first. Rejects with GeocoderError.
+ * The Nominatim interface (`/search`, `/reverse`). The 2,000 latest questions are cached; short
+ * names of cities are expanded first. Rejects with GeocoderError.
  */
 export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder {
   const ask = createClient(options);
@@ -52,7 +50,7 @@ export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder 
   };
 }
 
-/** A geocoder of the Photon interface (`/api`, `/reverse`); otherwise as `createNominatimGeocoder`. */
+/** The Photon interface (`/api`, `/reverse`); otherwise as `createNominatimGeocoder`. */
 export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
   const ask = createClient(options);
   return {
@@ -72,7 +70,7 @@ export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
 
 type Query = Record<string, string>;
 
-/** Preferred, not the only one: what lies outside is found as well. */
+/** A preference: places outside are found as well. */
 const viewboxOf = ({ bounds: { west, south, east, north } }: SiteArea): Query => ({
   viewbox: [west, north, east, south].join(','),
 });
@@ -135,7 +133,6 @@ function parsed<Schema extends v.GenericSchema>(
 
 type Ask = (path: string, query: Record<string, string>) => Promise<unknown>;
 
-/** Asks once for equal questions: answers and questions on their way are kept, failures are not. */
 function createClient(options: HttpGeocoderOptions): Ask {
   const known = new Map<string, Promise<unknown>>();
   return (path, query) => {

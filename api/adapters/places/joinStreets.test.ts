@@ -10,7 +10,7 @@ const IN_REGION = { latitude: 51.8, longitude: 12.8 };
 
 type About = Partial<TileMetadata> & { has?: (tile: Tile) => boolean };
 
-/** An archive whose tiles say its name. */
+/** Each tile contains the archive's name. */
 function archive(name: string, { has = () => true, ...about }: About): TileArchive {
   const metadata = { minZoom: 8, maxZoom: 14, attribution: name, bounds: REGION, ...about };
   return {

@@ -5,7 +5,6 @@ export type TileMetadata = {
   minZoom: number;
   maxZoom: number;
   attribution: string;
-  /** The area that has tiles, in degrees. */
   bounds: Bounds;
 };
 export type TileArchive = {
@@ -13,7 +12,7 @@ export type TileArchive = {
   metadata(): Promise<TileMetadata>;
 };
 
-/** A tile where nothing is: open sea, or land between areas with streets. */
+/** Open sea, or land between areas with streets. */
 export const EMPTY_TILE: StoredTile = {
   bytes: new Uint8Array(),
   encoding: 'identity',
@@ -24,9 +23,9 @@ const OSM = '© OpenStreetMap contributors';
 type Opened = { archive: TileArchive; about: TileMetadata };
 
 /**
- * Several archives of streets as one. A tile comes from the archive whose area has the tile's middle, the
- * smallest of them, else from any that has the tile. All end at the zoom that each of them has, so that
- * no area ends earlier than another, and begin where the overview ends.
+ * A tile comes from the smallest archive that contains its centre, else from any that has the tile.
+ * All archives end at a common zoom, so that no area ends earlier than another, and begin where the
+ * overview ends.
  */
 export async function joinStreets(
   archives: readonly TileArchive[],
@@ -46,7 +45,7 @@ export async function joinStreets(
         const tile = await archive.tile(z, x, y);
         if (tile) return tile;
       }
-      // Between the areas a client has to ask: that there is nothing is an answer, not a fault.
+      // Between areas a missing tile is an answer, not an error.
       return archives.length > 1 ? EMPTY_TILE : null;
     },
   };
@@ -69,7 +68,7 @@ function joined(opened: readonly Opened[], firstZoom: number): TileMetadata {
   return {
     minZoom: Math.max(firstZoom, Math.min(...all.map(({ minZoom }) => minZoom))),
     maxZoom: Math.min(...all.map(({ maxZoom }) => maxZoom)),
-    // Streets in this schema are made of OpenStreetMap, also where an archive does not say so.
+    // This schema is always derived from OpenStreetMap, even if an archive does not credit it.
     attribution: [...new Set([...credits, isNamed ? '' : OSM])].filter(Boolean).join(' · '),
     bounds: {
       west: Math.min(...all.map(({ bounds }) => bounds.west)),

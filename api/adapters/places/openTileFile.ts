@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Source } from 'pmtiles';
 
-/** A tile archive in a local file, to be closed at the end. Rejects when the file is missing. */
+/** The caller closes the archive. Rejects when the file is missing. */
 export async function openTileFile(
   path: string,
 ): Promise<{ source: Source; close: () => Promise<void> }> {

@@ -5,17 +5,13 @@ import type { MapData, StoredFile, StoredTile, TileSource } from '#api/platform/
 import { measureArea } from '#schema/places/tileArea.ts';
 import { EMPTY_TILE, joinStreets, type TileArchive, type TileMetadata } from './joinStreets.ts';
 
-/** The archives of the built-in map, and the place names. */
 export type Tiles = MapData & {
   metadata(source: TileSource): Promise<TileMetadata>;
 };
 
 const DIRECTORIES_IN_MEMORY = 32;
 
-/**
- * Opens the overview of the basemap and the archives of streets. The pack of the overview is put
- * together at the first call and kept. Rejects when one is no archive.
- */
+/** The overview pack is built on first use and cached. Rejects when a file is no archive. */
 export async function createTiles(
   sources: { overview: Source; streets: readonly Source[] },
   gazetteer: Uint8Array,
@@ -31,7 +27,7 @@ export async function createTiles(
     async tile(source, z, x, y) {
       const found = await archives[source].tile(z, x, y);
       if (found || source !== 'overview' || !isTile(z, x, y)) return found;
-      // The overview covers the world: where it stores nothing there is open sea.
+      // The overview covers the world: a missing tile is open sea.
       const { minZoom, maxZoom } = await overview.metadata();
       return z < minZoom || z > maxZoom ? null : EMPTY_TILE;
     },
@@ -39,7 +35,7 @@ export async function createTiles(
     gazetteer: () => Promise.resolve(places),
     async overviewPack() {
       pack ??= createOverviewPack(overview);
-      // A failed attempt is not kept: the next request may read the file again.
+      // Failures are not cached: the next request may succeed.
       pack.catch(() => (pack = undefined));
       return pack;
     },
@@ -53,9 +49,9 @@ export async function createTiles(
 }
 
 /**
- * Opens a PMTiles archive, wherever its bytes are. `tile` answers the stored bytes as they are (gzip where the archive
- * compresses) with a strong ETag, or null where the archive has none: outside its area, beyond its
- * zooms, and for coordinates that no tile has. Rejects when it is no archive.
+ * A PMTiles archive from any source. `tile` returns the stored bytes (gzip if the archive
+ * compresses) with a strong ETag, or null outside the archive's area and zooms and for invalid
+ * coordinates. Rejects when it is no archive.
  */
 export async function createTileArchive(source: Source): Promise<TileArchive> {
   const cache = new ResolvedValueCache(DIRECTORIES_IN_MEMORY);
@@ -80,10 +76,10 @@ export async function createTileArchive(source: Source): Promise<TileArchive> {
 }
 
 /**
- * All tiles of an archive as one file, for a device to keep: 4 bytes with the length of the index
- * (unsigned, little-endian), the index as JSON `{ "z/x/y": [offset, length] }`, then the tiles, each
- * gzip-compressed as it is served, offsets counted from the end of the index. A tile that is the
- * same in several places (open land) stands in the file once.
+ * All tiles of an archive as one file, for a device to store: 4 bytes with the length of the index
+ * (unsigned, little-endian), the index as JSON `{ "z/x/y": [offset, length] }`, then the tiles,
+ * gzip-compressed, with offsets from the end of the index. Identical tiles (open land) are stored
+ * once.
  */
 export async function createOverviewPack(archive: TileArchive): Promise<StoredFile> {
   const { minZoom, maxZoom } = await archive.metadata();
@@ -118,7 +114,7 @@ function* tilesOf(minZoom: number, maxZoom: number) {
   }
 }
 
-/** The last four bytes of a gzip file say how long it is unpacked: no need to unpack a city. */
+/** The last four bytes of a gzip file hold its unpacked size: a city need not be unpacked. */
 function unpackedBytes(tile: StoredTile | null): number | null {
   if (tile === null || tile.encoding === 'identity') return tile?.bytes.length ?? null;
   const { buffer, byteOffset, byteLength } = tile.bytes;
@@ -140,8 +136,8 @@ function etagOf(bytes: Uint8Array): string {
 }
 
 /**
- * The archive's own directories have to be read; tiles pass through as stored, so that the server
- * neither unpacks nor packs them again for every request.
+ * Directories must be unpacked; tiles pass through as stored, so that no request unpacks and
+ * repacks them.
  */
 async function keepCompressed(data: ArrayBuffer): Promise<ArrayBuffer> {
   return data;

@@ -5,21 +5,19 @@ import { PMTiles, type Source } from 'pmtiles';
 import { openTileFile } from './openTileFile.ts';
 
 export type TownMapFiles = {
-  /** Street archives of the installation's own areas, opened. */
   streets: Source[];
-  /** Their place names, in the format of the built-in ones. */
   gazetteers: string[];
   close(): Promise<void>;
 };
 
 const ARCHIVE = '.pmtiles';
 
-/** An archive in the folder of maps cannot be read; the message says what to do about it. */
+/** The message tells the operator what to do. */
 export class MapUnusableError extends Error {
   override name = 'MapUnusableError';
 }
 
-/** The names of the maps that `npm run map` put into a folder, sorted. */
+/** Maps made by `npm run map`, sorted by name. */
 export function townMapNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -28,7 +26,7 @@ export function townMapNames(folder: string): string[] {
     .toSorted();
 }
 
-/** Opens all maps of a folder, to be closed at the end. What is replaced later is read on as it was. */
+/** The caller closes them. A file replaced later is still read as it was. */
 export async function openTownMaps(folder: string): Promise<TownMapFiles> {
   const names = townMapNames(folder);
   const files = await Promise.all(names.map((name) => openArchive(folder, name)));
