@@ -7,22 +7,19 @@ import { transact, type Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { openDatabase, runAll, type Cleanup } from '#api/startup/openDatabase.ts';
 
-/** For the person at the terminal; `isDone` false: the text says what is wrong. */
+/** Printed at the terminal; `isDone` false: `text` is the error. */
 export type CommandLineAnswer = { isDone: boolean; text: string };
 
-/**
- * Opens the database of the settings for one piece of work, also while a server is running. `ownerUrl`
- * leads to it under the role that owns the tables.
- */
+/** Also works while a server is running. `ownerUrl` connects as the role that owns the tables. */
 export async function withDatabase<Result>(
   config: Config,
   work: (database: DataSource, also: { ownerUrl: string }) => Promise<Result>,
 ): Promise<Result> {
   const cleanups: Cleanup[] = [];
   try {
-    // The embedded server belongs to one process: beside a working one its server is asked.
+    // The embedded server belongs to one process: a running one is used through its address.
     const running = config.databaseUrl ?? (await findRunningEmbedded(resolve(config.dataDir)));
-    // Somebody looks on: a database that is away is said at once.
+    // Someone is watching: an unreachable database fails at once.
     const source = { ...config, databaseUrl: running, databaseWaitMs: 0 };
     const { database, ownerUrl } = await openDatabase(source, cleanups, () => undefined);
     return await work(database, { ownerUrl });
@@ -32,8 +29,8 @@ export async function withDatabase<Result>(
 }
 
 /**
- * Runs a command of the operator's in a transaction without a signed-in person, beside a running
- * server too. A refusal becomes its sentence, with one line for each field that it names.
+ * Runs an operator's command in a transaction without a signed-in person, also while a server is
+ * running. A refusal becomes its message, with one line per invalid field.
  */
 export async function commandLine(
   config: Config,

@@ -7,8 +7,8 @@ import { loadPerson } from '#api/people/users.sql.ts';
 const USAGE = 'Usage: npm run delete-account -- <username>';
 
 /**
- * Deletes an account for somebody who asked the operator to, as the word after `--delete-account`
- * says; also works while a server is running. `isDone` false: the text says what is wrong.
+ * Runs `--delete-account`, for somebody who asked the operator; also works while a server is
+ * running.
  */
 export async function deleteFromCommandLine(
   config: Config,

@@ -12,7 +12,6 @@ const request = v.tuple([
   v.optional(v.literal('--validator')),
 ]);
 
-/** Gives an account a role, as the words after `--grant` say; also works while a server is running. */
 export async function grantFromCommandLine(
   config: Config,
   words: readonly string[],

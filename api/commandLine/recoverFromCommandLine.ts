@@ -14,10 +14,10 @@ const WITHOUT_PASSKEYS = '--without-passkeys';
 const request = v.tuple([v.pipe(v.string(), v.minLength(1)), v.nullable(emailAddress)]);
 
 /**
- * Prints a link to a new password for somebody who lost their mailbox, after the operator has made
- * sure who asks. With a second word the account gets that address, to be proved; with
- * `--without-passkeys` it loses those, for somebody who lost them and the recovery codes. Works beside
- * a running server too. `isDone` false: the text says what is wrong.
+ * Prints a password reset link for somebody who lost their mailbox, after the operator has verified
+ * who asks. A second word sets a new address, still to be proved; `--without-passkeys` removes
+ * passkeys, for somebody who lost them and the recovery codes. Also works while a server is
+ * running.
  */
 export async function recoverFromCommandLine(
   config: Config,

@@ -3,8 +3,8 @@ import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { withDatabase } from './commandLine.ts';
 
 /**
- * Recomputes the whole ledger and every audit chain and answers in a sentence; `isWhole` false: the
- * sentence names the first row that does not hold. Runs beside a working server too and changes no record.
+ * Recomputes the ledger and every audit chain. `isWhole` false: `text` names the first broken row.
+ * Changes nothing; also works while a server is running.
  */
 export async function verifyBooks(config: Config): Promise<{ isWhole: boolean; text: string }> {
   const report = await withDatabase(config, (database) =>

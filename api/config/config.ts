@@ -4,7 +4,6 @@ import { OSM_TILES, settingsSchema, type Settings } from './settings.ts';
 
 const blankable = /^\s*$/;
 
-/** The settings of one process, read once at startup. */
 export type Config = ReturnType<typeof toConfig>;
 
 function vapidKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Settings) {
@@ -18,7 +17,7 @@ function stripeOf(settings: Settings) {
   return { secretKey, webhookSecrets, apiUrl: settings.STRIPE_API_URL };
 }
 
-/** Null: no codes are sent to phones. */
+/** Null: no phone codes. */
 function phoneCodesOf(settings: Settings) {
   const { NODE_ENV, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = settings;
   const kind = settings.PHONE_CODES ?? (NODE_ENV === 'production' ? 'none' : 'local');
@@ -53,7 +52,7 @@ function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Settings) {
   return { port: port ?? null, token: token ?? null };
 }
 
-/** Null: nothing is traced. */
+/** Null: no tracing. */
 function tracingOf(settings: Settings) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
   if (endpoint === undefined) return null;
@@ -95,7 +94,6 @@ function toConfig(settings: Settings) {
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /** Null: only the vector map. */
     tileUrl: settings.TILE_URL === 'none' ? null : (settings.TILE_URL ?? OSM_TILES),
-    /** Whether the operator asked for raster tiles even where the vector map has streets. */
     hasChosenTiles: settings.TILE_URL !== undefined,
     tileAttribution: settings.TILE_ATTRIBUTION,
     geocoder: settings.GEOCODER,
@@ -110,20 +108,20 @@ function toConfig(settings: Settings) {
       registrationsPerHour: settings.RATE_LIMIT_REGISTRATIONS,
       mailsPerHour: settings.RATE_LIMIT_MAILS,
     },
-    /** Null: mail stays in the local mailbox; in production there is none. */
+    /** Null: mail goes to the local mailbox, or nowhere in production. */
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? '',
     asksContactLevels: settings.CONTACT_LEVELS ?? (isProduction && settings.SMTP_URL !== undefined),
     phoneCodes: phoneCodesOf(settings),
     openId: openIdOf(settings),
-    /** Null: the keys in the database. */
+    /** Null: keys from the database. */
     vapidKeys: vapidKeysOf(settings),
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     /** Null: test money. */
     stripe: stripeOf(settings),
-    /** Days until a pledge is refunded if no proposal has been selected. */
+    /** Until a refund if no proposal is selected. */
     pledgeExpiryDays: settings.PLEDGE_EXPIRY_DAYS,
-    /** Where /metrics is served: on its own port, else with a token on the main one; null: nowhere. */
+    /** On its own port, else with a token on the main one; null: disabled. */
     metrics: metricsOf(settings),
     tracing: tracingOf(settings),
     hasTimeMachine: settings.TIME_MACHINE,
@@ -133,7 +131,7 @@ function toConfig(settings: Settings) {
   };
 }
 
-/** Invalid settings. The message lists each by name with the problem and an example, never its value. */
+/** Lists each setting with its problem and an example, never its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -144,8 +142,8 @@ const withoutBlanks = (env: Readonly<Record<string, string | undefined>>) =>
   );
 
 /**
- * Reads the settings from environment variables; blank counts as unset. `defaults` fills in what the
- * environment leaves out. Throws a ConfigError that lists every problem at once.
+ * Blank counts as unset. `defaults` fills in what the environment leaves out. Throws a ConfigError
+ * that lists every problem at once.
  */
 export function parseConfig(
   env: Readonly<Record<string, string | undefined>>,

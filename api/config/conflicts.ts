@@ -2,20 +2,17 @@ import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings.ts';
 
 type Name = keyof Settings;
-/** Whether a setting is invalid, which one, why, and a valid value where its example is not. */
+/** `instead`: a valid value, if the setting's own example is none. */
 type Conflict = readonly [isWrong: boolean, name: Name, message: string, instead?: string];
 
-/** What is wrong with a setting, with a valid example. */
 export const problemLine = (name: string, message: string, example: string) =>
   `  ${name}: ${message}. Example: ${name}=${example}`;
 
-/** A valid value for the setting of this name. */
 export const exampleOf = (name: string): string => {
   const entry = Object.entries(settingsSchema.entries).find(([key]) => key === name)?.[1];
   return entry === undefined ? '' : (v.getExamples(entry.wrapped)[0] ?? '');
 };
 
-/** Settings that are valid alone but not together, a line for each. */
 export const conflicts = (settings: Settings): string[] =>
   [
     ...(settings.NODE_ENV === 'production' ? productionConflicts(settings) : []),
@@ -25,7 +22,6 @@ export const conflicts = (settings: Settings): string[] =>
     .filter(([isWrong]) => isWrong)
     .map(([, name, message, instead]) => problemLine(name, message, instead ?? exampleOf(name)));
 
-/** Each of the names that is left out though it is needed. */
 const missing = (settings: Settings, isNeeded: boolean, names: readonly Name[], message: string) =>
   names.map((name) => [isNeeded && settings[name] === undefined, name, message] as const);
 
@@ -33,7 +29,7 @@ function productionConflicts(settings: Settings): Conflict[] {
   const { CONTACT_LEVELS, OIDC_ISSUER, PHONE_CODES, SMTP_URL } = settings;
   const here = 'when NODE_ENV=production';
   const isPlain = OIDC_ISSUER?.startsWith('http:') === true;
-  // A level that nobody can reach would lock everyone out.
+  // An unreachable level would lock everyone out.
   const isOutOfReach = CONTACT_LEVELS === true && SMTP_URL === undefined;
   return [
     ...missing(settings, true, ['PUBLIC_ORIGIN'], `must be set ${here}`),
@@ -54,7 +50,7 @@ function productionConflicts(settings: Settings): Conflict[] {
 const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 const S3 = ['S3_BUCKET_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-/** With only one of the keys, every push service would refuse the pushes. */
+/** With only one key, every push service would refuse the pushes. */
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
 
 function conflictsAnywhere(settings: Settings): Conflict[] {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { address, choice, setting, switchedBy } from './settingKinds.ts';
 
-/** Which proof of identity people need. */
 export const contactSettings = {
   CONTACT_LEVELS: setting(
     switchedBy(),

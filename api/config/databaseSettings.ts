@@ -5,7 +5,6 @@ const postgresAddress = address(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:/
 
 const REPLICAS_MAX = 8;
 
-/** The database and how to reach it. */
 export const databaseSettings = {
   DATABASE_URL: setting(
     postgresAddress,

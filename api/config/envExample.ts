@@ -6,7 +6,7 @@ const head = [
   '# A blank value counts as unset. Environment variables take precedence over this file.',
 ];
 
-/** The text of `.env.example`: every setting, commented out, with its description and default. */
+/** Every setting, commented out, with its description and default. */
 export function envExample(): string {
   const blocks = Object.entries(settingsSchema.entries).flatMap(([name, entry]) => {
     const [example] = v.getExamples(entry.wrapped);

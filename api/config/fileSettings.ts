@@ -9,7 +9,6 @@ const text = (maximum: number) =>
     v.maxLength(maximum, `must be at most ${maximum} characters`),
   );
 
-/** Where photos and videos are stored. */
 export const fileSettings = {
   FILES: setting(
     choice(['local', 's3']),

@@ -13,7 +13,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Headers in the format that OpenTelemetry uses in environment variables. */
+/** In OpenTelemetry's environment variable format. */
 const headers = v.pipe(
   v.string(),
   v.regex(/^[\w-]+=[^,\s]*(?:,[\w-]+=[^,\s]*)*$/u, PAIRS),
@@ -32,7 +32,6 @@ const share = v.pipe(
   v.transform(Number),
 );
 
-/** How operators monitor a process. */
 export const monitoringSettings = {
   METRICS_PORT: setting(
     integer(1, 65_535),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { address, setting } from './settingKinds.ts';
 
-/** A sign-in service in addition to passwords and passkeys. */
 export const openIdSettings = {
   OIDC_ISSUER: setting(
     address(/^https?:\/\/[^\s?#]+$/, 'must be an http or https address'),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { address, setting } from './settingKinds.ts';
 
-/** How notifications are delivered: email and push. */
 export const outreachSettings = {
   SMTP_URL: setting(
     address(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address'),

@@ -9,7 +9,6 @@ import {
 const secret = (prefix: RegExp, message: string) =>
   v.pipe(v.string(), v.trim(), v.regex(prefix, message), v.maxLength(300, message));
 
-/** How money moves. */
 export const paymentSettings = {
   PAYMENTS: setting(
     choice(['sandbox', 'stripe']),

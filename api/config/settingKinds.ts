@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A whole number within bounds. */
 export const integer = (minimum: number, maximum: number) =>
   v.pipe(
     v.string(),
@@ -10,7 +9,6 @@ export const integer = (minimum: number, maximum: number) =>
     v.maxValue(maximum, `must be at most ${maximum}`),
   );
 
-/** A boolean: on or off, in the usual spellings. */
 export const switchedBy = (message = 'must be on or off') =>
   v.pipe(
     v.string(),
@@ -19,7 +17,6 @@ export const switchedBy = (message = 'must be on or off') =>
     v.transform((text) => text === 'on' || text === 'true' || text === '1'),
   );
 
-/** A URL that matches the pattern. */
 export const address = (pattern: RegExp, message: string) =>
   v.pipe(
     v.string(),
@@ -28,11 +25,10 @@ export const address = (pattern: RegExp, message: string) =>
     v.check((text) => URL.canParse(text.replaceAll(/[{}]/g, '')), message),
   );
 
-/** One of the given words. */
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of: ${options.join(', ')}`);
 
-/** An optional setting with a description and an example, for error messages and `.env.example`. */
+/** Description and example appear in error messages and `.env.example`. */
 export const setting = <
   const Schema extends v.GenericSchema<string, unknown>,
   const Fallback extends v.InferInput<Schema> | undefined = undefined,

@@ -8,10 +8,10 @@ import { outreachSettings } from './outreachSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
 import { address, choice, integer, setting, switchedBy } from './settingKinds.ts';
 
-/** The default tiles; their usage policy asks for light use and attribution. */
+/** Their usage policy asks for light use and attribution. */
 export const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** Every setting: name, rule, default, description and example. `.env.example` is generated from it. */
+/** `.env.example` is generated from it. */
 export const settingsSchema = v.object({
   NODE_ENV: setting(
     choice(['development', 'production', 'test']),
@@ -175,5 +175,4 @@ export const settingsSchema = v.object({
   ),
 });
 
-/** The settings from the environment, validated and with defaults. */
 export type Settings = v.InferOutput<typeof settingsSchema>;

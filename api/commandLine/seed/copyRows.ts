@@ -15,10 +15,9 @@ function copied(value: Row[string] | undefined): string {
   return text.replaceAll(/[\\\n\r\t]/gu, (character) => ESCAPES[character] ?? character);
 }
 
-/** Rows of one table in the format of COPY. */
 export type CopyText = { columns: readonly string[]; lines: string[] };
 
-/** Adds rows, which all have the columns of the first. */
+/** All rows have the columns of the first. */
 export function addRows(to: CopyText | undefined, rows: readonly Row[]): CopyText | undefined {
   const [first] = rows;
   if (first === undefined) return to;
@@ -31,7 +30,7 @@ export function addRows(to: CopyText | undefined, rows: readonly Row[]): CopyTex
   return { columns, lines };
 }
 
-/** As much as is handed over at once, so that other work comes in between. */
+/** Rows per write, so that other work can run in between. */
 const LINES_AT_ONCE = 500;
 
 function* piecesOf(lines: readonly string[]): Generator<string> {
@@ -39,7 +38,6 @@ function* piecesOf(lines: readonly string[]): Generator<string> {
     yield lines.slice(at, at + LINES_AT_ONCE).join('');
 }
 
-/** Writes rows of a table by one COPY. */
 export async function sendRows(
   client: Client,
   table: string,

@@ -3,7 +3,6 @@ import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 
 export type SeedPerson = { id: string; username: string; salt: Uint8Array };
 
-/** What happened on an issue after its report, in the order of time. */
 export type SeedAct =
   | {
       kind: 'pledge';
@@ -24,7 +23,7 @@ export type SeedAct =
     }
   | { kind: 'message'; id: string; by: SeedPerson; at: Date; text: string }
   | { kind: 'vote'; by: SeedPerson; at: Date; proposalId: string }
-  /** By the rules: no person does it. */
+  /** Made by the rules, not a person. */
   | { kind: 'choice'; by: null; at: Date; proposalId: string; deadlineAt: Date; reminderAt: Date };
 
 export type SeedActOf<Kind extends SeedAct['kind']> = Extract<SeedAct, { kind: Kind }>;
@@ -45,14 +44,13 @@ export type SeedIssue = {
 };
 
 export type Draw = {
-  /** From 0 to below 1. */
   number(): number;
   below(end: number): number;
   of<T>(list: readonly T[]): T;
   uuid(): string;
 };
 
-/** Finds the acts of one kind. */
+/** Type guard for acts of one kind. */
 export const isOf =
   <Kind extends SeedAct['kind']>(kind: Kind) =>
   (act: SeedAct): act is SeedActOf<Kind> =>

@@ -3,7 +3,6 @@ import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { actorDigestOf, hashAuditEntry } from '#api/database/auditLog.ts';
 import type { SeedAct, SeedIssue } from './seedActs.ts';
 
-/** A row of a table by the names of its columns. */
 export type Row = Record<string, string | number | boolean | Date | null>;
 
 export type SeedChain = { audit_entry: Row[]; audit_head: Row[] };
@@ -24,7 +23,7 @@ function recordOf(act: SeedAct, pledgeNumber: number) {
   return { action: 'proposal_selected', data };
 }
 
-/** The chain of what happened, as the commands would have written it. */
+/** The audit chain as the commands would have written it. */
 export function seedChainOf(issue: SeedIssue): SeedChain {
   let pledgeNumber = 0;
   const acts = [

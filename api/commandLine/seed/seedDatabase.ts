@@ -7,7 +7,7 @@ import { peopleCountOf, seedIssue, seedPerson, startOf, type SeedPlan } from './
 import { seedRowsOf, type SeedRows } from './seedRows.ts';
 import { withoutChecks } from './withoutChecks.ts';
 
-/** As many as are sent at once: what is under way has to fit into memory. */
+/** Issues per batch; a batch has to fit into memory. */
 const ISSUES_AT_ONCE = 5_000;
 const MADE_AT_ONCE = 20;
 
@@ -27,14 +27,13 @@ const TABLES = [
   'audit_entry',
 ] as const satisfies readonly (keyof SeedRows)[];
 
-/** These write what belongs to the database alone, such as the number of a change. */
+/** These write values that only the database knows, such as the number of a change. */
 const KEPT_GUARDS = [
   { table: 'issue', trigger: 'issue_numbered' },
   { table: 'issue', trigger: 'issue_listed' },
   { table: 'ledger_transaction', trigger: 'ledger_transaction_made' },
 ];
 
-/** What sorts and joins while the indexes are made again. */
 const SETTINGS = `
   set local statement_timeout = 0;
   set local lock_timeout = '60s';
@@ -47,7 +46,7 @@ const personRow = ({ id, username, salt }: SeedPerson, createdAt: Date) => ({
   name_skeleton: nameSkeleton(username),
   email: `${username}@seed.trybe.example`,
   email_proved_at: createdAt,
-  // No password fits: nobody signs in as one of them.
+  // Matches no password: these people cannot sign in.
   password_hash: 'none',
   has_password: false,
   preferred_role: 'reporter',
@@ -61,7 +60,7 @@ type World = { plan: SeedPlan; people: readonly SeedPerson[]; report: (written: 
 
 type Texts = Map<(typeof TABLES)[number], CopyText>;
 
-/** The rows of some issues, made in small portions, so that what is being sent goes on. */
+/** Made in small portions, so that sending continues meanwhile. */
 async function textsOf({ plan, people }: World, from: number, end: number): Promise<Texts> {
   const texts: Texts = new Map();
   for (let number = from; number < end; number += 1) {
@@ -75,7 +74,7 @@ async function textsOf({ plan, people }: World, from: number, end: number): Prom
   return texts;
 }
 
-/** While the database takes in some issues the next ones are being made. */
+/** Prepares the next batch while the database takes in the current one. */
 async function copyIssues(client: Client, world: World): Promise<void> {
   const { issues } = world.plan;
   const made = (from: number) => textsOf(world, from, Math.min(from + ISSUES_AT_ONCE, issues));
@@ -103,10 +102,10 @@ async function load(client: Client, world: World): Promise<void> {
 }
 
 /**
- * Writes the plan's world beside what is there, over the address of the tables' owner, and answers
- * false, changing nothing, where that world is already. One transaction: broken off, it leaves nothing.
- * It works past the guards of the database, so `checkBooks` is what tells that its books hold.
- * `report` hears how many issues are written. Until the end everybody else waits for these tables.
+ * Adds the planned world to the database as the owner of the tables. False: it is already there,
+ * nothing changed. Runs in one transaction and bypasses the database's guards, so `checkBooks` has
+ * to prove the books. `report` receives the number of issues written. Other users of these tables
+ * wait until the end.
  */
 export async function seedDatabase(
   ownerUrl: string,
@@ -115,7 +114,7 @@ export async function seedDatabase(
 ): Promise<boolean> {
   const people = Array.from({ length: peopleCountOf(plan) }, (_, at) => seedPerson(plan, at));
   const client = new Client({ connectionString: ownerUrl });
-  // Who uses it hears of a lost connection all the same.
+  // The caller still sees a lost connection through its query.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -124,7 +123,7 @@ export async function seedDatabase(
     await client.query('begin');
     await load(client, { plan, people, report });
     await client.query('commit');
-    // What reads by an index alone needs to know that every row of it is there for all.
+    // So that the next queries can use index-only scans.
     await client.query('set statement_timeout = 0');
     await client.query(`vacuum (analyze) app_user, cell_agg, ${TABLES.join(', ')}`);
     return true;

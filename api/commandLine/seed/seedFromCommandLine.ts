@@ -35,9 +35,9 @@ function requestOf(words: readonly string[]) {
 }
 
 /**
- * Fills the database with as many issues and pledges as the words after `--seed` say, the same
- * for the same variant on the same day. Also works while a server is running, whose users wait meanwhile.
- * Refused in production and where real money moves: what it writes was never paid.
+ * Runs `--seed`: adds issues and pledges, reproducible for a variant and day. Also works while a
+ * server is running, whose users wait meanwhile. Refused in production and with real money: these
+ * pledges were never paid.
  */
 export async function seedFromCommandLine(
   config: Config,

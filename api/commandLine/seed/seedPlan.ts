@@ -8,13 +8,12 @@ import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
 import { type Draw, type SeedAct, type SeedIssue, type SeedPerson, isOf } from './seedActs.ts';
 import { workDeadline } from '#api/case/funding/selection.rules.ts';
 
-/** How much there is to be, and of which of all possible worlds. */
 export type SeedPlan = { issues: number; pledges: number; variant: number; now: Date };
 
-/** Nothing in the past is due yet: pledges go back after 180 days, and their donors are told before. */
+/** Pledges go back after 180 days, with a notice before: nothing in the past may be due yet. */
 const PAST_DAYS = 120;
 const PEOPLE_MAX = 20_000;
-/** Pledges are spread unevenly: the last third of the issues draws two thirds of them. */
+/** The last third of the issues draws two thirds of the pledges. */
 const POPULARITY = 3;
 /** About a house number, and about 12 km around the place. */
 const HOUSES = 9_000;
@@ -23,7 +22,7 @@ const PROPOSAL_SHARE = 0.25;
 const MESSAGE_SHARE = 0.35;
 const OTHER_PRIORITY_SHARE = 0.3;
 
-/** Draws that are the same for the same name: bytes of a hash that is counted on. */
+/** Reproducible by name: bytes of a hash in counter mode. */
 function drawOf(variant: number, name: string): Draw {
   let counter = 0;
   let block = Buffer.alloc(0);
@@ -47,22 +46,22 @@ function drawOf(variant: number, name: string): Draw {
   };
 }
 
-/** When the first of them came, before anything happened. */
+/** The time before the first event. */
 export const startOf = ({ now }: SeedPlan): Date =>
   new Date(now.getTime() - (PAST_DAYS + 1) * DAY_MS);
 
-/** This many people make a world of this size. */
+/** Fits a world of this size. */
 export const peopleCountOf = ({ issues }: SeedPlan): number =>
   Math.min(PEOPLE_MAX, 10 + Math.ceil(issues / 20));
 
-/** The person of a number, the same for the same seed. */
+/** The same for equal seeds. */
 export function seedPerson({ variant }: SeedPlan, number: number): SeedPerson {
   const draw = drawOf(variant, `person ${number}`);
   const salt = createHash('sha256').update(`trybe seed ${variant} salt ${number}`).digest();
   return { id: draw.uuid(), username: `seed${variant}-${number}`, salt: salt.subarray(0, 16) };
 }
 
-/** How many pledges the issue of a number has; over all issues they are as many as planned. */
+/** Over all issues the sum is the planned number. */
 export function pledgeCountOf({ issues, pledges }: SeedPlan, number: number): number {
   const until = (end: number) => Math.round(pledges * (end / issues) ** POPULARITY);
   return until(number + 1) - until(number);
@@ -78,7 +77,6 @@ type Scene = {
 
 function actsOf(plan: SeedPlan, draw: Draw, scene: Scene): SeedAct[] {
   const { number, at, reporter, people, kind } = scene;
-  /** Nobody offers to solve what they reported. */
   const anotherPerson = () =>
     people[(reporter + 1 + draw.below(people.length - 1)) % people.length] as SeedPerson;
   const left = plan.now.getTime() - at.getTime();
@@ -119,7 +117,7 @@ function actsOf(plan: SeedPlan, draw: Draw, scene: Scene): SeedAct[] {
   return [...acts, ...choiceOf(acts, draw, { now: plan.now, reporterId: people[reporter]?.id })];
 }
 
-/** The issue of a number with all that happened there, the same for the same plan. */
+/** The issue of this number and its history; the same for equal plans. */
 export function seedIssue(
   plan: SeedPlan,
   number: number,
@@ -150,12 +148,12 @@ export function seedIssue(
   };
 }
 
-/** This many of the issues that have money and proposals are being worked on. */
+/** Of the issues that have money and proposals. */
 const IN_WORK_SHARE = 0.4;
 
 /**
- * The votes that choose a proposal after all other acts, and the choice; none where nobody offers
- * anything, nobody may vote for it, or the work would be due already.
+ * The deciding votes and the choice, after all other acts; none without proposals or voters, or if
+ * the work would be due already.
  */
 function choiceOf(
   acts: readonly SeedAct[],

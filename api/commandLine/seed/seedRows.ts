@@ -8,7 +8,6 @@ import { proposalTitleOf } from '#schema/case/proposal.ts';
 import { seedChainOf, type Row, type SeedChain } from './seedChain.ts';
 import { isOf, type SeedAct, type SeedActOf, type SeedIssue } from './seedActs.ts';
 
-/** Rows by table, in the order in which they may be written. */
 export type SeedRows = {
   issue: Row[];
   issue_search: Row[];
@@ -63,7 +62,7 @@ function moneyOf(issueId: string, pledges: readonly SeedActOf<'pledge'>[]) {
   };
 }
 
-/** Of the proposals one may be chosen, with the money that was there then. */
+/** One proposal may be chosen, with the escrow of that time. */
 function choiceRows(issueId: string, acts: readonly SeedAct[]) {
   const votes = acts.filter(isOf('vote'));
   const choices = acts.filter(isOf('choice'));
@@ -138,13 +137,13 @@ function issueRow(issue: SeedIssue, pledges: readonly SeedActOf<'pledge'>[]): Ro
     reporter_id: issue.reporter.id,
     created_at: issue.at,
     updated_at: issue.at,
-    // Drawn by the database.
+    // Set by the database.
     version: 0,
     edited_version: 0,
   };
 }
 
-/** What the tables hold of an issue once everything has happened there. */
+/** The rows of an issue after its whole history. */
 export function seedRowsOf(issue: SeedIssue): SeedRows {
   const { id: issueId, acts } = issue;
   const pledges = acts.filter(isOf('pledge'));

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 
-/** Statements that take something from the tables, and those that give it back. */
+/** Statements that drop constraints, and those that restore them. */
 type Parts = { take: string[]; give: string[] };
 
-/** Foreign keys that lead to or from the tables, their other keys, and their remaining indexes. */
+/** Foreign keys from and to the tables, their other keys, and their remaining indexes. */
 const PARTS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as take,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname,
@@ -21,15 +21,15 @@ const PARTS = `
 
 async function findParts(client: Client, tables: readonly string[]): Promise<Parts> {
   const { rows } = await client.query<{ take: string; give: string }>(PARTS, [tables]);
-  // Keys last, since foreign keys need them; given back in the other order.
+  // Keys last, since foreign keys need them; restored in reverse order.
   return { take: rows.map(({ take }) => take).toReversed(), give: rows.map(({ give }) => give) };
 }
 
 /**
- * Runs `load` while the tables have no keys, no indexes and no guards but those `keeping`, and makes
- * them again after it, which is many times quicker for many rows than keeping them up with each. Every
- * key is checked then; what only a guard knows is for `load` to be sure of. Needs the owner of the
- * tables and a transaction, until whose end everybody else waits.
+ * Drops keys, indexes and all guards but `keeping` while `load` runs and restores them afterwards,
+ * which is many times faster for many rows than maintaining them. Restored keys are checked; rules
+ * that only a guard enforces are the caller's responsibility. Needs the owner of the tables and a
+ * transaction; other users of the tables wait until its end.
  */
 export async function withoutChecks(
   client: Client,

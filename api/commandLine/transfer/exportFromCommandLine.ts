@@ -18,8 +18,8 @@ async function* counted<Row>(pages: AsyncIterable<Row[]>, count: { rows: number 
 }
 
 /**
- * Writes all listed issues into the file that the word after `--export` names; the file is there only
- * when it is whole. Also works while a server is running.
+ * Runs `--export`: writes all listed issues. The file appears only when it is complete. Also works
+ * while a server is running.
  */
 export async function exportFromCommandLine(
   config: Config,

@@ -61,9 +61,8 @@ async function importAll(run: Run, batches: AsyncIterable<Batch>, count: number)
 }
 
 /**
- * Imports the issues of the file that the words after `--import` name, in the name of an account, or
- * says what would happen. Nothing is written where a row of the file has a fault. Safe to repeat, also
- * after it was cut off. Also works while a server is running.
+ * Runs `--import` on behalf of an account, or previews it. Nothing is written if a row has a fault.
+ * Safe to repeat after an interruption. Also works while a server is running.
  */
 export async function importFromCommandLine(
   config: Config,
@@ -93,9 +92,7 @@ const FIND = `select id from app_user
     else lower(username) = lower($1) end
   limit 2`;
 
-/**
- * In whose name an import reports: the named account, or the only operator. Refused where there is none, or where several operators leave it open.
- */
+/** The named account, or the only operator. Refused if there is none or several. */
 async function findImporter(database: DataSource, username: string | undefined): Promise<Actor> {
   const found: { id: string }[] = await database.query(FIND, [username ?? null]);
   const [first] = found.length === 1 ? found : [];
@@ -107,7 +104,7 @@ async function findImporter(database: DataSource, username: string | undefined):
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** The text of a file, piece by piece. Throws NotUtf8, and what the file system throws. */
+/** In chunks. Throws NotUtf8 and file system errors. */
 const readFileText = (path: string): AsyncGenerator<string> =>
   decodeText(
     createReadStream(path, { highWaterMark: CHUNK_BYTES }),

@@ -3,12 +3,10 @@ import type { ImportOutcome } from '#schema/transfer/issueTransfer.ts';
 import type { Batch } from '#schema/transfer/batchIssues.ts';
 import type { ReadIssue } from '#schema/transfer/readIssues.ts';
 
-/** This many faults are named; nobody reads a thousand. */
 const FAULTS_SHOWN = 50;
 
 export type Checked = { rowCount: number; faultCount: number; faults: FileFault[] };
 
-/** Reads a file to its end and says what is wrong with it. */
 export async function checkFile(reads: AsyncIterable<ReadIssue>): Promise<Checked> {
   const checked: Checked = { rowCount: 0, faultCount: 0, faults: [] };
   for await (const read of reads) {
@@ -23,7 +21,6 @@ export async function checkFile(reads: AsyncIterable<ReadIssue>): Promise<Checke
 const lineOf = ({ row, column, message }: FileFault) =>
   `  Row ${row}${column === null ? '' : `, ${column}`}: ${message}`;
 
-/** What is wrong with a file, line by line. */
 export function faultText(path: string, { faultCount, faults }: Checked): string {
   const more = faultCount - faults.length;
   return [
@@ -35,7 +32,6 @@ export function faultText(path: string, { faultCount, faults }: Checked): string
 
 export type Totals = ImportOutcome & { keptCount: number; rows: number };
 
-/** What became of all rows up to and with those of a batch. */
 export function addOutcome(totals: Totals, outcome: ImportOutcome, batch: Batch): Totals {
   const lines = outcome.kept.map(({ externalId, reason }) => ({
     externalId: `Row ${batch.rowOf.get(externalId)} (${externalId})`,
@@ -51,7 +47,6 @@ export function addOutcome(totals: Totals, outcome: ImportOutcome, batch: Batch)
   };
 }
 
-/** The end of an import in words. */
 export function outcomeText(totals: Totals, isDryRun: boolean): string {
   const { created, updated, unchanged, kept, keptCount, rows } = totals;
   const more = keptCount - kept.length;
