@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 });
 
-/** How many statements a read makes. */
+/** Counts statements of a read. */
 async function statementsOf(read: (database: Queryable) => Promise<unknown>): Promise<number> {
   let count = 0;
   const { database } = test;

@@ -7,7 +7,7 @@ import { noticeDeliveryEntity } from '#api/notices/notices.entities.ts';
 import { accountMailEntity } from '#api/people/credentials.entities.ts';
 import { providerPaymentEntity } from '#api/money/payments.entities.ts';
 
-/** The first try of a notice or mail takes it out of the queue or leaves it with one attempt. */
+/** The first attempt removes a notice or mail from the queue or leaves it with one attempt. */
 const NOTICES = `
   select d.id::text as id, case when d.subscription_id is null then 'email' else 'push' end as kind,
     n.type as what, n.user_id, d.attempt_count::integer as attempt_count, n.created_at as since,
@@ -23,7 +23,7 @@ const PAYMENTS = `
   select id::text, 'payment', kind, user_id, attempts, created_at, next_attempt_at, last_error
   from provider_payment where status = 'pending' and kind <> 'charge'`;
 
-/** All that waits, as rows `m`. */
+/** All waiting deliveries, as rows `m`. */
 export const WAITING_DELIVERIES = `(${[NOTICES, ACCOUNT_MAILS, PAYMENTS].join(' union all ')}) m`;
 
 const STATES: Record<WaitingFilter, string> = {
@@ -40,7 +40,6 @@ const DELIVERY_JSON = `json_build_object('id', m.id, 'kind', m.kind, 'what', m.w
 
 type Asked = { kind: DeliveryFilter; state: WaitingFilter; page: number; pageSize: number };
 
-/** A page of what waits to leave the installation as JSON text, most tries first. */
 export function listDeliveries(
   database: Queryable,
   { kind, state, ...page }: Asked,
@@ -57,12 +56,12 @@ export function listDeliveries(
 
 const lock = { mode: 'for_no_key_update' } as const;
 
-/** Whatever clock the sender goes by. */
+/** Due whatever clock the sender uses. */
 const AT_ONCE = () => "'-infinity'";
 
 type Due = { userId: string | null; dueAt: Date | number };
 
-/** A notice on its way, under a row lock; null: it has left, or there was none. */
+/** Locks the row; null: already sent, or unknown. */
 export async function loadNoticeDelivery(
   tx: Transaction,
   { id, isPush }: { id: number; isPush: boolean },
@@ -77,11 +76,11 @@ export async function loadNoticeDelivery(
   return { userId: notice?.userId ?? null, dueAt: found.dueAt };
 }
 
-/** A mail about an account on its way, under a row lock; null: it has left, or there was none. */
+/** Locks the row; null: already sent, or unknown. */
 export const loadAccountMail = (tx: Transaction, id: string): Promise<Due | null> =>
   tx.manager.getRepository(accountMailEntity).findOne({ where: { id }, lock });
 
-/** A payment that is ordered, under a row lock; null: it is settled, or there was none. */
+/** Locks the row; null: already settled, or unknown. */
 export const loadOrderedPayment = (tx: Transaction, id: string) =>
   tx.manager
     .getRepository(providerPaymentEntity)

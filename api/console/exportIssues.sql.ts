@@ -8,7 +8,6 @@ import type { Language } from '#schema/languages/languages.ts';
 import type { TransferRow } from '#schema/transfer/transferColumns.ts';
 import { LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
 
-/** What is in memory at once. */
 const PAGE_SIZE = 500;
 
 type Found = { id: string; createdAt: string; row: TransferRow; answers: Answer[] | null };
@@ -29,14 +28,14 @@ const PAGE = `select i.id, ${timeSql('i.created_at')} as "createdAt", ${ROW} as 
 
 const START = { id: '00000000-0000-0000-0000-000000000000', createdAt: '-infinity' };
 
-/** What the installation speaks; undefined: nobody has said. */
+/** Undefined: not chosen yet. */
 async function ownLanguage(database: Queryable): Promise<Language | undefined> {
   const stored = await getSiteSettings(database);
   const { languages }: Partial<SiteSettings> = stored?.document ?? {};
   return languages?.[0];
 }
 
-/** All listed issues for a file, the oldest first, page by page; links in them begin with `origin`. */
+/** Listed issues, oldest first, read page by page; `origin` prefixes their links. */
 export async function* exportIssues(
   database: Queryable,
   origin: string,

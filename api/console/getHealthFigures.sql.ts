@@ -4,9 +4,9 @@ import { DELIVERY_KINDS } from '#schema/console/consoleFilters.ts';
 import type { SiteHealth } from '#schema/console/health.ts';
 import { WAITING_DELIVERIES } from './deliveries.sql.ts';
 
-/** What the database knows; the rest is the process's own. */
+/** Figures from the database; the rest comes from the process. */
 export type HealthFigures = Omit<SiteHealth, 'at' | 'replicas' | 'streams' | 'mail'> & {
-  /** How far its log of changes is; null where the engine has none. */
+  /** WAL position; null: the engine has none. */
   position: string | null;
 };
 
@@ -35,7 +35,6 @@ const SQL = `select json_build_object(
   'position', pg_current_wal_insert_lsn()::text
 )::text as figures`;
 
-/** Figures of the whole installation at `now`, in one statement. */
 export async function getHealthFigures(database: Queryable, now: Date): Promise<HealthFigures> {
   const [row] = await database.query<{ figures: string }>(SQL, [now]);
   return JSON.parse(row?.figures ?? '{}') as HealthFigures;

@@ -8,7 +8,7 @@ import { listDeliveries } from './deliveries.sql.ts';
 import { listContent } from './listContent.sql.ts';
 import { getMoneyStates, listMoneyTroubles } from './money.sql.ts';
 
-/** How far each copy of the database is behind. */
+/** How far each replica lags behind. */
 function replicasBehind({ replicas }: Services, position: string | null) {
   const primary = position === null ? null : walPositionOf(position);
   return (replicas?.reads.states() ?? []).map(({ isUsed, position: own }) => {
@@ -17,7 +17,6 @@ function replicasBehind({ replicas }: Services, position: string | null) {
   });
 }
 
-/** What waits, and how the installation does. */
 export const healthRoutes = {
   async listDeliveries({ query, services }) {
     return { json: await listDeliveries(services.database, query) };
@@ -39,14 +38,12 @@ export const healthRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** Everything that was ever reported, for those who look after it. */
 export const contentRoutes = {
   async listContent({ query, services }) {
     return { json: await listContent(services.database, query) };
   },
 } satisfies Partial<Handlers>;
 
-/** Where the money is, for operators, who cannot move it. */
 export const moneyRoutes = {
   async getMoneyStates({ services }) {
     return { body: await getMoneyStates(services.database) };

@@ -12,7 +12,7 @@ import type { ImportedIssue, ImportOutcome } from '#schema/transfer/issueTransfe
 import { changeReport } from '#api/case/funding/amendments.ts';
 import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
-/** Of a new issue, where a file says nothing. */
+/** For new issues, where a file has no value. */
 const DEFAULTS = { priority: 'medium', category: 'other', dueDate: null } as const;
 
 async function addIssues(
@@ -39,7 +39,7 @@ async function addIssues(
   await tx.auditNew(reporterId, entries);
 }
 
-/** Why it stays as it is; null: it was changed. */
+/** The reason for keeping it unchanged; null: changed. */
 async function changeIssue(
   tx: Transaction,
   actor: Actor,
@@ -62,10 +62,9 @@ export type ImportIssuesInput = {
 };
 
 /**
- * Files the issues of another source that are not known yet in the name of whoever imports, and
- * changes those that are by the rules of an edit; what may not be changed stays, with the reason.
- * Safe to repeat: an issue that says what stands there already changes nothing. A dry run adds
- * nothing, but its changes have to be rolled back.
+ * Adds unknown issues of another source on behalf of the importer, and updates known ones by the
+ * rules of an edit; what may not change stays, with the reason. Safe to repeat: an identical issue
+ * changes nothing. A dry run adds nothing, but the caller has to roll its changes back.
  */
 export async function importIssues(
   tx: Transaction,

@@ -4,10 +4,7 @@ import { closedReason, isReporter, type GuardedIssue } from '#api/issues/guarded
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 import { changedFields } from '#api/issues/changedFields.rules.ts';
 
-/**
- * An import changes what an import has brought, and the importer's own reports, until the case is
- * over; never what somebody else wrote here.
- */
+/** Only imported issues and the importer's own reports, until the case is over. */
 export function mayImportInto(
   actor: Actor,
   issue: GuardedIssue & { externalId: string | null },
@@ -16,21 +13,20 @@ export function mayImportInto(
   return mayPublish(actor) ?? closedReason(issue);
 }
 
-/** What an import may say of an issue. */
 type Told<Fields> = Partial<Fields> & { externalId: string };
 
-/** An issue that is known by an external id already, with what stands in its report. */
+/** Found by its external id, with its current report. */
 export type KnownIssue<Fields> = { id: string; isRemoved: boolean; fields: Fields };
 
 type SortedImports<Fields, Issue extends Told<Fields>> = {
   fresh: Issue[];
   changed: { id: string; issue: Issue }[];
-  /** Removed here since they came; they do not come back. */
+  /** Removed here after an earlier import; they stay removed. */
   removed: Issue[];
   unchangedCount: number;
 };
 
-/** Which issues of a file are new, which say something else than what is known, and which do not. */
+/** Splits a file into new, changed and identical issues. */
 export function sortImports<Fields extends object, Issue extends Told<Fields>>(
   issues: readonly Issue[],
   known: ReadonlyMap<string, KnownIssue<Fields>>,

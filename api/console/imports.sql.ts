@@ -8,10 +8,7 @@ import { reportOf, searchDocOf, type ReportFields } from '#api/issues/reports.sq
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/**
- * The issues that go by these external ids, locked; one that was reported here goes by its own id, as
- * an export names it.
- */
+/** Locks issues by external id; a locally reported one has its own id as in an export. */
 export async function findImported(
   tx: Transaction,
   externalIds: readonly string[],
@@ -38,8 +35,8 @@ const COLUMNS = `id, external_id, title, description, location, latitude, longit
   priority, category, solution_criteria, due_date`;
 
 /**
- * Adds reports and what search finds them by, all in one statement; returns how many. Fewer than
- * were given: another import has just added one of the same name.
+ * Adds reports and their search data in one statement; returns how many. A lower number means that
+ * a concurrent import added one of the same name.
  */
 export async function insertImported(
   tx: Transaction,

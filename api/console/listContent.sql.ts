@@ -16,7 +16,7 @@ const STATES: Record<ContentFilter, string> = {
   removed: 'm.deleted_at is not null',
 };
 
-/** What a reporter removed is found by its id alone. */
+/** Content removed by its reporter is found by id only. */
 const FOUND = `($1 = '' or m.id::text = lower($1) or (m.deleted_at is null and (
   m.id in (select s.issue_id from issue_search s where s.doc like $2)
   or m.reporter_id in (select u.id from app_user u where lower(u.username) = lower($1)))))`;
@@ -34,14 +34,13 @@ const ISSUE_JSON = `json_build_object('id', m.id,
 
 type Asked = { search: string; state: ContentFilter; page: number; pageSize: number };
 
-/** A page of all issues as JSON text, newest first. */
 export function listContent(
   database: Queryable,
   { search, state, ...page }: Asked,
 ): Promise<string> {
   const listing = {
     from: 'issue m',
-    // The words are named here too: a parameter that no condition uses has no type.
+    // Referenced here too: an unused parameter has no type.
     where: `$2::text is not null and ${STATES[state]} and ${FOUND}`,
     order: 'm.created_at desc, m.id desc',
     json: ISSUE_JSON,

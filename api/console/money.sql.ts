@@ -4,7 +4,7 @@ import type { MoneyState, TroubleFilter } from '#schema/console/consoleFilters.t
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { listPage } from '#api/platform/listPage.sql.ts';
 
-/** Every balance of an escrow is in one state: what holds it up comes before how far the work is. */
+/** Each escrow balance has one state: obstacles come before progress. */
 const SQL = `
   with held as (
     select case when i.is_hidden then 'hidden' when i.is_frozen then 'frozen'
@@ -27,7 +27,6 @@ const SQL = `
 
 type StateRow = { state: MoneyState; amount: string; count: number };
 
-/** Where all money is or went, in one statement. */
 export function getMoneyStates(database: Queryable): Promise<StateRow[]> {
   return database.query<StateRow>(SQL);
 }
@@ -67,7 +66,6 @@ const LISTING = {
 
 type Asked = { trouble: TroubleFilter; page: number; pageSize: number };
 
-/** A page of what about money needs a person at `now`, as JSON text, newest first. */
 export const listMoneyTroubles = (
   database: Queryable,
   now: Date,

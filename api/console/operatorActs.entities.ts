@@ -10,7 +10,7 @@ import {
 } from '#api/platform/columns.entities.ts';
 import type { OperatorActName } from '#schema/console/consoleFilters.ts';
 
-/** What an operator did in the console, to whom or to what, and why. Append-only. */
+/** An operator's act in the console, with target and reason. Append-only. */
 export const operatorActEntity = defineEntity('operator_act', {
   id: key(uuid),
   byId: uuid,

@@ -8,13 +8,12 @@ import { listPage } from '#api/platform/listPage.sql.ts';
 type NewAct = {
   byId: string;
   act: OperatorActName;
-  /** Null: nobody's account. */
+  /** Null: not about an account. */
   userId: string | null;
   subject?: string;
   reason: string;
 };
 
-/** Puts on record what an operator does, and why. */
 export async function saveOperatorAct(tx: Transaction, act: NewAct): Promise<void> {
   const row = { subject: '', ...act, id: tx.randomUuid(), actedAt: tx.now };
   await tx.manager.getRepository(operatorActEntity).insert(row);
@@ -32,7 +31,6 @@ const LISTING = {
   joins: 'join app_user b on b.id = m.by_id left join app_user u on u.id = m.user_id',
 };
 
-/** A page of what operators did in the console as JSON text, newest first. */
 export const listOperatorActs = (
   database: Queryable,
   { act, userId, ...page }: Asked,

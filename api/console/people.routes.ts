@@ -4,7 +4,6 @@ import { runCommand, runStep } from '#api/http/runCommand.ts';
 import { getPersonRecord, listPeople } from './people.sql.ts';
 import { listOperatorActs } from './operatorActs.sql.ts';
 
-/** The accounts of the installation, and what operators do about them. */
 export const peopleRoutes = {
   async listPeople({ query, services }) {
     return { json: await listPeople(services.database, services.clock.now(), query) };
@@ -25,7 +24,7 @@ export const peopleRoutes = {
   signPersonOut: (request) =>
     runCommand(request, (tx) => signPersonOut(tx, { userId: request.params.id, ...request.body })),
 
-  // What these two answer must not be kept with a key: a way into an account, and an address.
+  // Their answers are credentials or addresses, which must not be stored for replay.
   async recoverPerson(request) {
     const { params, body, origin } = request;
     const lost = { userId: params.id, origin, ...body };

@@ -5,14 +5,16 @@ import type { AccountFilter, RoleFilter } from '#schema/console/consoleFilters.t
 import { listPage } from '#api/platform/listPage.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
-/** The account `m` was erased. */
+/** Whether the account `m` was erased. */
 const IS_DELETED = `m.email like '%@deleted.invalid'`;
 
-/** A sign-in `s` of the account `m` that lasts: by the real time, also where testers move the site's. */
+/**
+ * Unexpired sessions `s` of the account `m`: by real time, even if testers move the site's clock.
+ */
 const LASTING_SIGN_INS = `session s
   where s.user_id = m.id and not s.is_ended and s.expires_at > now()`;
 
-/** What lists and records tell of the account `m`; needs the time as the first parameter. */
+/** Fields of the account `m` for lists and records; needs the time as the first parameter. */
 const PERSON_FIELDS = `
   'id', m.id, 'username', m.username, 'fullName', m.full_name,
   'accountRole', m.account_role, 'isValidator', m.is_validator,
@@ -35,7 +37,7 @@ const STATES: Record<AccountFilter, string> = {
 
 const IN_ROLE = `($3 = 'any' or m.account_role = $3 or ($3 = 'validator' and m.is_validator))`;
 
-/** Part of a name, or a whole address or id: nobody finds out addresses letter by letter. */
+/** Part of a name, or a whole address or id: addresses cannot be guessed letter by letter. */
 const FOUND = `($2 = '' or strpos(lower(m.username), lower($2)) > 0
   or strpos(lower(coalesce(m.full_name, '')), lower($2)) > 0
   or lower(m.email) = lower($2) or m.id::text = lower($2))`;
@@ -48,7 +50,6 @@ type Asked = {
   pageSize: number;
 };
 
-/** A page of the accounts as JSON text, newest first, as they stand at `now`. */
 export function listPeople(
   database: Queryable,
   now: Date,
@@ -56,7 +57,7 @@ export function listPeople(
 ): Promise<string> {
   const listing = {
     from: 'app_user m',
-    // The time is named here too: a parameter that no condition uses has no type.
+    // Referenced here too: an unused parameter has no type.
     where: `$1::timestamptz is not null and ${STATES[state]} and ${IN_ROLE} and ${FOUND}`,
     order: 'm.created_at desc, m.id desc',
     json: `json_build_object(${PERSON_FIELDS})`,
@@ -64,7 +65,6 @@ export function listPeople(
   return listPage(database, listing, [now, search, role], page);
 }
 
-/** Of the decisions, reports and roles of an account, so many are shown. */
 const SHOWN = 20;
 
 const nameOf = (id: string) => `(select n.username from app_user n where n.id = ${id})`;
@@ -100,12 +100,11 @@ const ROLES = lastOf(
 const proved = (kind: string) => `exists (select from contact_proof c
   where c.user_id = m.id and c.kind = '${kind}' and c.held_until is null)`;
 
-/** The first letter and the server: `n…@example.org`. */
+/** First letter and domain: `n…@example.org`. */
 const EMAIL_HINT = `left(m.email, 1) || '…@' || split_part(m.email, '@', 2)`;
 
 const counted = (from: string) => `(select count(*) from ${from})`;
 
-/** An account as operators see it, as JSON text. */
 export async function getPersonRecord(
   database: Queryable,
   now: Date,

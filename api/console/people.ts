@@ -11,7 +11,6 @@ import { signedOutNotice } from '#api/people/accountNotices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { resetLinkOf } from '#api/people/accountMails.rules.ts';
 
-/** Grants or revokes a role, with the reason. */
 export async function appointPerson(
   tx: Transaction,
   input: { userId: string; accountRole: AccountRole; isValidator: boolean; reason: string },
@@ -26,7 +25,7 @@ export async function appointPerson(
   await saveOperatorAct(tx, { byId: operator.id, act: 'role', userId, subject, reason });
 }
 
-/** Ends every sign-in of somebody, who is told so at the next one. */
+/** Ends every session; the person is notified at the next sign-in. */
 export async function signPersonOut(
   tx: Transaction,
   { userId, reason }: { userId: string; reason: string },
@@ -42,8 +41,8 @@ export async function signPersonOut(
 type Lost = { userId: string; newEmail: string | null; reason: string; origin: string };
 
 /**
- * Makes a link to a new password for somebody who lost their mailbox, and gives the account another
- * address to be confirmed (null: keeps it).
+ * Creates a password reset link for somebody who lost their mailbox. `newEmail` null: keeps the
+ * address; else sets a new one, still to be confirmed.
  */
 export async function recoverPerson(
   tx: Transaction,
@@ -60,7 +59,7 @@ export async function recoverPerson(
   return { link: resetLinkOf(origin, token) };
 }
 
-/** Tells an operator somebody's address, and keeps who looked and why. */
+/** Reveals an address to an operator, and records who looked and why. */
 export async function showAddress(
   tx: Transaction,
   { userId, reason }: { userId: string; reason: string },

@@ -22,7 +22,7 @@ const IDS = {
   uuid: v.pipe(v.string(), v.uuid()),
 };
 
-/** Whose it is, whether it can be tried now, and how; null: there is no such delivery. */
+/** The owner, and whether and how it can be sent now; null: unknown delivery. */
 async function find(tx: Transaction, { kind, id }: Named) {
   if (kind === 'push' || kind === 'email') {
     const known = v.safeParse(IDS.number, id);
@@ -52,7 +52,6 @@ async function find(tx: Transaction, { kind, id }: Named) {
   return order && { ...order, isFree: canPayNow(order, tx.now), send: () => payNow(tx, id) };
 }
 
-/** Has a delivery tried now instead of later. */
 export async function repeatDelivery(
   tx: Transaction,
   input: Named & { reason: string },

@@ -14,7 +14,6 @@ describe('a delivery tried again now', () => {
   });
 
   it('is no payment that the provider may be working on', () => {
-    // After the fifth try the next one comes 16 minutes later.
     expect(canPayNow({ attempts: 5, nextAttemptAt: inMinutes(13) }, NOW)).toBe(true);
     expect(canPayNow({ attempts: 5, nextAttemptAt: inMinutes(15) }, NOW)).toBe(false);
     expect(canPayNow({ attempts: 1, nextAttemptAt: inMinutes(1) }, NOW)).toBe(false);

@@ -17,7 +17,6 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield encoder.encode(text);
 }
 
-/** Issues of other sources, and all issues for others. */
 export const transferRoutes = {
   async importIssues(request) {
     const { actor, body, services } = request;
