@@ -11,7 +11,7 @@ function withCause([event, requestId]: [string, string | null]): string {
 
 class Announcer {
   readonly #database: DataSource;
-  /** Each with the last request that caused it. */
+  /** By event, with the last request that caused it. */
   #waiting = new Map<string, string | null>();
   #sending: Promise<void> | null = null;
 
@@ -29,8 +29,8 @@ class Announcer {
       const events = [...this.#waiting].map(withCause);
       this.#waiting = new Map();
       const send = () => this.#database.query(sql, [EVENT_CHANNEL, events]);
-      // Again where only a connection is gone. Without a database nobody hears anything, and whoever
-      // finds it again asks for everything.
+      // Retries after a lost connection. If the database is down, no process listens, and
+      // reconnecting processes reload everything.
       await send()
         .catch(send)
         .catch(() => undefined);
@@ -46,8 +46,8 @@ class Announcer {
 const announcers = new WeakMap<DataSource, Announcer>();
 
 /**
- * Lets what is announced for `database` leave over another pool of the same database, in which it
- * need not wait behind requests.
+ * Sends the announcements of `database` through another pool, so that they need not wait behind
+ * requests.
  */
 export function announceThrough(database: DataSource, sender: DataSource): void {
   announcers.set(database, announcerOf(sender));
@@ -62,11 +62,10 @@ function announcerOf(database: DataSource): Announcer {
 }
 
 /**
- * Tells every process of what was committed, by one sender for the whole process: what comes while
- * a notice is on its way goes with the next one, each event once, with the id of the last request that
- * caused it. Never inside a transaction: there
- * NOTIFY takes a lock of the whole server until the commit is safe, on the standby too, so that all
- * commits wait for each other. A notice that is lost with its process is found out by `NoticeCheck`.
+ * Notifies every process of what was committed, through one sender per process: events that arrive
+ * meanwhile are batched, each once, with the id of the last request that caused it. Never inside a
+ * transaction: NOTIFY holds a server-wide lock until the commit is durable, on the standby too, so
+ * all commits would wait for each other. `NoticeCheck` detects notices lost with a process.
  */
 export function announce(
   database: DataSource,
@@ -76,5 +75,5 @@ export function announce(
   announcerOf(database).add(events, requestId);
 }
 
-/** Resolves when everything that was announced has been sent: to be awaited before the database ends. */
+/** Resolves when all announcements are sent; awaited before the database closes. */
 export const announced = (database: DataSource): Promise<void> => announcerOf(database).sent();

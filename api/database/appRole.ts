@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** The role under which the app works; another owns the tables. */
+/** The app's role; another one owns the tables. */
 export const APP_ROLE = 'trybe_app';
 
 /**
- * Lets the lesser role, where there is one, read and write rows and nothing else: it owns no table, so
- * it can neither switch a guard off nor empty what is append-only.
+ * Grants reading and writing of rows only. As it owns no table, it can neither disable a guard nor
+ * empty an append-only table.
  */
 export async function grantToApp(database: Pick<EntityManager, 'query'>): Promise<void> {
   const known: unknown[] = await database.query('select 1 from pg_roles where rolname = $1', [

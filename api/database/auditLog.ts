@@ -7,16 +7,16 @@ import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/platform
 import { auditLinkText } from '#schema/case/audit.ts';
 
 /**
- * What a command puts on record: ids of things, amounts and codes; what somebody wrote, or anything
- * else that may have to be forgotten, as a `PrivateValue`.
+ * Ids, amounts and codes. User text and anything else that may have to be erased is a
+ * `PrivateValue`.
  */
 export type AuditRecord = {
   issueId: string;
   action: AuditAction;
   data: unknown;
-  /** The rules did it, not the person whose act made them apply. */
+  /** Caused by the rules, not by the person whose act triggered them. */
   isBySystem?: boolean;
-  /** Nothing can be on record of it yet. */
+  /** Whether it starts the chain. */
   isFirst?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function hashAuditEntry(entry: Omit<AuditEntry, 'hash'>): Uint8Array {
   return createHash('sha256').update(text).digest();
 }
 
-/** Number of the first link that does not hold, or null when the chain is whole. */
+/** Null: the chain is intact. */
 export function findBrokenLink(entries: readonly AuditEntry[]): number | null {
   let previous: Uint8Array = noHash;
   for (const [index, { hash, ...entry }] of entries.entries()) {
@@ -53,16 +53,15 @@ export function findBrokenLink(entries: readonly AuditEntry[]): number | null {
 }
 
 type Head = Omit<AuditHead, 'issueId'> & {
-  /** Of the latest entry; null before the first. */
   createdAt: Date | null;
   actorSalt: Uint8Array | null;
 };
 
-/** What a link needs of a head `h`: its end, and the salts of the issue and of who adds to it. */
+/** The end of the chain `h`, with the salts of the issue and the actor. */
 const headOf = (createdAt: string) => `h.sequence, h.hash, h.salt,
   (select audit_salt from app_user where id = $2) as "actorSalt", ${createdAt} as "createdAt"`;
 
-/** The end of a chain, locked; undefined before the first link. */
+/** Undefined: no link yet. */
 async function lockHead(
   manager: EntityManager,
   issueId: string,
@@ -77,7 +76,7 @@ async function lockHead(
   return head;
 }
 
-/** Begins a chain; undefined: somebody else has meanwhile. */
+/** Undefined: another transaction has started it meanwhile. */
 async function beginChain(
   manager: EntityManager,
   issueId: string,
@@ -91,17 +90,17 @@ async function beginChain(
   return head;
 }
 
-/** Who acted, for those who know the salt: it is kept with the account and forgotten with it. */
+/** Identifies the actor to those who know the salt, which is erased with the account. */
 export function actorDigestOf(actorId: string, salt: Uint8Array): Uint8Array {
   return createHash('sha256').update(salt).update(actorId).digest();
 }
 
-/** The clocks of several processes differ: on the record no act is earlier than the one before. */
+/** Clocks of processes differ: no act on record may precede the one before. */
 function notBefore(earlier: Date | null | undefined, now: Date): Date {
   return earlier && earlier > now ? earlier : now;
 }
 
-/** Appends a link to the chain of an issue, in the caller's transaction; the chain stays locked. */
+/** Runs in the caller's transaction; the chain stays locked. */
 export async function appendAuditEntry(
   manager: EntityManager,
   actorId: string | null,
@@ -136,7 +135,7 @@ export async function appendAuditEntry(
   );
 }
 
-/** Begins the chains of new issues in one statement: for many at once, of which nothing is sealed. */
+/** In one statement, for many issues without private values. */
 export async function beginAuditChains(
   manager: EntityManager,
   { actorId, now }: { actorId: string; now: Date },
@@ -167,7 +166,6 @@ export async function beginAuditChains(
   );
 }
 
-/** The chain of an issue, oldest first. */
 export function findAuditEntries(manager: EntityManager, issueId: string): Promise<AuditEntry[]> {
   const order = { sequence: 'ASC' } as const;
   return manager.getRepository(auditEntryEntity).find({ where: { issueId }, order });

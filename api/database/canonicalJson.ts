@@ -1,7 +1,4 @@
-/**
- * JSON text that is the same for equal values whatever the order of their keys; `undefined` members
- * are left out and a bigint is written as its digits in quotes.
- */
+/** Independent of key order; omits `undefined` members and writes a bigint as quoted digits. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'bigint') return `"${value}"`;
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`;

@@ -7,7 +7,6 @@ const sha256 = (...parts: (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
 const salts = fc.uint8Array({ minLength: 32, maxLength: 32 });
-/** Values that everybody could try: a few words, dates, nothing. */
 const guessable = fc.constantFrom('', 'low', 'high', 'critical', '2027-05-01', 'null', '0', '100');
 const fields = fc.dictionary(fc.constantFrom('priority', 'dueDate', 'reason', 'title'), guessable, {
   minKeys: 1,
@@ -16,7 +15,6 @@ const place = (sequence: number) => ({ sequence, name: '' });
 
 type Sealed = { changes: Record<string, { from: string | null; to: string | null }> };
 
-/** What stands on record of values that all changed to one word. */
 function sealed(values: Record<string, string>, salt: Uint8Array | null, sequence: number): Sealed {
   const changes = Object.fromEntries(
     Object.entries(values).map(([name, text]) => [

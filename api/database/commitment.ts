@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A private value in what a command puts on record: there it becomes a commitment. */
+/** Recorded as a commitment instead of its text. */
 export class PrivateValue {
   readonly text: string;
 
@@ -9,13 +9,13 @@ export class PrivateValue {
   }
 }
 
-/** Where in a record a value stands: the number of the entry, and its name with dots. */
+/** The entry's number and the value's dotted path. */
 type Place = { sequence: number; name: string };
 
 /**
- * Hexadecimal SHA-256 of a key and the text, the key being SHA-256 of the issue's salt and the place.
- * Whoever is told the key can check the text; nobody else can try texts, nor see that two are alike.
- * Null without a salt: the issue was erased.
+ * Hexadecimal SHA-256 of a key and the text, the key being SHA-256 of the issue's salt and the
+ * place. With the key the text can be verified; without it texts can be neither guessed nor
+ * compared. Null without a salt: the issue was erased.
  */
 function commitmentOf(text: string, salt: Uint8Array | null, { sequence, name }: Place) {
   if (salt === null) return null;
@@ -23,7 +23,6 @@ function commitmentOf(text: string, salt: Uint8Array | null, { sequence, name }:
   return createHash('sha256').update(key).update(text, 'utf8').digest('hex');
 }
 
-/** The same data with a commitment in the place of each private value. */
 export function commitTo(
   data: unknown,
   salt: Uint8Array | null,

@@ -5,7 +5,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isUnavailable } from './connection/isUnavailable.ts';
 import { createDataSource } from './dataSource.ts';
 
-/** A message of PostgreSQL's protocol: its letter, its length, its bytes. */
 function message(letter: string, ...bytes: number[]): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(4 + bytes.length);
@@ -25,7 +24,7 @@ const FAREWELL = message(
   0,
 );
 
-/** A server that says this to whoever comes, and ends; returns a data source that leads there. */
+/** A server that sends this to each client and closes. */
 async function sourceOf(...said: Buffer[]): Promise<DataSource> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -40,7 +39,7 @@ async function sourceOf(...said: Buffer[]): Promise<DataSource> {
 
 it('outlives a server that dies in the packet in which it says that it is ready', async () => {
   const source = await sourceOf(WELCOME, READY, FAREWELL);
-  // An error that nobody listens to would end the test run here, and the server outside of it.
+  // An unhandled error event would end the test run here, and the server in production.
   await expect(source.initialize()).rejects.toThrow('connection error');
 });
 

@@ -16,27 +16,30 @@ export type DataSourceOptions = {
   entities?: EntitySchema[];
   /** As `checkDatabase` found it; absent: there is no pooler between. */
   way?: Way;
-  /** A standby is wanted: for reads alone. */
+  /** Expects a standby: read-only. */
   isReplica?: boolean;
-  /** Where its connections are found while they are open. */
+  /** Registers its connections while they are open. */
   connections?: OpenConnections;
   /** Is told of each statement. */
   tracer?: Tracer | null;
   warn?: DatabaseWarn;
 };
 
-/** Nobody waits longer than this for one statement, a lock, or an idle transaction to end. */
+/** Limits a statement, a lock wait and an idle transaction. */
 const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 5_000;
 const idleTransactionTimeoutMs = 10_000;
 const connectTimeoutMs = 5_000;
-/** An idle connection whose peer has vanished is found out some 15 s later. */
+/** Detects an idle connection whose peer vanished after some 15 s. */
 const keepAliveMs = 5_000;
 const slowStatementMs = 2_000;
 
 const migrationLock = 7_823_642;
 
-/** Nothing that a pooler would refuse or forget: with the start of a connection, or of each transaction. */
+/**
+ * Only settings that a pooler neither refuses nor forgets: at connection start, or in each
+ * transaction.
+ */
 const settingsOf = (isPooled: boolean) =>
   isPooled
     ? {
@@ -48,14 +51,14 @@ const settingsOf = (isPooled: boolean) =>
         ].join('; '),
       }
     : {
-        // A setting of the connection: said in every transaction, it would be one more way each time.
+        // Set per connection: per transaction it would cost another round trip.
         options: '-c default_transaction_isolation=read\\ committed',
         statement_timeout: statementTimeoutMs,
         lock_timeout: lockTimeoutMs,
         idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
       };
 
-/** A data source that is not connected yet: call `initialize()`, then `migrate()`. */
+/** Not connected yet: call `initialize()`, then `migrate()`. */
 export function createDataSource(options: DataSourceOptions): DataSource {
   const { url, poolSize, entities = [], way, isReplica, connections, tracer, warn } = options;
   return new DataSource({
@@ -86,12 +89,12 @@ export function createDataSource(options: DataSourceOptions): DataSource {
 }
 
 /**
- * Brings the tables up to date over `url`, which leads past every pooler. Safe to call from several
- * processes at once: the others wait on a lock of the database and then find nothing left to do. The
- * lock ends with its transaction, so that no pooler can keep it.
+ * Updates the schema over `url`, which must bypass every pooler. Safe to call from several
+ * processes: the others wait on a database lock and then have nothing to do. The lock ends with its
+ * transaction, so that no pooler can keep it.
  */
 export async function migrate(dataSource: DataSource, url: string): Promise<void> {
-  // A connection of its own: pooled ones give up waiting for a lock after a few seconds.
+  // Not from the pool: pooled connections give up on a lock after a few seconds.
   const holder = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
   holder.on('error', () => undefined);
   await holder.connect();

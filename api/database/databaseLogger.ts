@@ -1,11 +1,11 @@
 import type { Logger } from 'typeorm';
 
-/** What the database layer has to say, without what people wrote. */
+/** Never contains user text. */
 export type DatabaseWarn = (message: string) => void;
 
 /**
- * TypeORM's own loggers print the parameters of a failed statement, password hashes among them.
- * This one passes on warnings and slow or failed statements by their text alone.
+ * TypeORM's own loggers print the parameters of failed statements, password hashes among them. This
+ * one reports warnings and slow or failed statements by SQL text only.
  */
 export function createDatabaseLogger(warn: DatabaseWarn): Logger {
   const shorten = (query: string) => query.replaceAll(/\s+/g, ' ').slice(0, 300);

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
-/** Tables that no row of is loaded or saved as such. */
+/** Tables whose rows are never loaded or saved as entities. */
 const WITHOUT_ENTITY: Record<string, string> = {
   migration: 'TypeORM writes it',
   rate_limit: 'the rate limiter writes it',
@@ -26,7 +26,6 @@ const WITHOUT_ENTITY: Record<string, string> = {
   books_check: 'one statement writes the findings of a day',
 };
 
-/** Columns that no row has, by table. */
 const WITHOUT_PROPERTY: Record<string, string> = {
   'ledger_transaction.made_in': 'a trigger writes it and triggers read it',
   'ledger_entry.currency': 'the statement that books writes it, triggers read it',
@@ -42,7 +41,7 @@ type Described = {
   isNullable: boolean;
   isKey: boolean;
   isIdentity: boolean;
-  /** A literal without quotes, or the SQL. */
+  /** An unquoted literal, or the SQL. */
   given: string | null;
 };
 
@@ -65,7 +64,7 @@ async function readTables(): Promise<Map<string, Described[]>> {
   );
   const found = new Map<string, Described[]>();
   for (const { table, given, ...rest } of rows) {
-    // TypeORM's own table counts its rows by a sequence of another kind.
+    // TypeORM's own table uses another kind of sequence.
     if (`${table}.${rest.column}` in WITHOUT_PROPERTY || table === 'migration') continue;
     const literal = given?.replace(/^'([^']*)'::[a-z ]+$/u, (all, value: string) =>
       value.startsWith('-') ? all : value,

@@ -64,7 +64,7 @@ describe('events', () => {
 describe('a change of an issue', () => {
   const BEAT_MS = 100;
 
-  /** What is heard of a change, told or not, within many looks at the change numbers. */
+  /** Events of a change, announced or not, within many looks at the change numbers. */
   async function heardOf(change: (id: string) => Promise<unknown>): Promise<string[]> {
     const id = await test.reported();
     const heard: string[] = [];

@@ -4,12 +4,12 @@ import type { OpenConnections } from '#api/database/connection/openConnections.t
 import { NoticeCheck } from './noticeCheck.ts';
 import { liveEvent, type LiveEvent } from '#schema/event.ts';
 
-/** Of the processes among themselves: a mail is to be sent. */
+/** Internal: a mail is to be sent. */
 const mailEvent = v.object({ topic: v.literal('mail'), id: v.null() });
-/** Also: a session has ended, told by the hex of the hash that it is kept under. */
+/** Internal: a session has ended; the id is the hex of its stored hash. */
 const sessionEvent = v.object({ topic: v.literal('session'), id: v.string() });
 
-/** What every process hears of, ids only: changes, of which clients are told, and what is to be done. */
+/** Ids only: live events for clients, and internal ones. */
 export const publishedEvent = v.union([liveEvent, mailEvent, sessionEvent]);
 export type PublishedEvent = v.InferOutput<typeof publishedEvent>;
 
@@ -24,8 +24,8 @@ const ABOUT_ISSUES = [
 ] satisfies LiveEvent['topic'][];
 
 /**
- * SQL: the events of an array of JSON texts as they may be told, one `event` a row. Of a hidden issue
- * nobody learns the id: only that lists have changed.
+ * SQL: expands an array of JSON texts into events, one `event` a row. The id of a hidden issue is
+ * left out: clients only learn that lists have changed.
  */
 export const toldEvents = (texts: string): string => `(
   select case when i.id is null then e.event else '{"topic":"issues","id":null}' end as event
@@ -35,11 +35,14 @@ export const toldEvents = (texts: string): string => `(
     then (e.event::json ->> 'id')::uuid end
 ) told`;
 
-/** `requestId`: under which another process may have logged what caused it; null: nobody asked for it. */
+/**
+ * `requestId`: the originating request, possibly logged by another process; null: not caused by a
+ * request.
+ */
 type EventListener = (event: PublishedEvent, requestId: string | null) => void;
 
 export type EventFeed = {
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: EventListener): () => void;
   stop(): Promise<void>;
 };
@@ -47,9 +50,9 @@ export type EventFeed = {
 type FeedOptions = {
   url: string;
   warn?: (message: string) => void;
-  /** How often the connection is tried with a question, which also finds out lost notices; 1 s. */
+  /** Interval of the connection checks, which also detect lost notices; default 1 s. */
   heartbeatMs?: number;
-  /** The other connections of this process: those that are silent, too, end with this one. */
+  /** This process's other connections; if silent, they are dropped with this one. */
   connections?: OpenConnections;
 };
 
@@ -58,12 +61,12 @@ const retryMaxMs = 500;
 const connectTimeoutMs = 3_000;
 const heartbeatMs = 1_000;
 /**
- * Counted in heartbeats, not in time: a process that was busy meanwhile has had as few of them, and
- * has read between any two what had arrived.
+ * Counted in heartbeats, not in time: a process that was busy has had as few of them, and has read
+ * everything that arrived in between.
  */
 const silentBeatsMax = 7;
 
-/** As the driver says that nothing came back. */
+/** The driver's timeout messages. */
 const TIMED_OUT = new Set(['timeout expired', 'Query read timeout']);
 
 const payloadSchema = v.pipe(v.string(), v.parseJson(), publishedEvent);
@@ -113,8 +116,7 @@ class Feed implements EventFeed {
     }
     this.#retryMs = retryFirstMs;
     this.#beat(client);
-    // Events in between are lost: everybody has to refetch.
-    // guard: missed-notices-are-made-up-for
+    // Events in between are lost: clients have to refetch. guard: missed-notices-are-made-up-for
     if (this.#hasFailed) this.#emit({ topic: 'resync', id: null });
   }
 
@@ -130,7 +132,7 @@ class Feed implements EventFeed {
     for (const listener of this.#listeners) listener(event, requestId);
   }
 
-  /** A link can die without a word; a question that stays unanswered shows it. */
+  /** A connection can die silently; an unanswered query shows it. */
   #beat(client: Client): void {
     clearInterval(this.#heartbeat);
     let endSilent: (() => void) | undefined;
@@ -153,7 +155,7 @@ class Feed implements EventFeed {
       endSilent?.();
       this.#lose(client);
     };
-    // At once, too: what is committed before the first look is never found out to be missing.
+    // At once: commits before the first look cannot be found missing.
     beat();
     this.#heartbeat = setInterval(beat, this.#options.heartbeatMs ?? heartbeatMs);
     this.#heartbeat.unref();
@@ -165,11 +167,11 @@ class Feed implements EventFeed {
     this.#hasFailed = true;
     clearInterval(this.#heartbeat);
     client.end().catch(() => undefined);
-    // One line for each time that it goes, not for each try.
+    // One line per outage, not per attempt.
     if (this.#retryMs === retryFirstMs) {
       this.#options.warn?.('The connection for live updates is gone; it is opened again.');
     }
-    // Not all processes at once.
+    // Jitter, so that processes do not reconnect together.
     const waitMs = this.#retryMs * (0.5 + Math.random());
     this.#timer = setTimeout(() => void this.connect(), waitMs);
     this.#timer.unref();
@@ -186,9 +188,9 @@ class Feed implements EventFeed {
 }
 
 /**
- * Listens for the events of all processes on a connection of its own (LISTEN does not work through
- * a transaction pooler). Reconnects for ever, and emits `resync` each time it had to, and where a
- * notice was lost with the process that owed it.
+ * Listens on a connection of its own (LISTEN does not work through a transaction pooler).
+ * Reconnects forever, and emits `resync` after each reconnect and when a notice was lost with the
+ * process that owed it.
  */
 export async function listenForEvents(options: FeedOptions): Promise<EventFeed> {
   const feed = new Feed(options);

@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 
-/** Nobody types on for longer than this waiting for suggestions. */
+/** The longest useful delay of suggestions while typing. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Hands out turns for a provider that allows only so many requests a minute, to all processes
- * together: one statement moves the time of the next turn on. Waits for the turn; rejects with
- * Refusal `rate_limited` when it is more than 2 s away.
+ * Hands out turns to all processes together, for providers with a limit per minute: one statement
+ * reserves the next slot. Waits for it; rejects with Refusal `rate_limited` if it is more than 2 s
+ * away.
  */
 export function createGeocoderTurn(
   database: DataSource,

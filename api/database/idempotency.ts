@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Once } from './transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
-/** A client's key and what it stands for: method, path and canonical body in one text. */
+/** `request`: method, path and canonical body in one text. */
 export type IdempotentRequest = { key: string; request: string };
 
 type StoredReply = { status: number; text: string };
@@ -10,13 +10,16 @@ type StoredReply = { status: number; text: string };
 const keyHash = (scope: string, key: string) =>
   createHash('sha256').update(`${scope}\n${key}`).digest();
 
-/** Keyed with the key itself, which is not stored: a dump gives no way to try out passwords. */
+/**
+ * Keyed with the idempotency key, which is not stored: a dump does not allow guessing passwords.
+ */
 const requestHash = ({ key, request }: IdempotentRequest) =>
   createHmac('sha256', key).update(request).digest();
 
 /**
- * Keeps the reply with the key, for good, and answers a repeat with it. A duplicate that is still running
- * is waited for. Keys belong to their `scope`: a person, or everybody who is not signed in. Refuses another request under the same key.
+ * Stores the reply with the key permanently, and replays it. Waits for a duplicate that is still
+ * running. Keys are scoped to a person or to all visitors. Refuses another request under the same
+ * key.
  */
 export function repliedOnce(
   request: IdempotentRequest,

@@ -54,8 +54,8 @@ import { FewerIndexes1763000000063 } from './migrations/0063_fewerIndexes.ts';
 import { SoundRows1763000000064 } from './migrations/0064_soundRows.ts';
 
 /**
- * Every migration in order. A list, because a bundle has no files to look for. One that may run for
- * long on a big table begins with `set local statement_timeout = 0`, or it is cut off.
+ * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
+ * with `set local statement_timeout = 0`, or it is cut off.
  */
 export const migrations = [
   Accounts1763000000001,

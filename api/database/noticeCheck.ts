@@ -1,30 +1,28 @@
 import type { ClientBase } from 'pg';
 
 const changesMax = 1_000;
-/** A change may become visible so much later than its event, behind other writes. */
+/** A change may become visible this many looks after its event, behind other writes. */
 const rememberedLooks = 10;
 
-/** `isOfLists`: told without its id, as what is new or hidden is. */
+/** `isOfLists`: announced without its id, like new or hidden issues. */
 type Change = { id: string; isOfLists: boolean };
 
 /**
- * Finds out that a notice was lost: the process that had committed a change died before it told the
- * others. Every change of an issue has a number and is named by an event; one that no event named
- * until the second look after it went unheard.
+ * Detects lost notices: a process committed a change and died before announcing it. Every change of
+ * an issue has a number; one without an event by the second look after it counts as lost.
  */
 export class NoticeCheck {
   #seen: string | null = null;
   #look = 0;
-  /** What events named, with the look before which they came. */
+  /** Announced ids, with the number of the next look. */
   readonly #named = new Map<string, number>();
   #suspects: Change[] = [];
 
-  /** An event that has arrived. */
   note({ topic, id }: { topic: string; id: string | null }): void {
     this.#named.set(id ?? topic, this.#look);
   }
 
-  /** Whether a change that was there at the last look has still not been named. */
+  /** True if a change seen by the last look is still unannounced. */
   async findsLoss(client: Pick<ClientBase, 'query'>): Promise<boolean> {
     const from = this.#seen;
     // In a statement of its own: see the function.

@@ -1,8 +1,8 @@
 import type { EntityManager, EntitySchema } from 'typeorm';
 
 /**
- * Rows of SQL by hand, seen as the entity sees them: each column that is called like one of its table
- * gets its property's name and type; any other keeps the name and the value that the SQL gave it.
+ * Maps raw rows as the entity does: columns of its table get their property's name and type; others
+ * keep the name and value from the SQL.
  */
 export async function readRows<Row extends object>(
   { manager }: { manager: EntityManager },

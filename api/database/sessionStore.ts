@@ -4,19 +4,18 @@ import { PREPARED } from '#api/database/connection/prepared.ts';
 import { EVENT_CHANNEL } from './events.ts';
 import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 
-/** Whose the session is and, for koa-session, when it ends by the clock of this machine. */
+/** `_expire`: for koa-session, by this machine's clock. */
 export type SessionData = { userId: string; _expire: number };
 
 /**
- * Sessions by their id, which is kept as a hash only: a dump of the table signs nobody in. In the
- * form in which koa-session calls it.
+ * In the form that koa-session calls. Ids are stored as hashes only: a dump of the table signs
+ * nobody in.
  */
 export type SessionStore = {
   get(id: string): Promise<SessionData | undefined>;
   /**
-   * Makes it, or gives it so much time again, but never beyond the longest that one may last; one
-   * that has ended meanwhile stays so. Beyond `SIGN_INS_MAX` of a person, those unused for longest
-   * end. `device`: in what words its person knows it by.
+   * Creates or renews a session, never beyond its maximum age and never after it ended. Beyond
+   * `SIGN_INS_MAX` of a person the longest unused ones end. `device`: shown to the person.
    */
   set(
     id: string,
@@ -24,7 +23,7 @@ export type SessionStore = {
     lifetimeMs: number,
   ): Promise<void>;
   destroy(id: string): Promise<void>;
-  /** Whether it began with a passkey, or one was made in it. */
+  /** Whether a passkey was used to sign in, or registered in this session. */
   isStrong(id: string): Promise<boolean>;
   /** The time by which sessions end. */
   now(): Date;
@@ -32,19 +31,19 @@ export type SessionStore = {
 
 type Database = { query(sql: string, parameters: unknown[]): Promise<unknown> };
 
-/** By when somebody sees that a session of theirs was used; writing it at each request costs more. */
+/** Precision of "last used"; a write per request would cost more. */
 const USE_IS_TOLD_MS = HOUR_MS;
-/** Of one person; more would not be told apart in their list. */
+/** Per person; a longer list could not be told apart. */
 export const SIGN_INS_MAX = 50;
-/** Used or not, people sign in again after so long. */
+/** Maximum age, used or not. */
 export const SESSION_MAX_DAYS = 90;
 
-/** Under what a session stands in the table, for what is to end with it. */
+/** The session's key in the table. */
 export const sessionHashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /**
- * Ends the sessions of a condition and tells every process, which ends their streams. The rows stay
- * until they expire: a request still under way must not bring a session back.
+ * Ends matching sessions and notifies every process, which close their streams. Rows stay until
+ * they expire: a request still in progress must not revive a session.
  */
 const endSessions = (condition: string) => `
   with ended as (
@@ -58,7 +57,7 @@ const END_SURPLUS = endSessions(`id_hash in (
   select id_hash from session where user_id = $1 and not is_ended and expires_at > $2
   order by last_used_at desc, created_at desc offset ${SIGN_INS_MAX})`);
 
-/** Sessions in PostgreSQL: made on one process, valid on all, gone everywhere at logout. */
+/** Sessions in PostgreSQL: valid on all processes, and gone on all at logout. */
 export function createSessionStore(
   database: DataSource,
   now: () => Date,
@@ -123,7 +122,7 @@ export function createSessionStore(
   };
 }
 
-/** Removes sessions that have ended; to be called now and then. Returns how many. */
+/** Deletes expired sessions; called periodically. Returns how many. */
 export async function purgeExpiredSessions(database: DataSource, now: Date): Promise<number> {
   const [, count]: [unknown, number] = await database.query(
     'delete from session where expires_at <= $1',
@@ -132,7 +131,7 @@ export async function purgeExpiredSessions(database: DataSource, now: Date): Pro
   return count;
 }
 
-/** Which of these sessions, by the hex of their hashes, nobody can use any more. */
+/** Which of these sessions (hex hashes) have ended. */
 export async function findEndedSessions(
   database: DataSource,
   hashes: readonly string[],
@@ -147,7 +146,7 @@ export async function findEndedSessions(
   return rows.map(({ hash }) => hash);
 }
 
-/** From now on the session counts as begun with a passkey. */
+/** Marks the session as started with a passkey. */
 export async function strengthenSession(database: Database, id: string): Promise<void> {
   await database.query('update session set is_strong = true where id_hash = $1', [
     sessionHashOf(id),
@@ -155,8 +154,8 @@ export async function strengthenSession(database: Database, id: string): Promise
 }
 
 /**
- * Ends the sessions of a person that began with a passkey, all but `except`: whoever else holds the
- * passkey that is gone may be in them. Where `isLast`, no session counts as begun with one any more.
+ * Ends the person's sessions that began with a passkey, except `except`: another holder of the
+ * removed passkey may be in them. `isLast`: no session counts as started with one any more.
  */
 export async function endPasskeySessions(
   database: Database,
@@ -170,7 +169,7 @@ export async function endPasskeySessions(
     await database.query('update session set is_strong = false where user_id = $1', [userId]);
 }
 
-/** When a session began, by the real time; null: there is none. */
+/** By real time; null: no such session. */
 export async function findSessionStart(database: Database, id: string): Promise<Date | null> {
   const rows = (await database.query(
     'select created_at as "createdAt" from session where id_hash = $1 and not is_ended',
@@ -179,7 +178,7 @@ export async function findSessionStart(database: Database, id: string): Promise<
   return rows[0]?.createdAt ?? null;
 }
 
-/** Signs a person out: everywhere, or of the one sign-in `only`, or of all `except` one session. */
+/** Ends all sessions of a person, or one (`only`), or all others (`except`). */
 export async function destroySessionsOf(
   database: Database,
   userId: string,

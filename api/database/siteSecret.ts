@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 const SECRET_BYTES = 32;
 
-/** A secret of this installation, made at its first use and the same ever after, on all processes. */
+/** Created on first use; permanent and shared by all processes. */
 export async function loadSiteSecret(database: Pick<EntityManager, 'query'>): Promise<Buffer> {
   const read = async (): Promise<Buffer | undefined> => {
     const rows: { secret: Buffer }[] = await database.query('select secret from site_secret');
@@ -19,7 +19,7 @@ export async function loadSiteSecret(database: Pick<EntityManager, 'query'>): Pr
   return (await read()) ?? made;
 }
 
-/** A digest of a text that nobody can make, or try texts against, without the secret. */
+/** Cannot be computed, or texts guessed, without the secret. */
 export async function keyedDigest(
   database: Pick<EntityManager, 'query'>,
   text: string,

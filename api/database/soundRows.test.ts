@@ -16,7 +16,6 @@ await api.database.query(
 
 const SOME = '00000000-0000-4000-8000-000000000001';
 
-/** What no row may become, by its table. */
 const UNSOUND: Record<string, Record<string, unknown>[]> = {
   issue: [
     ...['title', 'description', 'location', 'solution_criteria', 'external_id'].map((column) => ({

@@ -2,15 +2,13 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '#api/platform/ports.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
-/** The most that testers can move the clock in all: beyond it dates leave what databases store. */
 const MAX_OFFSET_MS = 50 * 365 * DAY_MS;
 
-/** A clock ahead of another one, by what is stored in the database: all processes agree. */
+/** Ahead of another clock by a stored offset, so that all processes agree. */
 export type MovableClock = Clock & {
   offsetMs(): number;
-  /** Takes over what another process has stored. */
+  /** Loads the offset stored by another process. */
   reload(): Promise<void>;
-  /** Moves the time of the whole installation forward, never back. */
   advance(ms: number): Promise<void>;
 };
 

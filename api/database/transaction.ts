@@ -18,11 +18,11 @@ import type { MoneyRules } from '#schema/money/moneyRules.ts';
 export type TransactionContext = {
   actor: Actor | null;
   clock: Clock;
-  /** For what belongs to no issue: accounts, sign-in, read marks, uploads. */
+  /** For records without an issue: accounts, sign-in, read marks, uploads. */
   isAuditExempt?: boolean;
-  /** Under which the log has the request that this is done for; absent: nobody asked for it. */
+  /** The originating request in the log; absent: none. */
   requestId?: string | null;
-  /** The operator's setting; absent: the time that the rules name. */
+  /** The operator's setting; absent: the rules' default. */
   pledgeExpiryDays?: number;
 };
 
@@ -31,39 +31,39 @@ export type Transaction = {
   manager: EntityManager;
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   actor: Actor | null;
-  /** For what is left to other processes, so that their logs name the request, too. */
+  /** Passed to other processes, so that their logs name the request too. */
   requestId: string | null;
   /**
-   * The time of the act, taken when it is first asked for: after the row lock, so that the acts on
-   * one issue have their times in the order in which they happened.
+   * Read on first access, after the row lock, so that times of acts on one issue follow their
+   * order.
    */
   now: Date;
-  /** After how many days a pledge made now goes back when nobody was chosen. */
+  /** Days until a pledge made now is refunded if nobody was chosen. */
   pledgeExpiryDays: number;
-  /** Currency and limits of the installation, as they are in this transaction. */
+  /** Currency and limits as of this transaction. */
   money(): Promise<MoneyRules>;
-  /** An amount as a notice keeps it. */
+  /** For storage in a notice. */
   keep(cents: Cents): Promise<NoticeAmount>;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
-  /** Puts on record what the command did, in the hash chain of the issue, and publishes its topics. */
+  /** Appends to the hash chain of the issue and publishes the act's topics. */
   audit(entry: AuditRecord): Promise<void>;
-  /** As `audit`, for many new issues of one person: nothing can be on record of them yet. */
+  /** As `audit`, for the first entries of many new issues of one person. */
   auditNew(actorId: string, entries: readonly AuditRecord[]): Promise<void>;
-  /** Tells every process after, and only if, the transaction commits: of what no audit entry covers. */
+  /** Notifies every process if and when the transaction commits; for what no audit entry covers. */
   publish(event: PublishedEvent): void;
 };
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
-/** Lets a piece of work happen once, however often it is asked for. */
+/** Makes repeated runs of one piece of work idempotent. */
 export type Once<Result> = {
   /**
-   * The result of an earlier run; null: this transaction has claimed the first. A recall writes
-   * something, if only a row lock: a commit of nothing waits for no standby.
+   * The result of an earlier run; null: this transaction claimed the first one. A recall writes
+   * something, if only a row lock: a commit without writes waits for no standby.
    */
   recall(manager: EntityManager): Promise<Result | null>;
-  /** Keeps the result, to be committed with the effect. */
+  /** Stores the result; commits with the effect. */
   keep(manager: EntityManager, result: Result): Promise<void>;
 };
 
@@ -77,14 +77,14 @@ const sqlStateOf = (error: unknown): string | null =>
     ? String(error.driverError.code)
     : null;
 
-/** Name of the constraint that a failed statement broke, or null: for turning it into a Refusal. */
+/** The constraint that a failed statement violated, or null. */
 export function brokenConstraint(error: unknown): string | null {
   return error instanceof QueryFailedError && 'constraint' in error.driverError
     ? String(error.driverError.constraint)
     : null;
 }
 
-/** Values of a failed statement must not reach a log: they carry what people wrote, or worse. */
+/** Strips parameters of a failed statement: user text and secrets must not reach a log. */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof QueryFailedError)) return error;
   Reflect.deleteProperty(error, 'parameters');
@@ -140,7 +140,7 @@ async function attempt<Result>(
     await runner.startTransaction();
     const earlier = await once?.recall(manager);
     if (earlier !== undefined && earlier !== null) {
-      // Ends when the standby has what is recalled, too: its first commit may not have waited for it.
+      // Waits for the standby: the first commit of what is recalled may not have.
       await runner.commitTransaction();
       return earlier;
     }
@@ -161,11 +161,11 @@ async function attempt<Result>(
 }
 
 /**
- * Runs a command in one transaction that also commits its audit entry, announces its events once it
- * is committed, and returns its result; with `once` that of the first run, which commits together with what it was kept for.
- * Deadlocks are tried again, so `run` must have no effect outside of its transaction. Throws what
- * `run` and `once` throw, with everything undone; Refusal `busy` when a lock was not to be had
- * within 5 s (worth a retry), 53300 when no connection was to be spared as long.
+ * Runs a command in one transaction with its audit entry, and announces its events after the
+ * commit. With `once` a repeat returns the first run's result. Retries deadlocks, so `run` must
+ * have no effect outside of its transaction. Throws what `run` and `once` throw, with everything
+ * rolled back; Refusal `busy` if a lock is not available within 5 s (worth a retry), 53300 if no
+ * connection is.
  */
 export async function transact<Result>(
   database: DataSource,

@@ -16,7 +16,6 @@ await actAt(database, { actor: judged.donor, now: later(50) }, async (tx) => {
   await raiseFlag(tx, { proofId, justification: 'The lamp flickers in the rain.' });
 });
 
-/** What an operator with a database client would try. */
 const decide = ({ issueId, proofId }: PlayedCase, kind: string, hours: number) =>
   database.query(
     `insert into release_decision (id, issue_id, proof_id, kind, reason, decided_at)

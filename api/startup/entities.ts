@@ -16,7 +16,7 @@ import * as proofs from '#api/case/proof/proofs.entities.ts';
 import * as proposals from '#api/case/funding/proposals.entities.ts';
 import * as siteSettings from '#api/site/siteSettings.entities.ts';
 
-/** Every table that is read and written as rows; the rest is reached by SQL alone. */
+/** Tables read and written as rows; the others are used in SQL only. */
 export const entities = [
   accounts,
   audit,

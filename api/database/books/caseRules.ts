@@ -1,12 +1,11 @@
 import { MERGE_RULES } from './mergeRules.ts';
 import { BY_USER, committed, DIGEST, isOnRecord, NOT_RECORDED, type BookRule } from './onRecord.ts';
 
-/** What the record says of a photo of the proof `p`; of one that a moderator removed nobody can tell. */
+/** SQL: the photo's hash by the upload `u`; of a redacted photo only the record still has it. */
 const photoOnRecord = (side: 'before' | 'after') =>
   `select case when u.redacted_at is null then encode(u.sha256, 'hex')
      else a.data::json ->> '${side}' end from upload u where u.id = p.${side}_id`;
 
-/** Proofs and what creator and donors said about them. */
 const VOTE_RULES: readonly BookRule[] = [
   [
     NOT_RECORDED,
@@ -118,7 +117,6 @@ const PSEUDONYM = `encode(sha256(u.audit_salt
 const SEAL = `sha256(v.salt || convert_to(concat_ws(E'\\n', p.issue_id, c.pseudonym, v.choice,
   v.reason), 'UTF8'))`;
 
-/** Draws, verdicts and rulings. */
 const JUDGE_RULES: readonly BookRule[] = [
   [
     'is somebody else than was drawn',
@@ -198,7 +196,6 @@ const JUDGE_RULES: readonly BookRule[] = [
   ],
 ];
 
-/** What was paid, and why. */
 const PAYOUT_RULES: readonly BookRule[] = [
   [
     'differs from what was booked for it',
@@ -236,8 +233,8 @@ const PAYOUT_RULES: readonly BookRule[] = [
 ];
 
 /**
- * What is stored about cases, held against the public record, which is checked first: proofs, votes,
- * draws, seals, rulings and payouts.
+ * Checks stored cases against the public record, which is verified first: proofs, votes, draws,
+ * seals, rulings and payouts.
  */
 export const CASE_RULES: readonly BookRule[] = [
   ...VOTE_RULES,

@@ -10,7 +10,7 @@ import {
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { checkBooks } from './checkBooks.ts';
 
-/** Every value of many rows is changed and everything checked again each time. */
+/** Every value of many rows is changed, with a full check each time. */
 const PATIENCE_MS = 120_000;
 
 const test = await databaseOfTests();
@@ -40,7 +40,6 @@ const CHANGED: Record<string, (column: string) => string> = {
 
 type Row = { place: string; key: string };
 
-/** What the check says after one value of one row was changed behind everybody's back. */
 async function problemAfter(row: Row, table: string, change: string): Promise<string | null> {
   const runner = test.database.createQueryRunner();
   await runner.startTransaction();
@@ -68,7 +67,6 @@ const rowsOf = (table: string, key: string): Promise<Row[]> =>
   test.database.query(`select ctid::text as place, concat_ws(' ', ${key}) as key from ${table}
     order by ${key}`);
 
-/** What of each table is held against the record: columns that are not keys of something else. */
 const HELD: [table: string, key: string, columns: string][] = [
   ['proof', 'id', 'summary jury_secret jury_commitment number'],
   ['proof_note', 'id', 'text'],
@@ -85,7 +83,7 @@ const HELD: [table: string, key: string, columns: string][] = [
   ['release_decision', 'id', 'kind'],
 ];
 
-/** Words of a fixed list have to stay one of them, or the database itself refuses. */
+/** Other valid words: the database itself refuses values off the list. */
 const OTHER_WORD: Record<string, string> = {
   'jury_candidate.pseudonym': `overlay(pseudonym
     placing case left(pseudonym, 1) when '0' then '1' else '0' end from 1 for 1)`,
@@ -114,7 +112,7 @@ describe('the check of all books', { timeout: PATIENCE_MS }, () => {
     for (const [at, row] of rows.entries()) {
       const column = columns[at % columns.length] ?? '';
       const changed = CHANGED[types.get(column) ?? '']?.(column) ?? '';
-      // Where the rules acted there is no person: then somebody is put in.
+      // Acts of the rules have no actor: then one is inserted.
       const change = `${column} = coalesce(${changed}, sha256('x'))`;
       const isBytes = types.get(column) === 'bytea';
       const problem = await problemAfter(

@@ -5,20 +5,19 @@ import { PAID_BY_BANK } from './paidByBank.ts';
 import { CASE_RULES } from './caseRules.ts';
 import type { BookRule } from './onRecord.ts';
 
-/** What a check of all books found. */
 export type BooksReport = {
   entryCount: number;
   transactionCount: number;
-  /** The first row that does not hold, by table and key; null: everything does. */
+  /** The first broken row, by table and key; null: none. */
   problem: string | null;
 };
 
 type Query = Pick<EntityManager, 'query'>;
 
-/** A refund `r` that has reached its donor or still will; for one that failed somebody has to act. */
+/** A refund `r` that has reached its donor or still will; a failed one needs an operator. */
 const GOES_BACK = `(r.status <> 'failed' or r.last_error in ${PAID_BY_BANK})`;
 
-/** Each names the rows that break one rule of the ledger; none may be found. */
+/** Each selects rows that break one rule of the ledger. */
 const LEDGER_RULES: readonly BookRule[] = [
   [
     'is in another currency than the books',
@@ -103,7 +102,7 @@ const LEDGER_RULES: readonly BookRule[] = [
   ],
 ];
 
-/** What follows from the chains, which are checked before. */
+/** Derived from the chains, which are verified first. */
 const RECORD_RULES: readonly BookRule[] = [
   [
     'is not the end of its chain',
@@ -131,7 +130,7 @@ async function checkRules(query: Query, rules: readonly BookRule[]): Promise<str
   return null;
 }
 
-/** The chains of the next issues after an id; `last` is null when there are no more. */
+/** The chains of the next issues after an id; `last` null: no more. */
 async function checkChains(query: Query, afterId: string) {
   const issues: { issue_id: string }[] = await query.query(
     `select distinct issue_id from audit_entry where issue_id > $1
@@ -164,9 +163,9 @@ function groupByIssue(entries: readonly AuditEntry[]): Map<string, AuditEntry[]>
 }
 
 /**
- * Recomputes all that can be recomputed: every ledger transaction, escrow, pledge and payout, the
- * hash of every audit entry, and every vote, draw, seal and ruling against the record. Reads only. To
- * be called in a transaction of one snapshot, or writes that come meanwhile look like faults.
+ * Recomputes every ledger transaction, escrow, pledge and payout, the hash of every audit entry,
+ * and every vote, draw, seal and ruling against the record. Read-only. Call it in a transaction of
+ * one snapshot: concurrent writes would look like faults.
  */
 export async function checkBooks(query: Query): Promise<BooksReport> {
   let problem = await checkRules(query, LEDGER_RULES);
@@ -178,7 +177,7 @@ export async function checkBooks(query: Query): Promise<BooksReport> {
     problem = checked.problem;
     after = checked.last;
   }
-  // After the chains: a record that was changed would accuse everything that is held against it.
+  // After the chains: a tampered record would accuse every row checked against it.
   problem ??= await checkRules(query, [...RECORD_RULES, ...CASE_RULES]);
   const [row]: { count: string }[] = await query.query('select count(*) from ledger_transaction');
   return { entryCount, transactionCount: Number(row?.count ?? 0), problem };

@@ -13,7 +13,7 @@ type Movement = {
   kind: string;
   pledgeId?: string;
   entries: readonly Entry[];
-  /** What is changed beside the books, so that they look right. */
+  /** Extra changes outside the books that make them look right. */
   also?: string;
 };
 
@@ -23,7 +23,7 @@ const TAKEN = 1_000;
 const test = await databaseOfTests();
 const { database } = test;
 
-/** Work that is being judged; $600 are in escrow. */
+/** Work that is being judged; $600 in escrow. */
 const judged = await playToProof(database);
 const thief = (await insertPerson(database, 'thief')).id;
 const [held]: { id: string }[] = await database.query('select id from pledge where issue_id = $1', [
@@ -43,7 +43,6 @@ const addEntry = (transactionId: string, { account, owner, cents }: Entry): [str
   ],
 ];
 
-/** What an operator with a database client would try; funds of the issue are made to fit. */
 function book({ kind, pledgeId: pledge, entries, also }: Movement): Promise<void> {
   return database.transaction(async (tx) => {
     const id = randomUUID();
@@ -68,7 +67,7 @@ const out = (to: Entry['account'], owner?: string, cents = TAKEN): Entry[] => [
   { account: to, cents, ...(owner === undefined ? {} : { owner }) },
 ];
 
-/** Nobody voted, and everybody has known for a day that the money is released. */
+/** Without votes, a day after the release notice. */
 async function letNoticePass({ issueId, proofId }: PlayedCase): Promise<void> {
   await actAt(database, { actor: null, now: later(48 + 72) }, (tx) => reviewVote(tx, issueId));
   await database.query(
@@ -79,7 +78,7 @@ async function letNoticePass({ issueId, proofId }: PlayedCase): Promise<void> {
   );
 }
 
-/** A well-founded decision with a movement of money that may not be the one it is about. */
+/** A valid ruling with a movement of money that may belong to another one. */
 async function releaseAndUndo(
   { issueId, proofId }: PlayedCase,
   entries: readonly Entry[],

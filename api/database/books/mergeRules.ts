@@ -1,6 +1,6 @@
 import { isOnRecord, NOT_RECORDED, type BookRule } from './onRecord.ts';
 
-/** Reports of the same problem, and the money that went with them. */
+/** Merged reports of the same problem and their money. */
 export const MERGE_RULES: readonly BookRule[] = [
   [
     NOT_RECORDED,

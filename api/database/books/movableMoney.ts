@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 
-/** The books hold money that the provider cannot move; the message says what to do. */
+/** The message says what to do. */
 export class UnmovableMoneyError extends Error {
   override readonly name = 'UnmovableMoneyError';
 }
 
-/** Each finds one row of money that the provider cannot give back. */
+/** Each finds one row of money that the provider cannot refund. */
 const FOREIGN_MONEY = {
   sandbox: "select 1 from provider_payment where provider = 'stripe' limit 1",
   stripe: `select 1 from pledge p where p.status = 'held' and not exists (
@@ -25,8 +25,8 @@ const currencyMessage = (code: string) =>
   'Set PAYMENTS=sandbox and ALLOW_SANDBOX_PAYMENTS=on to choose another one under Administration, or use another database.';
 
 /**
- * Makes sure that the provider can move what is in the books: its own kind of money, since a payout out
- * of test money would be paid by the operator, and in a currency that it takes. Throws UnmovableMoneyError.
+ * Payouts of test money would be paid by the operator, so the books must hold only the provider's
+ * own kind of money, in a currency it accepts. Throws UnmovableMoneyError.
  */
 export async function ensureMovableMoney(
   database: DataSource,

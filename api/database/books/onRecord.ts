@@ -1,9 +1,9 @@
-/** A rule that no row may break: what is wrong with a row, and SQL that finds one as `row`. */
+/** An invariant: the fault's description, and SQL that finds a violation as `row`. */
 export type BookRule = readonly [rule: string, sql: string];
 
-/** The person `u` as the public record knows them. */
+/** The person `u` as the public record identifies them. */
 export const DIGEST = `sha256(u.audit_salt || convert_to(u.id::text, 'UTF8'))`;
-/** A value that the record commits to; null: there is none. */
+/** A value that the record commits to; null: none. */
 type Committed = { text: string };
 
 /** SQL of a text that the record only commits to. */
@@ -13,8 +13,8 @@ const isSaid = (name: string, value: string): string =>
   `(a.data::json ->> '${name}') is not distinct from (${value})::text`;
 
 /**
- * Whether the commitment opens to the text. Of an erased issue nobody can tell any more; records
- * from before there were commitments hold the digest of the text alone.
+ * Whether the commitment opens to the text. Unknown for an erased issue; records older than
+ * commitments hold the digest of the text alone.
  */
 const isCommittedTo = (name: string, { text }: Committed): string => `case
   when (${text}) is null then a.data::json ->> '${name}' is null
@@ -23,7 +23,6 @@ const isCommittedTo = (name: string, { text }: Committed): string => `case
       || convert_to(${text}, 'UTF8')), 'hex'),
     encode(sha256(convert_to(${text}, 'UTF8')), 'hex'))) is not false end`;
 
-/** Whether the record of an issue has an entry of an action that says these things. */
 export const isOnRecord = (
   issueId: string,
   action: string,
@@ -38,5 +37,4 @@ export const isOnRecord = (
 
 /** SQL: the entry `a` is an act of the person `u`. */
 export const BY_USER = `a.actor_digest = ${DIGEST}`;
-/** What is wrong with a row that the record does not bear out. */
 export const NOT_RECORDED = 'is not what the public record says';

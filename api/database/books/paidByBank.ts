@@ -1,2 +1,4 @@
-/** Why a refund did not go out though the donor is paid, by the bank: our own word and Stripe's two. */
+/**
+ * Refund failures in which the bank has already paid the donor: our own code and two of Stripe's.
+ */
 export const PAID_BY_BANK = "('disputed', 'charge_disputed', 'refund_disputed_payment')";

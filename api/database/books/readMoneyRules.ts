@@ -7,13 +7,13 @@ import {
 } from '#schema/money/moneyRules.ts';
 
 /**
- * What money is at this installation, from the settings in force. By the database and not as a process
- * remembers it: another process may have changed it a moment ago.
+ * Read from the database and not from memory: another process may have changed the settings a
+ * moment ago.
  */
 export async function readMoneyRules(database: Pick<EntityManager, 'query'>): Promise<MoneyRules> {
   const rows: { money: SiteMoney | null }[] = await database.query(
     `select document -> 'money' as money from site_settings order by version desc limit 1`,
-    // With a list of parameters it is prepared where the same is asked again and again.
+    // With parameters, repeated queries are prepared.
     [],
   );
   const money = rows[0]?.money;

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { DatabaseUnusableError, type DatabaseSetting } from './databaseUnusableError.ts';
 
-/** What there is between the server and its database. */
 export type Way = {
-  /** A pooler: what is set for a connection does not stay with it. */
+  /** Through a pooler: session settings do not persist. */
   isPooled: boolean;
-  /** Statements may be prepared under a name. */
+  /** Named prepared statements work. */
   keepsPrepared: boolean;
-  /** Of the connection by itself; a read outside of a transaction has no other. */
+  /** The connection has a timeout of its own; a read outside of a transaction has no other. */
   hasTimeout: boolean;
 };
 
@@ -19,14 +18,15 @@ const channel = 'trybe_start';
 const probeName = 'trybe_probe';
 export const exampleAddress = 'postgres://trybe:secret@localhost:5432/trybe';
 
-/** Says in `setting` which address it was; the driver gives a code only to what the system or the server said. */
+/**
+ * Adds the address's `setting`; the driver sets a code only on errors of the system or the server.
+ */
 function named(error: unknown, setting: DatabaseSetting): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : 'ETIMEDOUT';
   return Object.assign(error, { code, setting });
 }
 
-/** One connection to look with; its errors say in `setting` which address it was. */
 export async function connectFor(url: string, setting: DatabaseSetting): Promise<Client> {
   const client = new Client({
     connectionString: url,
@@ -46,7 +46,7 @@ export async function connectFor(url: string, setting: DatabaseSetting): Promise
 
 type Server = { version: string; isStandby: boolean };
 
-/** Throws where a server of this version and kind cannot be the database. */
+/** Throws if the server's version or kind does not fit. */
 export function refuseServer({ version, isStandby }: Server, setting: DatabaseSetting): void {
   if (Number(version) < oldestVersion) {
     throw new DatabaseUnusableError(
@@ -69,15 +69,15 @@ async function checkServer(client: Client, setting: DatabaseSetting): Promise<vo
   if (rows[0] !== undefined) refuseServer(rows[0], setting);
 }
 
-/** A pooler hands out process ids of its own. */
+/** Poolers report process ids of their own. */
 async function isPooled(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid !== (client as Client & { processID?: number }).processID;
 }
 
 /**
- * A pooler that knows of prepared statements gives them names of its own on the server. Where ours
- * is found as it was said, the next transaction may come to a connection that has never heard of it.
+ * Poolers that support prepared statements rename them on the server. If our name is found
+ * unchanged, the next transaction may get a connection that lacks the statement.
  */
 async function keepsPrepared(client: Client): Promise<boolean> {
   await client.query('begin');
@@ -111,14 +111,14 @@ async function timeoutOf(client: Client): Promise<string | undefined> {
 }
 
 async function wayOf(client: Client): Promise<Way> {
-  // In statement mode, too, where nothing else of this would be refused.
+  // Also fails in statement mode, where nothing else would be refused.
   await checkTransaction(client);
   if (!(await isPooled(client))) return { isPooled: false, keepsPrepared: true, hasTimeout: true };
   const hasTimeout = (await timeoutOf(client)) !== '0';
   return { isPooled: true, keepsPrepared: await keepsPrepared(client), hasTimeout };
 }
 
-/** Throws when a notice given through `speaker` does not arrive at `listener`. */
+/** Throws if a notice from `speaker` does not reach `listener`. */
 async function checkHearing(
   { listener, speaker }: { listener: Client; speaker: Client },
   hasDirectUrl: boolean,
@@ -149,9 +149,9 @@ async function checkHearing(
 }
 
 /**
- * Looks at a database before anything is written there: its version, that it is a primary, that
- * `directUrl` (null: `url` itself) leads past every pooler to the same one. Throws
- * DatabaseUnusableError where not, within some 15 s; returns what kind of way `url` is.
+ * Checks a database before anything is written: its version, that it is a primary, that `directUrl`
+ * (null: `url` itself) bypasses every pooler and leads to the same database. Throws
+ * DatabaseUnusableError within some 15 s.
  */
 export async function checkDatabase(url: string, directUrl: string | null): Promise<Way> {
   const hasDirectUrl = directUrl !== null;

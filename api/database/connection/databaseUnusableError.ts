@@ -1,7 +1,6 @@
-/** The settings by which a database is reached. */
 export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
 
-/** No start on this database; the message names the setting and says what to write there. */
+/** The message names the setting and its remedy. */
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError';
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { transact, type Transaction, type TransactionContext } from '#api/database/transaction.ts';
 
-/** Thrown to roll the transaction back; carries its result out. */
+/** Rolls the transaction back and carries its result out. */
 class DryRunResult<Result> extends Error {
   readonly outcome: Result;
 
@@ -11,7 +11,7 @@ class DryRunResult<Result> extends Error {
   }
 }
 
-/** What a command would answer; its transaction is rolled back and publishes nothing. */
+/** Rolls back and publishes nothing. */
 export async function dryRun<Result>(
   database: DataSource,
   context: TransactionContext,

@@ -1,14 +1,14 @@
 const CODES = new Set([
-  // Ended by an operator or a crash, starting, dropped, idle for too long.
+  // Terminated by an operator or a crash, starting, dropped, idle for too long.
   '57P01',
   '57P02',
   '57P03',
   '57P04',
   '57P05',
-  // Ended in the middle of a transaction: nothing was said in it for too long, or it took too long.
+  // Terminated within a transaction: idle or running for too long.
   '25P03',
   '25P04',
-  // Only reads; full.
+  // Read-only; disk full.
   '25006',
   '53300',
   'ECONNREFUSED',
@@ -23,13 +23,13 @@ const CODES = new Set([
 ]);
 
 /**
- * The driver says these without a code, and TypeORM of whatever is asked in a transaction whose
- * connection ended between two statements.
+ * Errors of the driver that have no code, and TypeORM's if a connection ended between two
+ * statements of a transaction.
  */
 const TEXT =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:was closed|has encountered a connection error)|Query runner already released|Database connection provided by a query runner was already released)/u;
 
-/** The code that Node, PostgreSQL or the driver gave to an error, also under one of TypeORM's. */
+/** From Node, PostgreSQL or the driver, also when wrapped by TypeORM. */
 export function databaseCodeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };
@@ -38,12 +38,12 @@ export function databaseCodeOf(error: unknown): string | undefined {
 }
 
 /**
- * Whether the database is away, full, or about to be replaced by another: nothing is wrong with what
- * was asked, and it may be asked again. Of a commit that fails so nobody knows whether it took effect.
+ * Whether the database is away, full, or about to fail over: the request itself is fine and may be
+ * repeated. After a failed commit it is unknown whether it took effect.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCodeOf(error);
-  // Class 08: the connection failed.
+  // Class 08: connection failures.
   if (code !== undefined) return CODES.has(code) || /^08\w{3}$/u.test(code);
   const { driverError } = (error ?? {}) as { driverError?: unknown };
   return [error, driverError].some((one) => one instanceof Error && TEXT.test(one.message));

@@ -19,7 +19,6 @@ import { isUnavailable } from './isUnavailable.ts';
 import { OpenConnections } from './openConnections.ts';
 
 const BEAT_MS = 50;
-/** Far more beats than a silent database gets. */
 const LONG_MS = 20 * BEAT_MS;
 
 let test: AnnsDatabase;
@@ -54,7 +53,6 @@ async function pid(): Promise<number> {
   return row?.pid ?? 0;
 }
 
-/** Resolves with the first answer of a database that comes back. */
 async function untilAnswered(): Promise<unknown> {
   for (;;) {
     const answer = await ask().catch(() => null);

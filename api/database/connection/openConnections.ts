@@ -1,12 +1,9 @@
-/** What is asked of a connection that may have lost its peer. */
 export type HeardConnection = {
-  /** How many bytes have come in so far. */
   readonly heardBytes: number;
-  /** Ends it at once; whoever waits for an answer gets an error of the network. */
+  /** Closes it at once; waiting queries fail with a network error. */
   drop(): void;
 };
 
-/** The connections of a process to its database, so that those without a peer can be ended together. */
 export class OpenConnections {
   readonly #open = new Set<HeardConnection>();
 
@@ -19,8 +16,9 @@ export class OpenConnections {
   }
 
   /**
-   * Notes what each has heard by now; the answer ends those that have heard nothing since. Idle ones
-   * go, too: they lead to the same server, and a new one costs less than a request that waits in vain.
+   * Remembers the bytes received; the returned function drops connections that received nothing
+   * since. Idle ones too: they lead to the same server, and reconnecting costs less than a request
+   * that waits in vain.
    */
   mark(): () => void {
     const heard = [...this.#open].map((connection) => [connection, connection.heardBytes] as const);

@@ -6,13 +6,16 @@ import type { Tracer } from '#api/platform/ports.ts';
 import type { OpenConnections } from './openConnections.ts';
 import { traceStatements } from './traceStatements.ts';
 
-/** Above what the commands ask in all; a text with a list of its own length in it can be anything. */
+/**
+ * Above the number of the commands' statements; a text that contains a list of its own length has
+ * no bound.
+ */
 const preparedMax = 300;
 const names = new Map<string, string>();
 
 /**
- * The name under which a text is prepared; undefined: there are too many already. Made from the text:
- * behind a pooler another process may have prepared something on the same connection of the server.
+ * Undefined: too many already. Derived from the text: behind a pooler another process may have
+ * prepared statements on the same connection.
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
@@ -22,20 +25,20 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** What the pool is told beside what `pg` knows; each is as on a connection of one's own if absent. */
+/** Options beyond those of `pg`; the defaults suit a direct connection. */
 export type PooledClientConfig = ClientConfig & {
-  /** Whether statements may be prepared under a name. */
+  /** Whether named prepared statements work. */
   keepsPrepared?: boolean;
-  /** Said with the begin of each transaction, in the same message: settings that end with it. */
+  /** Sent with each BEGIN: settings that end with the transaction. */
   transactionSettings?: string;
-  /** A standby is wanted: for reads alone. */
+  /** Expects a standby: read-only. */
   isReplica?: boolean;
-  /** Where it is found as long as it is open. */
+  /** Registers the connection while it is open. */
   connections?: OpenConnections;
   tracer?: Tracer | null;
 };
 
-/** Beneath a client of `pg`; its types leave it out. */
+/** Internals of a `pg` client that its types omit. */
 type Wire = {
   readonly stream: Socket;
   on(event: 'parameterStatus', listener: (status: ParameterStatus) => void): void;
@@ -47,26 +50,26 @@ type Send = (...sent: unknown[]) => unknown;
 
 const readOnly = '25006';
 const unknownOutcome = '08007';
-/** Where the server says that it no longer waits for a standby; its words are in its own language. */
+/**
+ * Location of the server's warning that it stopped waiting for a standby; its text is localized.
+ */
 const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN';
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
-/** As TypeORM says it. */
 const BEGIN = 'START TRANSACTION';
 
 const isReadOnly = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === readOnly;
 
 /**
- * A connection of the pool. What a transaction asks is prepared under a name, so that the server
- * parses it once per connection and soon plans it once, too: commands ask the same few things, by
- * key. A read outside of one is planned with its values, since no plan fits every search, unless it says
- * that it is PREPARED.
+ * A pooled connection. Statements in a transaction are prepared by name: parsed once per connection
+ * and soon planned once, since commands repeat a few lookups by key. Reads outside of one are
+ * planned with their values, as no plan fits every search, unless marked PREPARED.
  *
- * A connection to a standby ends as soon as the server says that it is one, or at the first write that
- * it refuses: back in the pool it would refuse all others.
+ * A connection to a standby closes when the server reports that it is one, or at the first refused
+ * write: back in the pool it would fail every other write.
  *
- * A commit that stopped waiting for its synchronous standby is answered as done, with a warning. Here it
- * fails with a code of a lost connection: whether it outlives the primary nobody knows.
+ * A commit that stopped waiting for its synchronous standby is reported as done, with a warning.
+ * Here it fails with a lost-connection code: whether it survives the primary is unknown.
  */
 export class PooledClient extends Client {
   readonly #wire: Wire;
@@ -86,8 +89,9 @@ export class PooledClient extends Client {
     });
     connections?.add(this);
     this.once('end', () => connections?.delete(this));
-    // The server may end a connection in the very packet that made it ready, when nobody listens yet,
-    // and an error that nobody hears ends the process. Who uses it hears of it all the same.
+    // The server may close a connection in the packet that made it ready, before anyone listens,
+    // and an unhandled error event ends the process. The user of the connection still gets the
+    // error.
     this.on('error', () => undefined);
     const judging = this.#judging(this.query.bind(this) as Send);
     const send = tracer === null ? judging : traceStatements(tracer, judging);

@@ -1,11 +1,11 @@
 /**
- * Begins a read whose one plan fits all its values: it is prepared under a name outside of transactions
- * too, where other reads are planned with their values each time.
+ * Marks a read whose single plan fits all values: it is prepared by name outside of transactions
+ * too.
  */
 export const PREPARED = '/* prepared */ ';
 
 /**
- * SQL: a parameter that is a list, such as `$1::uuid[]`, whose length no plan is made for. Otherwise the server
- * finds that a plan for this very length is better than one for any, and plans for as long as it then runs.
+ * SQL: hides the length of a list parameter such as `$1::uuid[]` from the planner. Otherwise the
+ * server prefers a plan for that length, and plans for as long as the query runs.
  */
 export const anyLength = (list: string): string => `(select ${list})`;

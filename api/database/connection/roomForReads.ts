@@ -1,16 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { createGate, type InTurn } from '#api/platform/gates.ts';
 
-/** As long as anybody waits for a connection. */
 const WAIT_MS = 5_000;
-/** Of a pool's connections one in so many is for reads alone. */
+/** One connection in so many is reserved for reads. */
 const ONE_FOR_READS_IN = 4;
-/** All wait in one line. */
+/** A single queue. */
 const NOBODY = '';
 
 const gates = new WeakMap<DataSource, InTurn>();
 
-/** How many transactions a pool runs at a time; a small one has nothing to spare, and what is no pool waits by itself. */
+/**
+ * Concurrent transactions of a pool; a small pool has no spare connections, and a single connection
+ * queues by itself.
+ */
 function mostOf(database: DataSource): number {
   const { poolSize: size = 0 } = database.options as { poolSize?: number };
   if (size === 0) return Infinity;
@@ -30,9 +32,9 @@ function gateOf(database: DataSource): InTurn {
 }
 
 /**
- * Runs a transaction when a connection can be spared for it: three quarters of a pool are for writes,
- * so that those which wait, for a lost standby or for the row of one issue, leave everybody else the
- * rest to read with. Throws 53300, which is answered as a database that is away, after five seconds.
+ * Runs a transaction in one of three quarters of a pool's connections, so that writes that wait,
+ * for a lost standby or for the row of one issue, leave the rest to readers. Throws 53300 after
+ * five seconds, which is answered like an unavailable database.
  */
 export const withWriteSlot = <Result>(
   database: DataSource,

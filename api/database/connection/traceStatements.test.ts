@@ -17,7 +17,6 @@ describe('the summary of a statement', () => {
   });
 });
 
-/** Notes what it is told, within something that is followed or not. */
 function startTold(traceId: string | null) {
   const told: unknown[] = [];
   const tracer: Tracer = {

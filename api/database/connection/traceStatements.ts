@@ -1,11 +1,11 @@
 import type { Tracer } from '#api/platform/ports.ts';
 import { databaseCodeOf } from './isUnavailable.ts';
 
-/** Behind a comment. */
+/** After leading comments. */
 const VERB = /^(?:\s|\/\*.*?\*\/)*(\w+)/u;
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_]\w*)"?/iu;
 
-/** What a statement does, and to what first. Never more of it: a value could be in there. */
+/** The operation and its first table. Never more: the text may contain values. */
 export function summaryOf(text: string): { operation: string; table: string | null } {
   const operation = (VERB.exec(text)?.[1] ?? 'statement').toLowerCase();
   return { operation, table: TABLE.exec(text)?.[1] ?? null };
@@ -13,14 +13,14 @@ export function summaryOf(text: string): { operation: string; table: string | nu
 
 type Send = (...sent: unknown[]) => unknown;
 
-/** The text of what is sent to `pg`: a string, or an object that has one; null: something else. */
+/** The SQL of a `pg` query: a string, or an object that has one; null: something else. */
 function textOf(sent: unknown): string | null {
   if (typeof sent === 'string') return sent;
   const { text } = (sent ?? {}) as { text?: unknown };
   return typeof text === 'string' ? text : null;
 }
 
-/** As `send`, and reports how long each statement took that belongs to something traced. */
+/** Wraps `send` and reports the duration of each statement that belongs to a trace. */
 export function traceStatements(tracer: Tracer, send: Send): Send {
   return (...sent) => {
     const text = textOf(sent[0]);

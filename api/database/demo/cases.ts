@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import type { DemoIssue } from './story.ts';
 
-/** How far the judging of a work has come on the demo site. */
 export type DemoStage =
   | 'working'
   | 'voting'
@@ -16,9 +15,7 @@ export type DemoCase = {
   stage: DemoStage;
   selectedAt: Date;
   submittedAt: Date;
-  /** What the solver writes about the work. */
   summary: string;
-  /** One to five. */
   stars: number;
 };
 
@@ -29,7 +26,7 @@ const SUMMARIES = [
   'All parts replaced, nothing left over on the sidewalk. I will come by again in four weeks.',
 ] as const;
 
-/** Hours between a proof and now, for each stage that a case can stand in. */
+/** Age of the proof, by the stage of the case. */
 const SUBMITTED_HOURS_AGO = {
   voting: 20,
   waiting_release: 90,
@@ -39,16 +36,14 @@ const SUBMITTED_HOURS_AGO = {
 } as const;
 type OpenStage = keyof typeof SUBMITTED_HOURS_AGO;
 
-/** A release by silence is for small sums only. */
+/** Only small sums are released without votes. */
 const SILENT_MAX_CENTS = 100_000n;
-/** Before this a chosen solver can hardly have done the work. */
 const WORK_DAYS = 2;
 const COMPLETED_AFTER_DAYS = 5;
 
 const escrowOf = ({ pledges }: DemoIssue) =>
   pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n);
 
-/** When the chosen proposal was chosen; nothing in the demo happened in the future. */
 function selectedAtOf({ proposals, selected }: DemoIssue, now: Date): Date {
   const at = proposals[selected ?? 0]?.at ?? now;
   return new Date(Math.min(at.getTime() + 3 * DAY_MS, now.getTime() - 1));
@@ -60,7 +55,9 @@ function isFit(stage: OpenStage, issue: DemoIssue, now: Date): boolean {
   return hasTime && (stage !== 'waiting_release' || escrowOf(issue) <= SILENT_MAX_CENTS);
 }
 
-/** Which of the works under way show which stage: for each the newest that is old enough. */
+/**
+ * Distributes the stages over the works in progress: each goes to the newest that is old enough.
+ */
 function openStages(issues: readonly DemoIssue[], now: Date): Map<string, OpenStage> {
   const stages = new Map<string, OpenStage>();
   for (const stage of Object.keys(SUBMITTED_HOURS_AGO) as OpenStage[]) {
@@ -73,7 +70,6 @@ function openStages(issues: readonly DemoIssue[], now: Date): Map<string, OpenSt
   return stages;
 }
 
-/** How the work on each issue goes, by the issue's id; an issue without work has none. */
 export function demoCases(issues: readonly DemoIssue[], now: Date): Map<string, DemoCase> {
   const open = openStages(issues, now);
   const started = issues.filter(({ selected }) => selected !== null);

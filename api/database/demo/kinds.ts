@@ -2,7 +2,7 @@ import type { IssueKind } from './issueKind.ts';
 import { PARK_KINDS as parks } from './parkKinds.ts';
 import { STREET_KINDS as streets } from './streetKinds.ts';
 
-/** Every kind. The demo goes through them in this order: another one would tell another story. */
+/** The order determines the generated story. */
 export const KINDS: readonly IssueKind[] = [
   streets.pothole,
   streets.streetlight,

@@ -1,6 +1,5 @@
 import type { IssueKind } from './issueKind.ts';
 
-/** What goes wrong in parks, at rivers and on walls, by the name of its photo. */
 export const PARK_KINDS = {
   bin: {
     category: 'environment',

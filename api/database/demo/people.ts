@@ -1,11 +1,11 @@
 import type { AccountRole, PreferredRole } from '#schema/people/user.ts';
 
-/** Every demo account signs in with this; a production start creates none of them. */
+/** For every demo account; a production start creates none. */
 export const DEMO_PASSWORD = 'trybe-demo-2026';
 
 export type Person = { username: string; fullName: string; preferredRole: PreferredRole };
 
-/** The three that the sign-in page offers come first. */
+/** The first three are offered on the sign-in page. */
 export const PEOPLE: readonly Person[] = [
   { username: 'rosa', fullName: 'Rosa Delgado', preferredRole: 'reporter' },
   { username: 'dan', fullName: 'Dan Okafor', preferredRole: 'donator' },
@@ -30,7 +30,7 @@ export const PEOPLE: readonly Person[] = [
   { username: 'access_build', fullName: 'AccessBuild', preferredRole: 'solver' },
 ];
 
-/** They take no part in the demo's cases: who decides has no stake. */
+/** They take no part in the demo's cases: decision makers must be impartial. */
 export const STAFF: readonly (Person & { accountRole: AccountRole; isValidator: boolean })[] = [
   {
     username: 'amira',
@@ -62,10 +62,9 @@ export const STAFF: readonly (Person & { accountRole: AccountRole; isValidator: 
   },
 ];
 
-/** Where the demo's people say they live: juries are drawn near an issue. */
+/** Home of the demo's people: juries are drawn near an issue. */
 export const HOME_AREA = { latitude: 41.88, longitude: -87.63 } as const;
 
-/** What people write under a report that is open. */
 export const MESSAGES: readonly string[] = [
   'I pass here every day on the way to work, it is as bad as described.',
   'Took a second photo this morning, it has become worse since the rain.',
@@ -77,7 +76,6 @@ export const MESSAGES: readonly string[] = [
   'Please keep the crossing open for wheelchairs while you work.',
 ];
 
-/** What they write once it is fixed. */
 export const DONE_MESSAGES: readonly string[] = [
   'Walked by today: cones are up and the crew is friendly.',
   'Looks great, exactly what we asked for.',

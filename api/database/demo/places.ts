@@ -1,4 +1,3 @@
-/** A place of the demo: what titles call it, the location text, and its position. */
 export type Place = { short: string; location: string; latitude: number; longitude: number };
 
 /** Streets of Chicago's Loop with their latitude (running east to west) or longitude. */
@@ -97,7 +96,7 @@ const ELSEWHERE: readonly [string, string, number, number][] = [
   ['Spenard Rd', 'Spenard Rd & 30th Ave, Spenard, Anchorage, AK', 61.1936, -149.9044],
 ];
 
-/** Every place of the demo, the Loop's corners first: its street map is the built-in sample. */
+/** The Loop's corners come first: its street map is the built-in sample. */
 export const PLACES: readonly Place[] = [
   ...loopCorners,
   ...ELSEWHERE.map(([short, location, latitude, longitude]) => ({

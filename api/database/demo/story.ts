@@ -7,7 +7,7 @@ import { KINDS } from './kinds.ts';
 import { DONE_MESSAGES, MESSAGES, PEOPLE, type Person } from './people.ts';
 import { PLACES, type Place } from './places.ts';
 
-/** More than a hundred, so that lists page, maps cluster and charts have something to show. */
+/** Enough for lists to page, maps to cluster and charts to fill. */
 export const DEMO_ISSUES = 126;
 
 export type DemoPledge = { id: string; donor: string; amountCents: bigint; at: Date };
@@ -34,16 +34,14 @@ export type DemoIssue = Place & {
   photo: string;
   reporter: string;
   createdAt: Date;
-  /** `YYYY-MM-DD` or null. */
   dueDate: string | null;
   pledges: DemoPledge[];
   proposals: DemoProposal[];
-  /** Index of the proposal that won, or null. */
   selected: number | null;
   messages: DemoMessage[];
 };
 
-/** Draws the same numbers for the same name, so that every demo site looks alike. */
+/** Reproducible by name, so that every demo site looks alike. */
 class Dice {
   #counter = 0;
   readonly #name: string;
@@ -51,7 +49,6 @@ class Dice {
   constructor(name: string) {
     this.#name = name;
   }
-  /** A whole number from 0 up to but not including `bound`. */
   below(bound: number): number {
     this.#counter += 1;
     const bytes = createHash('sha256').update(`${this.#name}:${this.#counter}`).digest();
@@ -62,7 +59,6 @@ class Dice {
     if (item === undefined) throw new RangeError('nothing to pick from');
     return item;
   }
-  /** `count` different items, in an order of their own. */
   pickSome<T>(items: readonly T[], count: number): T[] {
     const rest = [...items];
     const taken: T[] = [];
@@ -72,7 +68,7 @@ class Dice {
   }
 }
 
-/** A UUID that depends on the name alone (version 8: made by our own rule). */
+/** Derived from the name alone (version 8). */
 export function demoUuid(name: string): string {
   const hex = createHash('sha256').update(`trybe demo ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -97,7 +93,6 @@ const DONORS = withRole('donator');
 const SOLVERS = withRole('solver');
 const REPORTERS = withRole('reporter');
 
-/** The whole demo site as of `now`: what people reported, pledged, offered, voted and wrote. */
 export function demoIssues(now: Date): DemoIssue[] {
   return Array.from({ length: DEMO_ISSUES }, (_, index) => makeIssue(index, now));
 }
@@ -136,7 +131,9 @@ function makeIssue(index: number, now: Date): DemoIssue {
   };
 }
 
-/** Seven of twelve stand in the Loop, where the built-in street map is; the others all over the US. */
+/**
+ * Seven of twelve are in the Loop, where the built-in street map is; the others all over the US.
+ */
 function placeOf(index: number): Place {
   const isLoop = index % 12 < 7;
   const corners = 64;
@@ -158,7 +155,7 @@ function dueDateOf(index: number, status: IssueStatus, now: Date, dice: Dice): s
   return new Date(now.getTime() + (4 + dice.below(70)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Hours after the report, always before `now`: nothing in the demo happened in the future. */
+/** Hours after the report, always before `now`. */
 const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR_MS);
 
 function makeProposals(
@@ -199,13 +196,12 @@ function makePledges(
   return donors.map((donor, position) => ({
     id: demoUuid(`pledge ${index} ${position}`),
     donor,
-    // The last one fills up exactly what the selected offer draws on escrow.
+    // The last one completes the amount that the selected offer draws on escrow.
     amountCents: BigInt((amounts[position] ?? 0) + (position === donors.length - 1 ? rest : 0)),
     at: after(createdAt, 2 + position),
   }));
 }
 
-/** Donors vote on the offers; the one that won carries most of the money. */
 function vote(proposals: DemoProposal[], pledges: DemoPledge[], createdAt: Date, dice: Dice): void {
   for (const [position, proposal] of proposals.entries()) {
     const voters = pledges.filter((pledge) => pledge.donor !== proposal.solver);

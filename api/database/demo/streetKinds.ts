@@ -1,6 +1,5 @@
 import type { IssueKind } from './issueKind.ts';
 
-/** What breaks in roads, pavements and the pipes below them, by the name of its photo. */
 export const STREET_KINDS = {
   pothole: {
     category: 'infrastructure',

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 
-/** The account that the database server runs under. */
 export type Account = { uid: number; gid: number; name: string };
 
 type Outcome = { exitCode: number; output: string };
 
 const preferredNames = ['nobody', 'postgres', 'daemon', 'www-data'];
 
-/** What a database process gets to see: none of our settings, some of which are secrets. */
+/** Without our settings, some of which are secrets. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH ?? '/usr/bin:/bin',
   LC_ALL: 'C',
@@ -18,7 +17,7 @@ export const serverEnvironment = (): NodeJS.ProcessEnv => ({
     : {}),
 });
 
-/** The accounts of an /etc/passwd text that are not root, the customary unprivileged ones first. */
+/** From an /etc/passwd text, without root, customary service accounts first. */
 export function unprivilegedAccounts(passwd: string): Account[] {
   const accounts = passwd.split('\n').flatMap((line) => {
     const [name = '', , uid = '', gid = ''] = line.split(':');
@@ -30,9 +29,9 @@ export function unprivilegedAccounts(passwd: string): Account[] {
 }
 
 /**
- * The account to drop to, or null when we are not root and the server runs as ourselves. PostgreSQL
- * refuses to run as root. The owner of an existing `directory` comes first: data that was made by
- * an ordinary user and is now started by root stays that user's.
+ * Null: we are not root and the server runs as ourselves. PostgreSQL refuses to run as root. The
+ * owner of an existing `directory` comes first: data of an ordinary user stays theirs when root
+ * starts the server.
  */
 export async function chooseAccount(directory: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
@@ -44,7 +43,7 @@ export async function chooseAccount(directory: string): Promise<Account | null> 
   return account ?? { uid: 65_534, gid: 65_534, name: 'uid 65534' };
 }
 
-/** Runs a program under the account, away from our directory, and hands back how it ended. */
+/** Runs outside of our directory. */
 export async function runAs(
   account: Account | null,
   file: string,
@@ -70,7 +69,7 @@ export async function runAs(
   });
 }
 
-/** Whether the account can enter and write the directory: tried, since modes alone do not say. */
+/** Tried, since file modes alone do not decide. */
 export async function canWrite(account: Account | null, directory: string): Promise<boolean> {
   if (account === null) return true;
   const script = 'cd "$1" && test -w . && test -x .';

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { runAs, type Account } from './embeddedAccount.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
-/** Where the programs of the embedded server are. */
 export type Binaries = { postgres: string; initdb: string; pgCtl: string };
 
 const linksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
@@ -29,7 +28,7 @@ function packageRoot(): string {
   }
 }
 
-/** Makes the library links that the package's install script makes; safe to repeat. */
+/** Does what the package's install script does; safe to repeat. */
 export async function linkLibraries(root: string): Promise<void> {
   const text = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of v.parse(linksSchema, JSON.parse(text))) {
@@ -40,7 +39,7 @@ export async function linkLibraries(root: string): Promise<void> {
 const runs = async (account: Account | null, root: string) =>
   (await runAs(account, binariesIn(root).postgres, ['--version'])).exitCode === 0;
 
-/** A copy in a place that every account can reach; renamed at the end, so never seen half-made. */
+/** A copy that every account can reach; renamed at the end, so never visible half-made. */
 async function copyPackage(root: string, parent: string): Promise<string> {
   const { version } = v.parse(
     v.object({ version: v.string() }),
@@ -48,7 +47,7 @@ async function copyPackage(root: string, parent: string): Promise<string> {
   );
   const target = join(parent, `trybe-postgres-${version}`);
   const existing = await stat(target).catch(() => null);
-  // Somebody else's directory of that name (in /tmp anyone can make one) is never run.
+  // A directory of that name made by another user (anyone can in /tmp) is never run.
   if (existing !== null) return existing.uid === (process.getuid?.() ?? existing.uid) ? target : '';
   const draft = await mkdtemp(join(parent, '.trybe-postgres-'));
   await mkdir(join(draft, 'native'), { mode: 0o755 });
@@ -64,9 +63,9 @@ async function copyPackage(root: string, parent: string): Promise<string> {
 }
 
 /**
- * The embedded server's programs, tried under the account that will run them. Where that account
- * cannot reach the checkout, or install scripts did not run and the package cannot be written,
- * a copy outside of it is used. Throws an EmbeddedPostgresError when no place works.
+ * The server's programs, tested under the account that will run them. If that account cannot reach
+ * the checkout, or install scripts did not run and the package is read-only, a copy elsewhere is
+ * used. Throws EmbeddedPostgresError if no place works.
  */
 export async function prepareBinaries(
   account: Account | null,

@@ -7,7 +7,6 @@ import type { Binaries } from './embeddedBinaries.ts';
 import type { Places } from './embeddedPlaces.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
-/** How we talk to the server: over a private socket, or over loopback where there is none. */
 export type Transport = 'socket' | 'loopback';
 
 const draftPrefix = 'new-';
@@ -19,12 +18,12 @@ const passwordFile = (places: Places): string => join(places.base, 'password');
 
 const exists = async (path: string) => (await stat(path).catch(() => null)) !== null;
 
-/** Accounts that several services share: what such a one may read, all of them may. */
+/** Accounts shared by services: what one may read, all may. */
 const isShared = ({ uid }: Account): boolean => uid < 1000 || uid === 65_534;
 
 /**
- * The password of the role that owns the database; made once. It is ours to read and not that of the
- * account that the server drops to, where other services run under the same.
+ * For the role that owns the database; made once. Readable by us and not by the account the server
+ * drops to, which other services may share.
  */
 export async function serverPassword(places: Places): Promise<string> {
   const file = passwordFile(places);
@@ -38,7 +37,7 @@ export async function serverPassword(places: Places): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Runs with a copy of the password that the account can read, for as long as that takes. */
+/** The account can read the copy only while `run` lasts. */
 async function withPasswordCopy<Result>(
   places: Places,
   work: (file: string) => Promise<Result>,
@@ -77,7 +76,7 @@ async function initialise(places: Places, binaries: Binaries, transport: Transpo
   const draft = join(places.base, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   const authentication = transport === 'socket' ? SOCKET_RULES : ['--auth=scram-sha-256'];
   const common = ['-D', draft, '-U', 'trybe', '--encoding=UTF8', '--locale=C', '--no-instructions'];
-  // The character classes of UTF-8 let the search index serve every script; the order stays C.
+  // UTF-8 character classes let the search index serve every script; the sort order stays C.
   const attempts = [['--lc-ctype=C.UTF-8'], ['--lc-ctype=en_US.UTF-8'], []];
   let output = '';
   for (const locale of attempts) {
@@ -99,8 +98,8 @@ async function initialise(places: Places, binaries: Binaries, transport: Transpo
 }
 
 /**
- * Makes the database cluster once. It is made under another name and renamed when complete, so a
- * crash in between leaves nothing that looks like a database; of two makers the first wins.
+ * Made under another name and renamed when complete, so that a crash leaves nothing that looks like
+ * a database; of two makers the first wins.
  */
 export async function ensureCluster(
   places: Places,

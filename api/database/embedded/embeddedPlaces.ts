@@ -16,10 +16,9 @@ import { join } from 'node:path';
 import { canWrite, chooseAccount, type Account } from './embeddedAccount.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
-/** Where one embedded database lives, and under which account it runs. */
 export type Places = { account: Account | null; base: string; cluster: string; log: string };
 
-/** Written into DATA_DIR when the database had to live elsewhere; it decides at the next start. */
+/** Written into DATA_DIR when the database lives elsewhere; decides at the next start. */
 const pointerName = 'postgres-location.txt';
 /** The address of a Unix socket is at most 103 bytes on macOS, 107 on Linux. */
 const socketPathMaxBytes = 103;
@@ -41,8 +40,8 @@ async function makePrivate(directory: string, account: Account | null): Promise<
 }
 
 /**
- * Lets the account pass through DATA_DIR, without letting it list it. Only this directory, which
- * is ours: the directories above belong to the user, and a closed home stays closed.
+ * Grants the account search permission on DATA_DIR, without listing. Only this directory is ours: a
+ * closed home above it stays closed.
  */
 async function isReachable(dataDir: string, own: string, account: Account): Promise<boolean> {
   if (await canWrite(account, own)) return true;
@@ -57,7 +56,7 @@ async function freeName(parent: string, dataDir: string): Promise<string> {
   const name = join(parent, `trybe-${digest(dataDir)}`);
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`;
-    // A left-over of an earlier DATA_DIR at the same path keeps its data and is not taken over.
+    // A left-over of an earlier DATA_DIR at the same path is kept and not reused.
     if ((await lstat(candidate).catch(() => null)) === null) return candidate;
   }
 }
@@ -86,9 +85,8 @@ async function placeOutside(
 }
 
 /**
- * Decides where the database of a data directory lives and makes that place. As root the server
- * runs under an unprivileged account; where that one cannot reach DATA_DIR (a home of mode 0700)
- * the database lives outside, and a file in DATA_DIR says where, so every later start finds it.
+ * As root the server runs under an unprivileged account; if that one cannot reach DATA_DIR (a home
+ * of mode 0700) the database lives outside, and a file in DATA_DIR points to it for later starts.
  */
 export async function findPlaces(
   dataDir: string,
@@ -127,7 +125,7 @@ export async function findPlaces(
   return placeOutside(real, account, outsideParents);
 }
 
-/** A private directory for the server's socket, with a name short enough for a socket address. */
+/** Private, with a name short enough for a socket address. */
 export async function makeSocketDirectory({ base, account }: Places): Promise<string> {
   const isShort = (directory: string) =>
     Buffer.byteLength(join(directory, socketName)) <= socketPathMaxBytes;
@@ -142,7 +140,7 @@ export async function makeSocketDirectory({ base, account }: Places): Promise<st
   const found = await lstat(named);
   const ownerUids = [process.getuid?.() ?? found.uid, account?.uid ?? found.uid];
   const isOurs = found.isDirectory() && ownerUids.includes(found.uid) && (found.mode & 0o077) === 0;
-  // In a shared directory somebody else may have taken the name, to listen in.
+  // In a shared directory another user may have taken the name to listen in.
   const directory = isOurs ? named : await mkdtemp(join(temporary, 'trybe-'));
   await makePrivate(directory, account);
   return directory;

@@ -10,7 +10,6 @@ import { eventually } from '#tests/support/eventually.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { processExists, readPostmaster } from './embeddedPostmaster.ts';
 
-/** Long enough for a busy machine. */
 const PATIENCE_MS = 30_000;
 
 const directories: string[] = [];
@@ -106,7 +105,7 @@ describe('the embedded server', () => {
       const pid = (await readPostmaster(clusterOf(dataDir)))?.pid ?? 0;
       await kill(writer.child);
       acknowledged.push(...writer.kept());
-      // Every other time the next process comes while the server is still going down.
+      // Every other time the next process starts while the server is still shutting down.
       if (round % 2 === 0) await eventually(() => !processExists(pid), PATIENCE_MS);
       orphans.push(round % 2 === 0 && processExists(pid));
     }
@@ -157,7 +156,7 @@ describe('the embedded server', () => {
     expect(server.wasAdopted).toBe(true);
     expect((await readPostmaster(clusterOf(dataDir)))?.pid).toBe(pid);
     await server.stop();
-    // Nobody's child by now: the system clears it away when it comes to it.
+    // An orphan by now: the system reaps it eventually.
     await expect.poll(() => processExists(pid)).toBe(false);
   });
 

@@ -17,11 +17,11 @@ import {
 } from './embeddedProcess.ts';
 
 export type EmbeddedPostgres = {
-  /** Connection text under the role that owns everything: for migrations. */
+  /** Connects as the owner of everything: for migrations. */
   url: string;
-  /** Under the one that only reads and writes rows: for the app. */
+  /** Connects as the role that only reads and writes rows: for the app. */
   appUrl: string;
-  /** Whether a server that an earlier process left behind was taken over. */
+  /** Whether a server left by an earlier process was taken over. */
   wasAdopted: boolean;
   /** Ends the server within 2 s; safe to call twice. */
   stop(): Promise<void>;
@@ -29,15 +29,15 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** False gives up safety against a crash of the machine for speed: for tests only. */
+  /** False trades crash safety for speed: for tests only. */
   isDurable?: boolean;
   transport?: Transport;
   warn?: (message: string) => void;
 };
 
-/** Session lock that the process which owns the server holds, in a database of its own. */
+/** Session lock of the process that owns the server, in a database of its own. */
 const ownerLock = 7_823_641;
-/** The one who launched a server gets this long to take it, before others think it abandoned. */
+/** Time for the launcher to take ownership, before others treat the server as abandoned. */
 const adoptAfterMs = 700;
 const stoppingPatienceMs = 2_500;
 const startPatienceMs = 60_000;
@@ -57,7 +57,6 @@ async function freePort(): Promise<number> {
 const logTail = async (path: string) =>
   (await readFile(path, 'utf8').catch(() => '')).trim().split('\n').slice(-8).join('\n');
 
-/** One process's hold on the server of one data directory. */
 class Supervisor {
   readonly #launch: Launch;
   readonly #password: string;
@@ -83,7 +82,7 @@ class Supervisor {
       : `postgresql://${account}@127.0.0.1:${port}/${database}`;
   }
 
-  /** Returns once we own a running server: launched by us, or left behind and taken over. */
+  /** Returns once we own a running server, launched or taken over. */
   async establish(): Promise<void> {
     let launches = 0;
     let seenAliveMs = 0;
@@ -116,7 +115,7 @@ class Supervisor {
 
   async #take(postmaster: Postmaster, isOurChild: boolean, aliveMs: number): Promise<boolean> {
     if (postmaster.status === 'stopping' && aliveMs > stoppingPatienceMs) {
-      // Immediate shutdown: the log of changes is replayed at the next start, nothing is lost.
+      // Immediate shutdown: the WAL is replayed at the next start, nothing is lost.
       if (this.#launch.transport === 'socket') process.kill(postmaster.pid, 'SIGQUIT');
     }
     if (postmaster.status !== 'ready' || (!isOurChild && aliveMs < adoptAfterMs)) return false;
@@ -179,7 +178,7 @@ class Supervisor {
     );
   }
 
-  /** The server died or dropped us (out of memory, killed by hand): bring it back. */
+  /** After the server died or dropped us (out of memory, killed by hand). */
   async #reestablish(lost: Client): Promise<void> {
     if (this.#isStopping || this.#owner !== lost) return;
     this.#warn('The embedded PostgreSQL went away; starting it again.');
@@ -192,7 +191,7 @@ class Supervisor {
 
   stop(): Promise<void> {
     this.#isStopping = true;
-    // Without ownership the server may be somebody else's: only what we started is ended.
+    // Without ownership only a server that we started is ended.
     if (this.#owner === null) this.#guard?.process.stdin?.end();
     else this.#stopped ??= stopServer(this.#launch, this.#guard);
     return this.#stopped ?? Promise.resolve();
@@ -200,9 +199,9 @@ class Supervisor {
 }
 
 /**
- * Starts the embedded PostgreSQL of a data directory, or takes over one that a killed process left
- * behind. It dies with this process, also by SIGKILL. A second process on the same directory is
- * refused with an EmbeddedPostgresError that names the first.
+ * Starts the server of a data directory, or takes over one left by a killed process. It dies with
+ * this process, also by SIGKILL. A second process on the same directory is refused with an
+ * EmbeddedPostgresError that names the first.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const transport = options.transport ?? (process.platform === 'win32' ? 'loopback' : 'socket');

@@ -1,6 +1,6 @@
-/** Why the embedded database could not be started, in words for the person who started it. */
+/** The message is written for the person who started the server. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
-  /** Marks a failure that is explained by its message: shown without a stack. */
+  /** Shown without a stack: the message explains the failure. */
   readonly code = 'embedded_postgres';
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What `postmaster.pid` says, and whether the server that wrote it still lives. */
 export type Postmaster = {
   pid: number;
   port: number;
@@ -12,7 +11,7 @@ export type Postmaster = {
   isAlive: boolean;
 };
 
-/** Whether a process of that id exists, ours or not. */
+/** Any process of that id, ours or not. */
 export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -29,13 +28,13 @@ async function commandLine(pid: number): Promise<string> {
   return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 }
 
-/** Reads the state of a cluster's server; null when no server has left a mark. */
+/** Null: no server has left a pid file. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Number(lines[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
-  // In a restarted container the old pid often belongs to some other process.
+  // In a restarted container the old pid often belongs to another process.
   const isAlive =
     processExists(pid) &&
     (process.platform === 'win32' || (await commandLine(pid)).includes(cluster));

@@ -7,7 +7,7 @@ import type { Transport } from './embeddedCluster.ts';
 import type { Places } from './embeddedPlaces.ts';
 import { processExists, readPostmaster } from './embeddedPostmaster.ts';
 
-/** A process that ends the server when our end of its pipe closes, however we die. */
+/** Ends the server when our end of its pipe closes, however we die. */
 export type Guard = { process: ChildProcess; hasExited: () => boolean };
 
 export type Launch = {
@@ -24,15 +24,14 @@ export type Launch = {
 const logMaxBytes = 5_000_000;
 
 /**
- * `exec` makes the shell the server; the watchdog is an orphan on purpose, since the server must
- * not find a child that it does not know. It waits on the pipe to us and then asks the server for
- * a fast shutdown.
+ * `exec` turns the shell into the server. The watchdog is deliberately an orphan, since the server
+ * must not find an unknown child. It waits on the pipe to us and then requests a fast shutdown.
  */
 const launchScript =
   'exec 3<&0; ( (read _ <&3; kill -INT $$ 2>/dev/null) & ); exec "$@" </dev/null 3<&-';
 const watchScript = 'read _; kill -INT "$1" 2>/dev/null';
 
-/** The same where there is no shell: start and fast stop by the server's own control program. */
+/** Without a shell: start and fast stop through pg_ctl. */
 const controlScript = `
 const { spawnSync } = require('node:child_process');
 const [control, cluster, log, options] = process.argv.slice(1);
@@ -54,7 +53,7 @@ const serverSettings = ({ transport, socketDirectory, port, isDurable }: Launch)
   fsync: isDurable ? 'on' : 'off',
   full_page_writes: isDurable ? 'on' : 'off',
   synchronous_commit: isDurable ? 'on' : 'off',
-  // A small log of changes to replay keeps the start after a crash within seconds.
+  // A small WAL keeps the start after a crash within seconds.
   max_wal_size: '256MB',
   wal_level: 'minimal',
   max_wal_senders: '0',
@@ -64,7 +63,7 @@ const serverSettings = ({ transport, socketDirectory, port, isDurable }: Launch)
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Statements can carry what people wrote; the log says what went wrong without them.
+  // Statements can carry user text; errors are logged without them.
   log_min_error_statement: 'panic',
   log_min_messages: 'fatal',
   cluster_name: 'trybe',
@@ -86,17 +85,17 @@ function guardOf(child: ChildProcess): Guard {
   // Without a free file descriptor Node returns a child that has no stdin, against its type.
   const { stdin }: Partial<ChildProcess> = child;
   stdin?.on('error', () => undefined);
-  // Our own end must not wait for the server: it is the closing pipe that ends it.
+  // Our exit must not wait for the server: the closing pipe ends it.
   child.unref();
   if (stdin && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
   return { process: child, hasExited: () => isOver };
 }
 
 /**
- * Starts the server. Detached, so that Ctrl-C reaches only us and open requests can finish first.
- * `recycledPid` names a living process that is no database but has the pid in `postmaster.pid`:
- * PostgreSQL takes it for a relative and not for a rival, and still checks the shared memory, so
- * nobody ever has to delete that file.
+ * Detached, so that Ctrl-C reaches only us and open requests can finish first. `recycledPid` is a
+ * live process that is no database but has the pid in `postmaster.pid`: with it as its parent's id
+ * PostgreSQL does not treat it as a rival, and still checks the shared memory, so nobody has to
+ * delete that file.
  */
 export async function launchServer(launch: Launch): Promise<Guard> {
   const { places, binaries, transport, recycledPid } = launch;
@@ -129,7 +128,7 @@ export async function launchServer(launch: Launch): Promise<Guard> {
   }
 }
 
-/** Ties a server that somebody else started to our life. */
+/** Ties the life of a server started by another process to ours. */
 export function guardServer(launch: Launch, pid: number): Guard {
   const { places, binaries, transport } = launch;
   const child = spawn(
@@ -158,15 +157,17 @@ async function isGoneWithin(pid: number, timeoutMs: number): Promise<boolean> {
   return true;
 }
 
-/** One outside of the data (where its path was too long) would lie about in a shared directory. */
+/**
+ * A directory outside of the data (where its path was too long) would litter a shared directory.
+ */
 async function removeSocketDirectory({ places, socketDirectory }: Launch): Promise<void> {
   if (socketDirectory === '' || socketDirectory.startsWith(places.base)) return;
   await rmdir(socketDirectory).catch(() => undefined);
 }
 
 /**
- * Ends the server within 2 s: a fast shutdown, and when that takes too long (much to write out) an
- * immediate one, after which the next start replays the log; what was committed stays either way.
+ * Ends the server within 2 s: a fast shutdown, or an immediate one if that takes too long, after
+ * which the next start replays the WAL; committed data survives either way.
  */
 export async function stopServer(launch: Launch, guard: Guard | null): Promise<void> {
   const { places, binaries, transport } = launch;

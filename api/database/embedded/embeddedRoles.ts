@@ -3,11 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { APP_ROLE } from '#api/database/appRole.ts';
 
-/** The password of the lesser role: whoever has it cannot compute the owner's from it. */
+/** One-way: the owner's password cannot be computed from it. */
 const appPassword = (ownerPassword: string): string =>
   createHmac('sha256', ownerPassword).update(APP_ROLE).digest('base64url');
 
-/** The address under the lesser role, for an address of the embedded server under its owner. */
 export function appUrlOf(ownerUrl: string): string {
   const [, ownerPassword = ''] = /^postgresql:\/\/trybe:([^@]+)@/u.exec(ownerUrl) ?? [];
   const rest = ownerUrl.slice(ownerUrl.indexOf('@'));
@@ -15,8 +14,8 @@ export function appUrlOf(ownerUrl: string): string {
 }
 
 /**
- * Makes the lesser role, and asks for passwords on a server that was made when the socket alone kept
- * others out. Passwords are of letters, digits, dashes and underscores.
+ * Creates the app role, and enables passwords on older servers, where only the socket's permissions
+ * kept others out. Passwords consist of letters, digits, dashes and underscores.
  */
 export async function prepareRoles(owner: Client, ownerPassword: string): Promise<void> {
   const found = await owner.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);

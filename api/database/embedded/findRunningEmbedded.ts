@@ -3,8 +3,8 @@ import { findPlaces } from './embeddedPlaces.ts';
 import { readPostmaster } from './embeddedPostmaster.ts';
 
 /**
- * The owner's address of the embedded PostgreSQL that another process runs on a data directory; null when
- * none does. For reading beside it: it ends when that process ends.
+ * Owner's URL of the embedded PostgreSQL that another process runs on the data directory, or null.
+ * It ends with that process.
  */
 export async function findRunningEmbedded(dataDir: string): Promise<string | null> {
   const places = await findPlaces(dataDir);

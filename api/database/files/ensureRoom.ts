@@ -4,9 +4,8 @@ import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
 type Database = { query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]> };
 
 /**
- * Makes sure that a person may store so many bytes more: photos and videos of one account have a
- * limit together. Asked again where the row is written, since many at once would all find room
- * here.
+ * Enforces the account's storage limit for photos and videos. Checked again where the row is
+ * written, since parallel uploads would all pass here.
  */
 export async function ensureRoom(
   database: Database,

@@ -4,7 +4,7 @@ import { PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
 
 type Files = Pick<FileStore, 'delete'>;
 
-/** Which column says of a row that its file is gone. */
+/** The column that marks a file as deleted. */
 export const NO_LONGER = {
   picture: { table: 'upload', column: 'erased_at' },
   original: { table: 'upload', column: 'original_erased_at' },
@@ -13,7 +13,6 @@ export const NO_LONGER = {
 
 export type ForgottenKind = keyof typeof NO_LONGER;
 
-/** The widths in which pictures are served. */
 const PHOTO_WIDTHS = [PHOTO_MAX_EDGE_PX, PHOTO_CARD_WIDTH_PX];
 
 const folderOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`;
@@ -27,7 +26,7 @@ const KEYS: Record<ForgottenKind, (sha256: string) => string[]> = {
   video: (sha256) => [`videos/${folderOf(sha256)}`],
 };
 
-/** Deletes one noted file, unless somebody has meanwhile uploaded the same content. */
+/** Skips a file whose content was uploaded again meanwhile. */
 async function deleteNoted(manager: EntityManager, files: Files): Promise<boolean> {
   const [next]: { kind: ForgottenKind; sha256: string }[] = await manager.query(
     `select kind, encode(sha256, 'hex') as sha256 from forgotten_file
@@ -50,8 +49,8 @@ async function deleteNoted(manager: EntityManager, files: Files): Promise<boolea
 }
 
 /**
- * Deletes every file that was noted as forgotten, with all that was made of it, unless a row still
- * needs it. Safe to repeat and to run in several processes.
+ * Deletes forgotten files and everything derived from them, unless a row still needs them. Safe to
+ * repeat and to run in several processes.
  */
 export async function deleteForgottenFiles(database: DataSource, files: Files): Promise<void> {
   while (await database.transaction((manager) => deleteNoted(manager, files))) {

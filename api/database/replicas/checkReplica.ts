@@ -25,7 +25,7 @@ const refuse = (what: string) =>
 async function checkReplica(url: string, at: number, primary: Identity | undefined): Promise<void> {
   const which = `address ${at + 1} of ${SETTING}`;
   const client = await connectFor(url, SETTING).catch((error: unknown) => {
-    // It is left out until it answers: a start must not wait for a copy.
+    // Left out until it answers: a start must not wait for a replica.
     if (isUnavailable(error)) return null;
     throw error;
   });
@@ -41,8 +41,8 @@ async function checkReplica(url: string, at: number, primary: Identity | undefin
 }
 
 /**
- * Looks at each address of the replicas of the database at `directUrl`. Throws DatabaseUnusableError
- * for one that is no replica of it; takes one that does not answer now.
+ * Checks the replicas of the database at `directUrl`. Throws DatabaseUnusableError for an address
+ * that is no replica of it; accepts one that is down.
  */
 export async function checkReplicas(urls: readonly string[], directUrl: string): Promise<void> {
   if (urls.length === 0) return;

@@ -4,27 +4,24 @@ import { Replica } from './replica.ts';
 import { walPositionOf } from './walPosition.ts';
 
 const LOOK_EVERY_MS = 250;
-/** A change that a replica does not have by then is told all the same, and the replica left out. */
+/** After this a change is announced even if a replica lacks it, and that replica is left out. */
 const CATCHES_UP_WITHIN_MS = 1_000;
 
 export type ReplicaState = {
   database: DataSource;
   isUsed: boolean;
-  /** How far it was when last asked; null: it did not answer. */
   position: bigint | null;
 };
 
 export type ReadReplicas = {
   /**
-   * Where to read what may be a moment old, but not older than `position`: what `positionNow` said
-   * after somebody's own change, null for somebody without one. Null: only the primary will do.
+   * A source for reads that may be slightly stale, but not older than `position`: the `positionNow`
+   * after the reader's own change, or null. Null: only the primary will do.
    */
   choose(position: string | null): DataSource | null;
-  /** A place in the log of changes behind everything that is committed. */
+  /** A WAL position behind everything committed so far. */
   positionNow(): Promise<string>;
-  /** Resolves when what is committed now can be read on every replica in use, after a second at most. */
   catchUp(): Promise<void>;
-  /** How each one does, in the order of the settings. */
   states(): ReplicaState[];
   stop(): Promise<void>;
 };
@@ -34,7 +31,7 @@ type Options = {
   poolSize: number;
   primary: DataSource;
   warn: DatabaseWarn;
-  /** What was read from replicas and kept is too old for somebody. */
+  /** Called when the cache of replica reads is too old for a reader. */
   onAdvance: () => void;
 };
 
@@ -42,9 +39,9 @@ class Replicas implements ReadReplicas {
   readonly #options: Options;
   readonly #replicas: Replica[];
   readonly #timer: NodeJS.Timeout;
-  /** What is kept was read at this place or later. */
+  /** Everything cached was read at this position or later. */
   #base = 0n;
-  /** Somebody wanted more than that. */
+  /** A reader needed a later position. */
   #isTooOld = false;
   #turn = 0;
 
@@ -98,7 +95,7 @@ class Replicas implements ReadReplicas {
   async look(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.look()));
     if (!this.#isTooOld) return;
-    // Not up to what was wanted: that is whatever a browser says.
+    // Never up to the requested position: clients could claim anything.
     const reached = this.#replicas.flatMap(({ position }) => position ?? []);
     const [least] = reached.toSorted((a, b) => (a < b ? -1 : 1));
     if (least === undefined) return;
@@ -118,7 +115,6 @@ class Replicas implements ReadReplicas {
   }
 }
 
-/** Opens the replicas of a database; one that does not answer is left out, and used once it does. */
 export async function openReadReplicas(options: Options): Promise<ReadReplicas> {
   const replicas = new Replicas(options);
   await replicas.look();

@@ -13,7 +13,6 @@ const POSITION = `select pg_is_in_recovery() as "isStandby",
 type Answer = { isStandby: boolean; position: string | null };
 
 type Options = {
-  /** How people know it: `replica 1 of DATABASE_READ_URL`. */
   name: string;
   url: string;
   poolSize: number;
@@ -21,14 +20,14 @@ type Options = {
   warn: DatabaseWarn;
 };
 
-/** A copy of the database that follows it, and how far. */
+/** A replica and its progress. */
 export class Replica {
   readonly database: DataSource;
   readonly #name: string;
   readonly #warn: (text: string) => void;
   readonly #connections = new OpenConnections();
   #position: bigint | null = null;
-  /** Behind this it is not used. */
+  /** Replicas behind this position are not used. */
   #needed = 0n;
   #fault: string | null = null;
 
@@ -46,13 +45,13 @@ export class Replica {
     });
   }
 
-  /** Whether everything up to this place can be read here. */
+  /** Whether this position can be read here. */
   hasReplayed(position: bigint): boolean {
     // guard: replica-is-far-enough
     return this.#position !== null && this.#position >= position && this.isUsed();
   }
 
-  /** How far it is known to be; null: it is left out. */
+  /** The last known position; null: left out. */
   get position(): bigint | null {
     return this.isUsed() ? this.#position : null;
   }
@@ -65,7 +64,7 @@ export class Replica {
     return this.#position !== null && this.#position >= this.#needed;
   }
 
-  /** Asks how far it is; without an answer it is left out, with a word to the operator. */
+  /** Polls the position; without an answer the replica is left out and the operator warned. */
   async look(): Promise<void> {
     const endSilent = this.#connections.mark();
     const waiting = new AbortController();
@@ -84,7 +83,10 @@ export class Replica {
     return undefined;
   }
 
-  /** Waits until it has replayed so much, `withinMs` at most; then it is left out until it has. */
+  /**
+   * Waits up to `withinMs` for the position; after that the replica is left out until it gets
+   * there.
+   */
   async reach(position: bigint, withinMs: number): Promise<void> {
     const endMs = performance.now() + withinMs;
     while (this.isUsed() && !this.hasReplayed(position) && performance.now() < endMs) {

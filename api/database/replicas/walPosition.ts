@@ -1,7 +1,7 @@
 const TEXT = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/u;
 const HIGH_BITS = 32n;
 
-/** A place in PostgreSQL's log of changes (`16/B374D848`) as a number: the later, the greater. Null: no such text. */
+/** A WAL position (`16/B374D848`) as a number that grows with time. Null: invalid text. */
 export function walPositionOf(text: string): bigint | null {
   const [, high, low] = TEXT.exec(text) ?? [];
   if (high === undefined || low === undefined) return null;
