@@ -9,7 +9,7 @@ function inLanguage(language: string, body: unknown): unknown {
   return JSON.stringify(translateProblem(language, JSON.parse(body) as Problem));
 }
 
-/** Answers every error below it as a problem; only those that are our fault are logged. */
+/** Turns errors into problem answers; only our own faults are logged. */
 export function answerErrors(logger: Logger): Middleware {
   return async (context, next) => {
     try {

@@ -7,7 +7,7 @@ import type { EndpointDefinition, CachePolicy } from '#schema/defineEndpoint.ts'
 type Sending = Pick<EndpointDefinition, 'status' | 'cache'>;
 type Content = Extract<Answer, { body: unknown }>;
 
-/** Only of these a client can hold the answer: of a change it would hear of nothing that was done. */
+/** Only reads may be answered with 304: after a write the client would miss the result. */
 const READS = new Set(['GET', 'HEAD']);
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
@@ -27,7 +27,7 @@ function contentOf<E extends EndpointDefinition>(
   if (sending.status === 204) return { status: 204, headers: {}, body: null };
   if ('cached' in reply) {
     const { json, etag, headers } = reply.cached;
-    // Of what depends on the viewer it is the one for visitors.
+    // The shared answer is the one for visitors.
     const vary = sending.cache === 'viewer' ? 'Cookie, Accept-Encoding' : 'Accept-Encoding';
     const all = { ...JSON_TYPE, ...headers, ETag: etag, Vary: vary };
     return { status: sending.status, headers: all, body: json, shared: reply.cached };
@@ -37,7 +37,7 @@ function contentOf<E extends EndpointDefinition>(
   return { ...answer, headers: { ...answer.headers, ...more } };
 }
 
-/** The reply of a handler as the answer to a call, or 304 when the client holds it already. */
+/** Encodes a handler's reply, or answers 304 if the client already has it. */
 export function answerOf<E extends EndpointDefinition>(
   call: Call,
   reply: Reply<E>,
@@ -51,7 +51,7 @@ export function answerOf<E extends EndpointDefinition>(
   return isKnown ? { status: 304, headers, body: null } : { ...content, headers };
 }
 
-/** Cache headers of what the contract says about an answer; none said: nobody keeps it. */
+/** Without a policy nothing is cached. */
 function cacheHeaders(policy: CachePolicy | undefined): Record<string, string> {
   if (policy === 'shared') return { 'Cache-Control': 'public, no-cache' };
   if (policy === 'viewer') return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' };

@@ -3,7 +3,6 @@ import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { validate } from '#schema/validation.ts';
 
-/** The input as its schema gives it; undefined without a schema. */
 export function checked(schema: EndpointDefinition['params'], input: unknown): unknown {
   if (!schema) return undefined;
   const result = validate(schema, input);
@@ -11,7 +10,7 @@ export function checked(schema: EndpointDefinition['params'], input: unknown): u
   return result.value;
 }
 
-/** The same of a body, with amounts judged by what money is at the installation. */
+/** Amounts are checked against the installation's currency and limits. */
 export function checkedBody(
   rule: EndpointDefinition['body'],
   input: unknown,

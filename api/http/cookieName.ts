@@ -3,8 +3,8 @@ export const DEVICE_COOKIE = 'trybe.device';
 export const POSITION_COOKIE = 'trybe.position';
 
 /**
- * The name that a cookie goes by. Over HTTPS with the prefix by which browsers take it from this very
- * host alone: a neighbour under the same domain could else sign people in to an account of its own.
+ * Over HTTPS the name gets the `__Host-` prefix: otherwise a neighbour under the same domain could
+ * sign people in to an account of its own.
  */
 export function cookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name;

@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { REFUSALS_OF_EVERY_CALL, refusalsOf } from '#schema/refusals.ts';
 
-/** The contract does not name a refusal that a caller got, so no client and no reader expects it. */
+/** A refusal the contract does not declare, so clients do not expect it. */
 export class UndeclaredRefusal extends Error {
   override readonly name = 'UndeclaredRefusal';
 
@@ -13,10 +13,7 @@ export class UndeclaredRefusal extends Error {
   }
 }
 
-/**
- * Holds a call to the refusals of its endpoint: any other is reported and, where tests run, fails the
- * call with UndeclaredRefusal.
- */
+/** Undeclared refusals are reported and, in tests, fail the call with UndeclaredRefusal. */
 export async function withDeclaredRefusals<Result>(
   endpoint: EndpointDefinition,
   { services, call }: { services: Services; call: Call },

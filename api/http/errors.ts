@@ -3,16 +3,16 @@ import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer } from './call.ts';
 import { problemOf, type Problem } from '#schema/errors.ts';
 
-/** Worth another try in a second. */
+/** Retrying after a second may succeed. */
 const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);
 
-/** The seconds after which a refused request may be tried again, where they can be told. */
+/** For `Retry-After`; undefined if unknown. */
 export function retryAfterSecondsOf(error: unknown): number | undefined {
   if (error instanceof RateLimited) return error.retryAfterS;
   return SOON_OVER.has(problemOfError(error).code) ? 1 : undefined;
 }
 
-/** The address is known, but not with this method; `allow` goes out as `Allow`. */
+/** `allow` becomes the `Allow` header. */
 export class MethodNotAllowed extends Refusal {
   readonly allow: string;
 
@@ -22,12 +22,12 @@ export class MethodNotAllowed extends Refusal {
   }
 }
 
-/** The only place where an error becomes an answer. Unknown ones become 500 and are logged. */
+/** The only place where errors become answers. Unknown ones become 500 and are logged. */
 export function problemOfError(error: unknown): Problem {
   if (error instanceof Refusal) return problemOf(error.code, error.errors);
   if (isUnavailable(error)) return problemOf('unavailable');
   const code = databaseCodeOf(error);
-  // Waited in vain for a lock: the row is being worked on, nothing has been done.
+  // The row is locked by another transaction; nothing has been done.
   if (code === '55P03' || code === '40001' || code === '40P01') return problemOf('busy');
   return problemOf('internal');
 }
@@ -38,7 +38,7 @@ function headersOf(error: unknown): Record<string, string> {
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
-/** An error as problem+json (RFC 9457), with the id of the request where it has one. */
+/** As problem+json (RFC 9457), with the request id if there is one. */
 export function problemAnswer(
   error: unknown,
   requestId?: string,
@@ -52,7 +52,7 @@ export function problemAnswer(
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 }
 
-/** What may be logged of an unexpected error: never the parameters of its SQL, which are personal. */
+/** Never the parameters of its SQL, which are personal. */
 export function loggable(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   return {

@@ -3,8 +3,8 @@ import type { Services } from './services.ts';
 import type { Operation } from '#schema/endpoints.ts';
 
 /**
- * What is the same for everybody and may be a moment old. Not the changes after a number, nor the whole
- * list, which says up to which number it reaches: only the primary knows what is still being written.
+ * Answers that are equal for all and may be slightly stale. Not the changes after a number, nor the
+ * whole list with its number: only the primary knows what is still being written.
  */
 const MAY_BE_OLD = new Set<Operation>([
   'getImpactStats',
@@ -22,15 +22,11 @@ const MAY_BE_OLD = new Set<Operation>([
   'listVotes',
 ]);
 
-/** A place that no replica has reached. */
 const NOT_REPLAYED = 'FFFFFFFF/FFFFFFFF';
 
 type Asked = { operation: Operation; hasQuery: boolean };
 
-/**
- * What a call is served from where a replica will do; null: from the primary. Nobody reads there before
- * their own changes have arrived.
- */
+/** Null: the primary. A reader is sent to a replica only once it has their own changes. */
 export function replicaFor(
   services: Services,
   call: Call,
@@ -43,10 +39,10 @@ export function replicaFor(
   return database && { ...services, database, shared: replicas.shared };
 }
 
-/** Lets whoever has changed something read it from now on, on whichever process. */
+/** Lets the author of a change read it from now on, on every process. */
 export async function rememberPosition({ replicas }: Services, call: Call): Promise<void> {
   if (replicas === null) return;
-  // What is committed is answered, also where the primary has gone meanwhile.
+  // Committed changes are confirmed even if the primary has gone meanwhile.
   const position = await replicas.reads.positionNow().catch(() => NOT_REPLAYED);
   call.positionCookie?.write(position);
 }

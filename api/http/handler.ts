@@ -11,7 +11,7 @@ import type {
 } from '#schema/defineEndpoint.ts';
 import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';
 
-/** A validated call. `actor` is there for every endpoint that demands a session. */
+/** `actor` is set for every endpoint that requires a session. */
 export type ApiRequest<E extends EndpointDefinition> = {
   params: OutputOf<E, 'params'>;
   query: OutputOf<E, 'query'>;
@@ -19,19 +19,17 @@ export type ApiRequest<E extends EndpointDefinition> = {
   actor: E['access'] extends SignedInAccess ? Actor : Actor | null;
   idempotency: IdempotentRequest | undefined;
   endpoint: E;
-  /** Absolute links of the answer begin with it. */
+  /** Prefix of absolute links. */
   origin: string;
-  /** Whether the address carried any parameter. */
   hasQuery: boolean;
   services: Services;
-  /** For the session, raw bytes, budgets and headers that no schema describes. */
+  /** For the session, raw bytes, budgets and undeclared headers. */
   call: Call;
 };
 
-/** JSON text that is ready; `of` is never there, it carries the type of what the text says. */
+/** JSON ready to send; `of` is never set and only carries the type. */
 export type JsonText<Body> = { json: string; of?: Body };
 
-/** JSON to be written, JSON text that is ready, text that everybody shares, bytes, or a person's events. */
 export type Reply<E extends EndpointDefinition> =
   | { body: ResponseOf<E>; headers?: Record<string, string> }
   | JsonText<ResponseOf<E>>
@@ -41,5 +39,5 @@ export type Reply<E extends EndpointDefinition> =
 
 export type Handler<E extends EndpointDefinition> = (request: ApiRequest<E>) => Promise<Reply<E>>;
 
-/** One handler per call of the contract: a missing or an extra one does not compile. */
+/** One handler per call of the contract: a missing or extra one does not compile. */
 export type Handlers = { [O in Operation]: Handler<(typeof ENDPOINTS)[O]> };

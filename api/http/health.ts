@@ -1,7 +1,10 @@
 import type { Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, and nobody stops the server. */
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers too, and no shutdown is in
+ * progress.
+ */
 export function answerHealth(database: DataSource, isStopping = () => false): Middleware {
   return async (context, next) => {
     const isRead = context.method === 'GET' || context.method === 'HEAD';

@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
-/** The key of a request with what it was sent for. A client without a key is served too. */
+/** Undefined: the client sent no key, which is allowed. */
 export function idempotencyOf(
   header: string | undefined,
   target: { method: string; path: string; body: unknown },

@@ -1,9 +1,8 @@
 const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//u, '');
 
 /**
- * Whether the client holds this very answer, by its `If-None-Match`. Not Koa's `context.fresh`,
- * which gives up on `Cache-Control: no-cache`: fetch adds that whenever a script asks with a tag of
- * its own.
+ * Compares `If-None-Match`. Unlike Koa's `context.fresh` it ignores `Cache-Control: no-cache`,
+ * which fetch adds whenever a script sends its own tag.
  */
 export function isHeld(ifNoneMatch: string, etag: string): boolean {
   if (etag === '' || ifNoneMatch === '') return false;

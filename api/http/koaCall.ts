@@ -15,30 +15,28 @@ import { cookieName, DEVICE_COOKIE, POSITION_COOKIE } from './cookieName.ts';
 import type { OpenSession } from './session.ts';
 import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 
-/** A request that Koa took, for the handlers. */
 export type ReadCall = (context: Context) => Call;
 
-/** As long as somebody may stay away and still be known. */
+/** Absence after which a browser is no longer known. */
 export const DEVICE_DAYS = 180;
-/** A replica that is farther behind is not used anyway. */
+/** Replicas farther behind are not used anyway. */
 const POSITION_MS = MINUTE_MS;
-/** Smaller answers fit one packet either way. */
+/** Smaller answers fit into one packet anyway. */
 const COMPRESSED_FROM_LENGTH = 1_400;
-/** Beyond this level a list takes longer to compress than to read from the database. */
+/** Above this level compressing a list takes longer than reading it from the database. */
 const BROTLI_LEVEL = 5;
 
-/** Read, waiting in the stream, and waiting in the connection. */
+/** Read, buffered in the stream, and buffered in the connection. */
 const DOWNLOAD_BYTES = 3 * PART_BYTES;
 /** One address may stand for a whole school or office. */
 const DOWNLOADS_PER_ADDRESS = 128;
 const DOWNLOADS_MAX = 1_024;
-/** A client that takes longer than this for one answer is not worth what it holds. */
+/** Slower clients are cut off to free what they hold. */
 const ANSWER_TIMEOUT_MS = 10 * 60_000;
 
 const compress = promisify(brotliCompress);
 const compressed = new WeakMap<CachedJson, Promise<Buffer>>();
 
-/** The compressed form of a shared text, made once. */
 export function brotliOf(cached: CachedJson): Promise<Buffer> {
   const known = compressed.get(cached);
   if (known) return known;
@@ -50,7 +48,6 @@ export function brotliOf(cached: CachedJson): Promise<Buffer> {
 
 type CookieSettings = { name: string; maxAgeMs: number; isHttps: boolean };
 
-/** A cookie that scripts cannot read; over HTTPS only where the site is. */
 function cookieOf(context: Context, { name, maxAgeMs, isHttps }: CookieSettings): TextCookie {
   const fullName = cookieName(name, isHttps);
   return {
@@ -68,11 +65,11 @@ function cookieOf(context: Context, { name, maxAgeMs, isHttps }: CookieSettings)
   };
 }
 
-/** How requests are read of a site behind HTTPS or not, whose sessions are opened so. */
+/** `isHttps`: whether the site is behind HTTPS. */
 export function createReadCall(openSession: OpenSession, isHttps: boolean): ReadCall {
   return (context) => {
     const { headers } = context.req;
-    // Behind a proxy that ends TLS the connection itself is plain; the cookies stay secure.
+    // Behind a proxy that ends TLS the connection is plain; cookies stay secure.
     context.cookies.secure = isHttps;
     return {
       method: context.method,
@@ -102,14 +99,14 @@ export function createReadCall(openSession: OpenSession, isHttps: boolean): Read
 }
 
 const answers = createOutgoing();
-/** Apart, so that downloads which nobody reads take no room from pages. */
+/** A separate budget, so that unread downloads take no room from pages. */
 const downloads = createOutgoing(
   DOWNLOADS_PER_ADDRESS * DOWNLOAD_BYTES,
   DOWNLOADS_MAX * DOWNLOAD_BYTES,
 );
 const inTurns = createPartTurns();
 
-/** Throws RateLimited when the client's address has left too much unread. */
+/** Throws RateLimited if the client's address has too much unread. */
 function holdUntilSent({ method, ip, res }: Context, bytes: number, among = answers): void {
   if (method === 'HEAD' || res.closed) return;
   const release = among.hold(addressGroup(ip), bytes);
@@ -120,7 +117,7 @@ function holdUntilSent({ method, ip, res }: Context, bytes: number, among = answ
   });
 }
 
-/** Sends an answer by Koa, compressed where everybody gets the same and the client takes it. */
+/** Shared answers are compressed if the client accepts it. */
 export async function sendAnswer(context: Context, answer: Answer, hub: EventHub): Promise<void> {
   if ('eventsOf' in answer) {
     openEventStream(context, hub, answer);
@@ -132,12 +129,12 @@ export async function sendAnswer(context: Context, answer: Answer, hub: EventHub
     context.body = null;
   } else if (typeof body !== 'string' && 'parts' in body) {
     holdUntilSent(context, DOWNLOAD_BYTES, downloads);
-    // One part waits, not the sixteen of a stream's default.
+    // Buffers one part, not the sixteen of a stream's default.
     context.body = Readable.from(inTurns(body, addressGroup(context.ip)), { highWaterMark: 1 });
     if (body.length !== null) context.length = body.length;
   } else if (typeof body !== 'string') {
     holdUntilSent(context, body.byteLength);
-    // A type set before the body stays; Koa guesses only where there is none.
+    // Koa guesses a type only if none was set before.
     context.body = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   } else if (shared && body.length >= COMPRESSED_FROM_LENGTH && context.acceptsEncodings('br')) {
     context.set('Content-Encoding', 'br');

@@ -13,7 +13,6 @@ import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 const api = await apiOfTests({ settings: { LOG_LEVEL: 'silent' } });
 const rosa = await personOf(api);
 const issueId = (await fileReport(rosa)).id;
-/** One that the tests of bad input may destroy. */
 const prey = (await fileReport(rosa)).id;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -23,7 +22,6 @@ async function problemOf(response: Response): Promise<Problem> {
   return (await response.json()) as Problem;
 }
 
-/** A value to stand for every parameter of a path. */
 function pathOf(endpoint: EndpointDefinition, value: string): string {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
   return fillPath(endpoint.path, Object.fromEntries(names.map((name) => [name, value])));

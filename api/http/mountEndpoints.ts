@@ -9,10 +9,10 @@ import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
 
-/** What stands after `/api/`. Few paths share it, so that a call is held against those alone. */
+/** The part after `/api/`: few paths share it, so that a call is matched against those alone. */
 const sectionOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
 
-/** Refuses what no endpoint answers: 404, or 405 with `Allow` when only the method is wrong. */
+/** 404, or 405 with `Allow` if only the method is wrong. */
 function refuseUnknown(routers: ReadonlyMap<string, Router>): Middleware {
   return async ({ path, method }, next) => {
     if (path !== '/api' && !path.startsWith('/api/')) return next();
@@ -22,7 +22,6 @@ function refuseUnknown(routers: ReadonlyMap<string, Router>): Middleware {
   };
 }
 
-/** The whole API of the contract in Koa; what begins with `/api` and is no call of it is refused. */
 export function mountEndpoints(
   handlers: Handlers,
   services: Services,

@@ -4,22 +4,21 @@ import { createGate } from '#api/platform/gates.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import type { Call } from './call.ts';
 
-/** Of the time of the process large bodies get one part, and everybody else these. */
+/** Large bodies get one part of the time, all other work these. */
 const REST_PARTS = 4;
 /** Each of them is in memory. */
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 5;
 
-/** Reads a body of this many bytes, which an address has sent, when its turn comes. */
+/** Parses a body of this many bytes when the address's turn comes. */
 export type BodyTurn = <Result>(
   from: { address: string; bytes: number },
   parseBody: () => Result,
 ) => Promise<Result>;
 
 /**
- * Reads bodies that are larger than an ordinary one after the other, with time in between that is
- * everybody else's: some milliseconds each, a crowd of them would hold the process. Addresses take
- * turns. Throws RateLimited while too many wait.
+ * Large bodies are parsed one at a time, with pauses for other work: each takes some milliseconds,
+ * and a crowd would block the process. Addresses take turns. Throws RateLimited if too many wait.
  */
 export function createBodyTurns(): BodyTurn {
   const inTurn = createGate({
@@ -31,7 +30,7 @@ export function createBodyTurns(): BodyTurn {
     bytes <= JSON_BODY_MAX_BYTES ? parseBody() : inTurn(address, async () => parseBody());
 }
 
-/** Several times what the fullest round trip of the outbox has. */
+/** Several times as many as the fullest round trip of the outbox. */
 export const JSON_MAX_VALUES = 10_000;
 
 function isJsonType(contentType: string): boolean {
@@ -43,8 +42,8 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * How many values a JSON text has at most and how deep they are nested, told by its punctuation: to
- * make a quarter of a million of them first would hold the loop several times as long.
+ * Upper bounds by punctuation: building a quarter of a million values first would block the loop
+ * several times as long.
  */
 function extentOf(bytes: Uint8Array): { values: number; depth: number } {
   let [values, level, depth] = [1, 0, 0];

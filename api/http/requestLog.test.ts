@@ -6,10 +6,8 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { answerErrors } from './answerErrors.ts';
 import { logRequests } from './requestLog.ts';
 
-/** The numbers by which the log knows a warning and an error. */
 const [WARN, ERROR] = [40, 50];
 
-/** A site that fails at everything, behind a proxy or not. */
 async function failingSite(isBehindProxy: boolean) {
   const lines: { requestId?: string; msg?: string }[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
@@ -27,7 +25,7 @@ async function failingSite(isBehindProxy: boolean) {
     expect(answer.status).toBe(500);
     const said = answer.headers.get('x-request-id') ?? '';
     expect(await answer.json()).toMatchObject({ code: 'internal', requestId: said });
-    // The answer, the fault and the request are found by the same word.
+    // Answer, error and request share the id.
     expect(lines.map(({ requestId }) => requestId)).toEqual([said, said]);
     return said;
   };
@@ -107,7 +105,7 @@ it('every request leaves one line of JSON: when, what was asked and how it was a
     ['GET', '/api/roles', 500],
   ]);
   for (const { time } of lines) expect(Number(time)).toBeGreaterThanOrEqual(since);
-  // What nobody expected is told by itself, as an error and with where it arose.
+  // Unexpected errors are logged separately, with their stack.
   const faults = lines.filter(({ level }) => level === ERROR);
   expect(JSON.stringify(faults)).toMatch(/a fault.*requestLog\.test/u);
 });

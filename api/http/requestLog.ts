@@ -6,12 +6,11 @@ import { finishProviderSignIn } from '#schema/people/signInProvider.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { login } from '#schema/people/user.ts';
 
-/** Every way in. */
 const SIGN_INS = new Set<unknown>([login.path, signInWithPasskey.path, finishProviderSignIn.path]);
-/** A wrong name or password, a passkey or an answer that is not accepted, and too many of them. */
+/** A wrong name or password, a rejected passkey or provider answer, and too many attempts. */
 const SIGN_IN_REFUSED = new Set([401, 422, 429]);
 
-/** How somebody is refused who tries what is not for them, from elsewhere, or a code that they do not have. */
+/** Refusals of cross-site requests, of strangers, and of wrong codes. */
 const WAYS_AROUND = new Set<unknown>([
   'forbidden',
   'foreign_origin',
@@ -20,7 +19,7 @@ const WAYS_AROUND = new Set<unknown>([
   'phone_code_wrong',
 ] satisfies ErrorCode[]);
 
-/** What is told of each answered request: nothing that a person typed, no path, no address. */
+/** No user input, no path, no address. */
 export type AnsweredRequest = {
   /** The operation of the contract; `page` for HTML, `other` for files and health. */
   operation: string;
@@ -29,10 +28,10 @@ export type AnsweredRequest = {
   seconds: number;
 };
 
-/** What proxies make: no room for a text that somebody plants in the log. */
+/** The format of proxies; too narrow to plant text in the log. */
 const REQUEST_ID = /^[\w-]{16,64}$/u;
 
-/** The id under which a trusted proxy has the request in its own log, else a new one. */
+/** From a trusted proxy, else a new one. */
 function requestIdOf(context: Context): string {
   const given = context.app.proxy ? context.get('X-Request-Id') : '';
   return REQUEST_ID.test(given) ? given : randomUUID();
@@ -45,9 +44,9 @@ function operationOf({ state, response }: Context): string {
 }
 
 /**
- * One line per request: method, route pattern, status, milliseconds, id, and the code of a refusal; a
- * warning before it where somebody tries to get in or around. Never a body, cookie, address with its
- * parameters, or anything a person typed. `observe` is told of each, too.
+ * One line per request: method, route pattern, status, milliseconds, id, and the code of a refusal;
+ * before it a warning for failed sign-ins and break-in attempts. Never a body, cookie, query or
+ * user input.
  */
 export function logRequests(
   logger: Logger,
@@ -70,7 +69,7 @@ export function logRequests(
     const { status } = context;
     const { code } = context.state as { code?: ErrorCode };
     const isRefusedSignIn = SIGN_IN_REFUSED.has(status) && SIGN_INS.has(route);
-    // Who tries passwords has to be seen by the operator, who need not be told whose or from where.
+    // The operator has to see password guessing, but not whose or from where.
     if (isRefusedSignIn) logger.warn({ status, code, requestId }, 'sign-in failed');
     else if (WAYS_AROUND.has(code)) logger.warn({ route, code, requestId }, 'refused');
     logger.info({ method: context.method, route, status, code, ms, requestId });

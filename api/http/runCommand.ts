@@ -9,7 +9,6 @@ import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts
 import type { Services } from './services.ts';
 import type { Receipt } from '#schema/receipt.ts';
 
-/** The part of a request that a write needs. */
 export type CommandRequest = {
   endpoint: EndpointDefinition;
   actor: Actor | null;
@@ -20,7 +19,7 @@ export type CommandRequest = {
 
 type Work<Body> = (tx: Transaction) => Promise<Body>;
 
-/** In whose name a call is made: an account is registered by nobody in particular, whoever is signed in. */
+/** Registration runs without an actor, even if someone is signed in. */
 const actorOf = ({ endpoint, actor }: CommandRequest): Actor | null =>
   needsSession(endpoint.access) ? actor : null;
 
@@ -32,8 +31,8 @@ const contextOf = (request: CommandRequest): TransactionContext => ({
 });
 
 /**
- * Runs the write of a request as its endpoint declares it, in one transaction together with its
- * idempotency key, and answers the JSON text to send: for a repeat the very text of the first time.
+ * Runs the write in one transaction with its idempotency key, and returns the JSON text to send:
+ * for a repeat the text of the first run.
  */
 export async function runCommand<Body>(
   request: CommandRequest,
@@ -57,15 +56,12 @@ export async function runCommand<Body>(
   return { json: reply.text };
 }
 
-/**
- * A write whose result is kept with no key and is on no record: of an endpoint without replay, or
- * beside the command of another.
- */
+/** A write without replay or audit: for endpoints that declare none, or beside another command. */
 export const runStep = <Result>(request: CommandRequest, work: Work<Result>): Promise<Result> =>
   transact(request.services.database, { ...contextOf(request), isAuditExempt: true }, work);
 
 /**
- * The same request, known by the bytes that it brought as well: its key with other bytes is another
+ * Includes the uploaded bytes in the idempotency check: the same key with other bytes is another
  * request.
  */
 export function withBytes<Given extends CommandRequest>(request: Given, sha256: string): Given {
@@ -77,7 +73,7 @@ export function withBytes<Given extends CommandRequest>(request: Given, sha256: 
   };
 }
 
-/** Proof for the device that the operation is stored, with the hash of every part. */
+/** Confirms to the device that the operation is stored, with the hash of every part. */
 export function receiptOf(
   request: Pick<CommandRequest, 'idempotency'>,
   parts: readonly { id: string; sha256: string }[],

@@ -6,7 +6,7 @@ import { MARK, MARK_HEADER } from '#schema/mark.ts';
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const HSTS_SECONDS = 31_536_000;
 
-/** What pages ask a device for, on their own origin; the rest of what can spy or pay is off. */
+/** Device features used on our own origin; all other ones are off. */
 const PERMISSIONS_POLICY = [
   ...['camera', 'geolocation'].map((feature) => `${feature}=(self)`),
   ...[
@@ -24,15 +24,15 @@ const PERMISSIONS_POLICY = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** The origin of a tile address; a placeholder in the host, as in `{a-c}.tiles`, becomes a star. */
+/** A placeholder in the host, as in `{a-c}.tiles`, becomes a star. */
 export function tileOriginOf(tileUrl: string): string {
   const origin = /^https?:\/\/[^/]+/u.exec(tileUrl)?.[0] ?? '';
   return origin.replace(/\{[^}]*\}/gu, '*');
 }
 
 /**
- * Security headers of every answer, and the mark by which the app knows it for ours. `Referrer-Policy` lets the tile provider see our origin, which
- * OpenStreetMap's terms demand.
+ * Also marks answers as ours for the app. `Referrer-Policy` reveals our origin to the tile
+ * provider, as OpenStreetMap's terms demand.
  */
 export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null }): Middleware {
   const tiles = site.tileUrl === null ? [] : [tileOriginOf(site.tileUrl)];

@@ -16,7 +16,6 @@ type Change = {
   reports?: unknown[];
 };
 
-/** Sends a call whose handler does nothing, or refuses. */
 async function send(operation: Operation, { params = {}, refusal, services, reports }: Change) {
   const handlers = {
     async [operation]() {
@@ -40,7 +39,6 @@ async function send(operation: Operation, { params = {}, refusal, services, repo
   return serve({ operation, endpoint: ENDPOINTS[operation], params }, call as unknown as Call);
 }
 
-/** What is kept for everybody, after somebody has sent this call. */
 async function keptAfter(operation: Operation, params: Record<string, string> = {}) {
   const shared = createSharedCache();
   await shared.get('page', async () => 'kept');

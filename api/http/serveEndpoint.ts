@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Operation } from '#schema/endpoints.ts';
 
-/** Changes of what one person alone is shown: who comes and goes makes nobody else wait for a fresh answer. */
+/** Changes that only the person sees: they need not clear the shared cache. */
 const PERSONAL: ReadonlySet<Operation> = new Set<Operation>([
   'login',
   'logout',
@@ -29,14 +29,12 @@ const PERSONAL: ReadonlySet<Operation> = new Set<Operation>([
   'markNotificationsRead',
 ]);
 
-/** A call of the contract, found by its method and path, with the parameters of the path as sent. */
 export type Match = {
   operation: Operation;
   endpoint: EndpointDefinition;
   params: Record<string, string>;
 };
 
-/** Answers a call of the contract. Throws the Refusal that is its answer otherwise. */
 type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
 
 async function requestOf(
@@ -60,7 +58,8 @@ async function requestOf(
     }
   }
   const writer = call.header('X-Trybe-User');
-  // A queued row names who wrote it: a session that changed hands meanwhile must not file it as its own.
+  // A queued row names its writer: a session that changed hands meanwhile must not file it as its
+  // own.
   if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
   const isChange = endpoint.method !== 'GET';
   if (isChange) await services.limits.write(actor?.id ?? addressGroup(call.ip));
@@ -85,8 +84,8 @@ async function requestOf(
 }
 
 /**
- * Every call from the contract: access, session, budget, validation, idempotency, status and answer.
- * It knows no server, so that Koa and the simulated server answer alike.
+ * Runs a call by its contract: access, session, budget, validation, idempotency, status and answer.
+ * Independent of the server, so that Koa and the simulated server answer alike. Throws Refusal.
  */
 export function createServeEndpoint(handlers: Handlers, services: Services): ServeEndpoint {
   const inTurn = createBodyTurns();
@@ -96,7 +95,7 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
     const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
     const request = await requestOf(match, call, { services, inTurn });
     const replica = replicaFor(services, call, { operation, hasQuery: request.hasQuery });
-    // Whatever a copy cannot answer, for it is behind or has gone, the primary can.
+    // The primary answers whatever a lagging or lost replica cannot.
     const old = replica && (await handler({ ...request, services: replica }).catch(() => null));
     const reply = old ?? (await handler(request));
     if (endpoint.method !== 'GET') {
@@ -120,7 +119,7 @@ function isForeign(header: (name: string) => string, origins: readonly string[])
 }
 
 /**
- * Refuses changes that another site's page sends with our visitor's cookie. A request with neither
+ * CSRF: refuses changes that another site's page sends with our cookie. A request with neither
  * header comes from no browser, so there is no cookie to misuse.
  */
 function ensureOwnOrigin(call: Call, publicOrigin: string | null): void {
@@ -129,7 +128,7 @@ function ensureOwnOrigin(call: Call, publicOrigin: string | null): void {
   if (isForeign((name) => call.header(name), own)) throw new Refusal('foreign_origin');
 }
 
-/** The parameters of an address; naming one twice is refused, since nobody could know which counts. */
+/** A repeated parameter is refused as ambiguous. */
 export function readQuery(querystring: string): Record<string, string> {
   const query = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(querystring)) {

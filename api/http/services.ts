@@ -26,28 +26,26 @@ import type {
   WebPush,
 } from '#api/platform/ports.ts';
 
-/** Copies of the database, and what was read there and is kept for everybody. */
+/** `shared`: cache of replica reads. */
 export type ReplicaService = { reads: ReadReplicas; shared: SharedCache };
 
-/** What operators said about the installation, as this process last read it. */
 export type SiteStore = {
   current(): SiteSettings;
-  /** For what leaves and cannot be called back: as they are stored now, or as known when they cannot be read. */
+  /** For irreversible uses: read fresh, or as last known if that fails. */
   latest(): Promise<SiteSettings>;
-  /** Of its languages those that the app is there in; English where it is there in none of them. */
+  /** Offered languages that the build has; English if there are none. */
   spoken(): readonly Language[];
-  /** How often it was changed; 0: never. */
+  /** Number of changes; 0: none. */
   version(): number;
   /** Its currency and limits, to reckon with. */
   money(): MoneyRules;
-  /** Reads it again; rejects, with what was before left in force, when it cannot be read. */
+  /** Rejects, keeping the previous settings, if they cannot be read. */
   reload(): Promise<void>;
 };
 
-/** Everything that handlers work with; `main.ts` and the tests put it together. */
 export type Services = {
   database: DataSource;
-  /** Copies for what may be a moment old; null: there are none. */
+  /** For reads that may be slightly stale; null: none. */
   replicas: ReplicaService | null;
   sessions: SessionStore;
   clock: Clock;
@@ -58,32 +56,32 @@ export type Services = {
   makeLogo: LogoMaker;
   passwords: PasswordHasher;
   passkeys: Passkeys;
-  /** Whether a refusal that the contract does not declare fails the call (tests) or is only logged. */
+  /** True in tests: undeclared refusals fail the call instead of being logged. */
   failsOnUndeclaredRefusals: boolean;
-  /** Whether rulings, freezes and roles need a session that has shown a passkey. */
+  /** Rulings, freezes and roles require a session with a passkey. */
   needsStaffPasskeys: boolean;
-  /** Whether votes, objections, verdicts and rulings wait for their contact level. */
+  /** Votes, objections, verdicts and rulings require their contact level. */
   asksContactLevels: boolean;
-  /** A sign-in service beside passwords and passkeys; null: none. */
+  /** Null: none. */
   signInProvider: SignInProvider | null;
-  /** How codes reach phones; null: not at all. */
+  /** Null: no phone codes. */
   texts: TextMessenger | null;
   payments: PaymentProvider;
   geocoder: Geocoder;
   push: Pick<WebPush, 'publicKey' | 'mayReach'>;
-  /** How mails leave: by SMTP, not at all but into the local mailbox, or there are none. */
+  /** `local`: into the local mailbox only. */
   mail: 'smtp' | 'local' | 'none';
   mapData: MapData;
-  /** The same for the life of the process; what operators said and the time machine's position are added to it. */
+  /** Fixed for the life of the process; site settings and clock offset are added. */
   settings: Omit<Settings, 'site' | 'testClock'>;
   site: SiteStore;
-  /** Moves the time of a test installation; null everywhere else. */
+  /** For test installations; null everywhere else. */
   timeMachine: TimeMachine | null;
-  /** The origin that links are built from; null: the one of the request (development). */
+  /** For links; null: the request's own origin (development). */
   publicOrigin: string | null;
   events: EventHub;
   shared: SharedCache;
-  /** Where deep pages of lists begin, whatever changes meanwhile. */
+  /** Caches where deep pages of lists begin, independent of changes. */
   outlines: SharedCache;
   limits: RateLimits;
 };

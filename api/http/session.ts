@@ -11,12 +11,11 @@ const ID_BYTES = 32;
 
 export type SessionSettings = { isHttps: boolean; days: number };
 
-/** The session of a request, which nothing has been read of yet. */
 export type OpenSession = (context: Context) => CallSession;
 
 /**
- * Sign-in by a cookie that names a row in the database, so that signing out ends it on every
- * process. Renewed when half of its time is over.
+ * A cookie names a row in the database, so that signing out works on every process. Renewed when
+ * half of its time is over.
  */
 export function createSession(
   app: Koa,
@@ -33,7 +32,7 @@ export function createSession(
       secure: isHttps,
       signed: false,
       renew: true,
-      // A stream of events must neither load nor renew it: it is committed where it was read.
+      // Event streams must neither load nor renew the session.
       autoCommit: false,
       genid: () => randomBytes(ID_BYTES).toString('base64url'),
       store,

@@ -2,7 +2,7 @@ import type { Listener } from '#api/http/call.ts';
 import { MISSED_MS_MAX, type LiveEvent } from '#schema/event.ts';
 
 export type EventClient = {
-  /** Null for a visitor, who hears nothing that is meant for one person. */
+  /** Null: a visitor, who gets no personal events. */
   listener: Listener | null;
   write(text: string): void;
   end(): void;
@@ -10,37 +10,32 @@ export type EventClient = {
 
 /** The open event streams of this process. */
 export type EventHub = {
-  /** Takes a client in; returns how to take it out again, or null when the house is full. */
+  /** Returns a function to remove the client, or null if there are too many. */
   add(client: EventClient): (() => void) | null;
   broadcast(event: LiveEvent): void;
   /**
-   * What a new stream starts with: what a listener has missed in the last so many milliseconds, each change
-   * once, or `resync` where that is no longer known; nothing of that without `missedMs`.
+   * The first text of a new stream: with `missedMs`, the events missed since, each change once, or
+   * `resync` if they are no longer known.
    */
   opening(listener: Listener | null, missedMs?: number): string;
-  /** How many streams are open. */
   streamCount(): number;
-  /** How many events have been written so far, once for each stream that got one. */
   sentCount(): number;
-  /** The sessions that streams belong to. */
   sessions(): string[];
-  /** Ends the streams of a session; who reconnects is a visitor. */
+  /** A reconnecting browser is a visitor. */
   endSession(session: string): void;
-  /** Ends every stream; browsers reconnect to whoever answers. */
   close(): void;
 };
 
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 3_000;
 export const EVENT_CLIENTS_MAX = 10_000;
-/** Different changes that are remembered for streams to come. */
+/** Distinct changes remembered for new streams. */
 export const RECENT_MAX = 1_000;
-/** Counted as missed too: a change takes this long at most from one process to the others. */
+/** Added to the missed time: the longest delay of a change between processes. */
 export const ON_ITS_WAY_MS = 3_000;
 
 type Recent = { event: LiveEvent; at: number };
 
-/** How an event is written on the wire. */
 function eventText(event: LiveEvent): string {
   return `event: ${event.topic}\ndata: ${JSON.stringify(event)}\n\n`;
 }
@@ -49,17 +44,16 @@ const concerns = (listener: Listener | null, event: LiveEvent): boolean =>
   event.topic !== 'notification' || listener?.userId === event.id;
 
 /**
- * Hands every change to the streams it concerns; a comment line every 15 s keeps proxies awake. `now` is a
- * clock in milliseconds that never goes back.
+ * Sends every change to the streams it concerns; a comment line every 15 s keeps proxies from
+ * closing them. `now`: a monotonic clock in milliseconds.
  */
 export function createEventHub(
   maxClients = EVENT_CLIENTS_MAX,
   now: () => number = () => performance.now(),
 ): EventHub {
   const clients = new Set<EventClient>();
-  /** The latest of each change by its text, the oldest first. */
   const recent = new Map<string, Recent>();
-  /** All changes since then are among the recent ones. */
+  /** `recent` holds every change since then. */
   let knownSince = now();
   let sent = 0;
   const remember = (text: string, event: LiveEvent) => {

@@ -15,7 +15,7 @@ const dan = await personOf(api);
 
 type Stream = { events: LiveEvent[]; response: Response; end: Promise<void>; close(): void };
 
-/** Reads the events of a stream as they come. */
+/** Collects the events of a stream. */
 async function listen(who: Pick<TestPerson, 'fetch'>, missedMs?: number): Promise<Stream> {
   const abort = new AbortController();
   const query = missedMs === undefined ? '' : `?missedMs=${missedMs}`;
@@ -91,7 +91,7 @@ describe('a stream of events', () => {
     for (const amount of ['3', '4'])
       await dan.expectCall(createPledge, { body: { issueId: issue.id, amount } });
     const isOf = (topic: string) => (event: LiveEvent) => event.topic === topic;
-    // What the second pledge changed would else come to the new streams as something that happens now.
+    // Otherwise the second pledge's change would look like a new one in the new streams.
     const heard = (topic: string) => listening.events.filter(isOf(topic)).length;
     await until(() => ['pledges', 'issue', 'notification'].every((topic) => heard(topic) >= 2));
     const missedMs = Math.ceil(performance.now() - startedAt);

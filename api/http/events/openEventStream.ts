@@ -6,27 +6,26 @@ import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 import type { EventHub } from './eventHub.ts';
 
-/** A browser that takes nothing for this long is not worth the memory; it will reconnect. */
+/** A browser that reads nothing for this long may reconnect. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
 const RETRY_AFTER_S = 30;
 /** Each stream takes a connection. One address may stand for a whole school or office. */
 const ADDRESS_MAX = 200;
-/** Tabs of one sign-in. */
+/** Tabs of one session. */
 const SESSION_MAX = 20;
 
 const places = createPlaces(RETRY_AFTER_S);
 
-/** What the cookie says: a made-up session is no way to more than the address may have. */
+/** From the cookie, unchecked: a made-up session cannot exceed the address's limit. */
 const sessionOf = (context: Context) =>
   [true, false]
     .map((isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)))
     .find((id) => id !== undefined) ?? null;
 
 /**
- * Answers with a stream of server-sent events until either side ends it, first
- * with what the client missed.
- * Refused when too many streams are open, in all or of one address or session.
+ * Server-sent events until either side ends them, beginning with what the client missed. Refused if
+ * too many streams are open, in all or per address or session.
  */
 export function openEventStream(
   context: Context,
@@ -35,7 +34,7 @@ export function openEventStream(
 ): void {
   const { req, res } = context;
   if (context.method === 'HEAD') {
-    // There is no body to wait for, so there must be no stream to keep open either.
+    // HEAD has no body, so no stream may stay open.
     context.type = 'text/event-stream';
     context.status = 200;
     return;

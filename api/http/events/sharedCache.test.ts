@@ -9,7 +9,6 @@ function cacheWithClock(maxEntries = 10) {
   return { cache, advance: (ms: number) => (time += ms) };
 }
 
-/** A read that counts its calls and answers when told to. */
 function slowRead() {
   let reads = 0;
   const gates: (() => void)[] = [];

@@ -1,42 +1,39 @@
 import { createHash } from 'node:crypto';
 
-/** JSON text that everybody gets, with its tag. */
 export type CachedJson = {
   json: string;
-  /** Weak: a compressed form carries the same one. */
+  /** Weak: shared with the compressed forms. */
   etag: string;
   headers: Record<string, string>;
 };
 
-/** Prepares a text for many readers. */
 export function cachedJson(json: string, headers: Record<string, string> = {}): CachedJson {
   return { json, etag: `W/"${createHash('sha256').update(json).digest('base64url')}"`, headers };
 }
 
-/** Of each kind. */
 const ENTRIES_MAX = 500;
-/** One issue is a hundredth of a page with its list. */
+/** One issue takes a hundredth of the memory of a page with its list. */
 const SMALL = 'issue ';
 const SMALL_MAX = 4_000;
 const AGE_MAX_MS = 5_000;
-/** For outlines of lists: a million issues take a second to go through. */
+/** Outlines of lists: scanning a million issues takes a second. */
 export const OUTLINES = { maxEntries: 50, maxAgeMs: 60_000 };
 
 export type SharedCache = {
   /**
-   * The kept value, or what `read` gives; callers at the same time share one read. A key
-   * begins with what it is of ('issues', 'page'), so that it always names the same kind of value.
+   * Concurrent callers share one read. The key's first word is the kind ('issues', 'page'), which
+   * fixes the type of the value.
    */
   get: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
-  /** Forgets everything; what is being read now will not be kept. */
+  /** Reads in progress are not cached either. */
   clear(): void;
 };
 
 type Entry = { value: Promise<unknown>; expiresAt: number };
 
 /**
- * Answers and pages that everybody shares, kept in this process for at most `maxAgeMs` and forgotten at every
- * change. The age is the second line: a lost database notice must not leave a stale list for ever.
+ * Shared answers and pages of this process, cached for at most `maxAgeMs` and dropped at every
+ * change. The age is a second safeguard: a lost notice must not leave a stale list forever.
  */
 export function createSharedCache({
   maxEntries = ENTRIES_MAX,
@@ -66,7 +63,7 @@ export function createSharedCache({
       return value;
     },
     clear() {
-      // A new map: a read under way began before the change and must not be found afterwards.
+      // A new map: a read in progress began before the change and must not be found afterwards.
       kinds = new Map();
     },
   };

@@ -32,12 +32,12 @@ function limited(reason: unknown): never {
 
 type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>;
 
-/** The driver keeps its pool in a field that its own type does not name. */
+/** The driver's field for its pool, which its type omits. */
 function poolOf(database: DataSource): unknown {
   return (database.driver as unknown as { master: unknown }).master;
 }
 
-/** Counted for all processes together; by this one alone while the database cannot be asked. */
+/** Counts across all processes, or in this one alone while the database is unavailable. */
 function sharedLimiter(
   database: DataSource,
   keyPrefix: string,
@@ -57,8 +57,8 @@ function sharedLimiter(
 type Key = () => Promise<Buffer>;
 
 /**
- * Names and addresses are personal and longer than a key may be; and there are so few of them that a
- * digest without a secret says which one it is of.
+ * Names and addresses are personal and may be too long for a key. They are also few, so a digest
+ * without a secret could be reversed.
  */
 function createBudget(limiter: Limiter, key: Key) {
   const digestOf = async (name: string) =>
@@ -75,7 +75,7 @@ function createBudget(limiter: Limiter, key: Key) {
   };
 }
 
-/** The installation's secret; one of this process alone while the database cannot be asked. */
+/** The installation's secret, or this process's own while the database is unavailable. */
 function createSharedKey(database: DataSource): Key {
   const substitute = randomBytes(32);
   let loading: Promise<Buffer> | undefined;
@@ -95,8 +95,8 @@ const ofProcess = (points: number, duration: number) =>
   createBudget(new RateLimiterMemory({ points, duration }), async () => ownKey);
 
 /**
- * The limits as the settings say. Guessing passwords and making accounts is counted for all
- * processes together, the rest, which only guards a process from being flooded, in each.
+ * Password attempts and registrations are counted across all processes; the other limits, which
+ * only protect a process from floods, in each.
  */
 export function createRateLimits(settings: RateLimitSettings, database: DataSource): RateLimits {
   if (!settings.isEnabled) return UNLIMITED;
@@ -130,7 +130,7 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
       const from = addressGroup(address);
       await addresses.take(from);
       const knownAs = device && (await devices.isKnown(device, account)) ? device : null;
-      // Who guesses from elsewhere cannot lock the owner out of where they have been before.
+      // Attackers elsewhere cannot lock the owner out of a known browser.
       const subject = knownAs ?? account;
       await accounts.take(subject);
       return async () => {
@@ -148,12 +148,12 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
 const NAME_BYTES = 16;
 
 type KnownDevices = {
-  /** A name for the browser that proves that somebody signed in to the account with it. */
+  /** A token that proves an earlier sign-in to the account from this browser. */
   make(account: string): Promise<string>;
   isKnown(device: string, account: string): Promise<boolean>;
 };
 
-/** Browsers by a random name and a seal over it and the account: nothing of them is stored here. */
+/** A random name sealed with the account: nothing is stored on the server. */
 function createKnownDevices(key: () => Promise<Buffer>): KnownDevices {
   const sealOf = async (name: string, account: string) =>
     createHmac('sha256', await key())

@@ -1,12 +1,12 @@
 export type SignInAttempt = {
-  /** The id of the account, whether its name or its address was typed; of nobody's: what was typed. */
+  /** The account's id, for its name and its address alike; unknown ones as typed. */
   account: string;
   address: string;
-  /** What the browser was given when it signed in here before; null for none. */
+  /** The token from an earlier sign-in in this browser, or null. */
   device: string | null;
 };
 
-/** Takes the count back; answers what the browser shows at its next sign-in, null for nothing. */
+/** Undoes the count; returns the token for the next sign-in, or null. */
 export type SignedIn = () => Promise<string | null>;
 
 /** Every method throws RateLimited once its budget is used up. */
@@ -16,22 +16,21 @@ export type RateLimits = {
   upload(userId: string): Promise<void>;
   geocode(address: string): Promise<void>;
   registration(address: string): Promise<void>;
-  /** A mail that somebody at an address asks for to a receiver, known or not. */
+  /** Counts mails requested from an address to a receiver, known or not. */
   mail(address: string, receiver: string): Promise<void>;
-  /** A link of a mail that is tried. */
+  /** Counts uses of a link from a mail. */
   link(address: string): Promise<void>;
   /**
-   * Counts a try before the password is looked at, so that tries at the same time cannot all be the
-   * first. Resolves with what to do when the password was right.
+   * Counted before the password is checked, so that parallel attempts cannot all be the first.
+   * Resolves with what to call after a correct password.
    */
   trySignIn(attempt: SignInAttempt): Promise<SignedIn>;
-  /** What a browser shows at the next sign-in to an account that it has just signed in to; null for nothing. */
+  /** The browser's token after a sign-in to the account, or null. */
   knowDevice(account: string, device: string | null): Promise<string | null>;
 };
 
 const NO_LIMIT = async () => undefined;
 
-/** For installations that count nothing. */
 export const UNLIMITED: RateLimits = {
   request: NO_LIMIT,
   write: NO_LIMIT,

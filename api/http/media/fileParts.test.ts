@@ -3,7 +3,6 @@ import { createPartTurns } from './fileParts.ts';
 
 const PART = new Uint8Array(1);
 
-/** A file of so many parts, which are there at once. */
 const fileOf = (count: number) => ({
   length: count,
   async *parts() {

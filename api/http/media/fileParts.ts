@@ -2,12 +2,11 @@ import { createPace } from '#api/platform/gates.ts';
 import type { FileStore } from '#api/platform/ports.ts';
 import type { FileParts } from '#api/http/call.ts';
 
-/** So much of a file is in memory for each client that reads it, however large the file is. */
+/** The memory per download, whatever the file's size. */
 export const PART_BYTES = 64 * 1024;
-/** 16 MB a second for all downloads of a process together. */
+/** 16 MB a second for all downloads of a process. */
 const PART_EVERY_MS = 4;
 
-/** A range of a stored file, read piece by piece as the client takes it; null: there is no file. */
 export async function openParts(
   files: Pick<FileStore, 'getRange'>,
   key: string,
@@ -27,12 +26,11 @@ export async function openParts(
   return { length: end - start, parts };
 }
 
-/** The parts of a file that an address reads, each read and passed on when its turn comes. */
 export type InTurns = (file: FileParts, address: string) => AsyncIterable<Uint8Array>;
 
 /**
- * Sends the parts of all files at a steady pace: hundreds of downloads that begin at the same time would
- * else fill their connections first, and keep the processor busy, while everybody else waits.
+ * Sends the parts of all files at a steady pace: otherwise hundreds of simultaneous downloads would
+ * fill their connections first and keep the processor busy, while others wait.
  */
 export function createPartTurns(): InTurns {
   const turnOf = createPace(PART_EVERY_MS);
@@ -42,7 +40,7 @@ export function createPartTurns(): InTurns {
     for await (const part of file.parts()) {
       yield part;
       sent += part.byteLength;
-      // The end needs no turn of its own: most of what players ask for is a single part.
+      // The end needs no turn: most requests of players are for a single part.
       if (sent === file.length) return;
       await turnOf(address);
     }

@@ -18,7 +18,7 @@ function refuse(message: string): never {
 const bytesOf = (picture: string) =>
   Uint8Array.from(atob(picture.slice(picture.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-/** In pieces: a call takes so many arguments and no more. */
+/** In pieces: the number of arguments of a call is limited. */
 function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8_192)
@@ -33,7 +33,7 @@ async function madeLogo({ files, makeLogo }: Services, picture: string): Promise
   if ('refusal' in made)
     return refuse(made.refusal === 'unsupported_image' ? LOGO_KIND : LOGO_UNREADABLE);
   const icons = sha256Of(bytes);
-  // Before the settings that name them: they are never missing where somebody asks for them.
+  // Before the settings that refer to them, so that they are never missing.
   for (const [edge, icon] of made.icons) await files.put(logoFileOf(icons, edge), icon);
   const { mime, width, height } = made.picture;
   const encoded = `data:${mime};base64,${base64Of(made.picture.bytes)}`;
@@ -41,8 +41,8 @@ async function madeLogo({ files, makeLogo }: Services, picture: string): Promise
 }
 
 /**
- * The settings with a new logo checked and re-encoded, and its icons stored; the one in force stays as
- * it is. A file that is no picture is refused at the logo.
+ * Checks and re-encodes a new logo and stores its icons; the current one is kept as it is. Refuses
+ * a file that is no picture, with the error at the logo.
  */
 export async function withMadeLogo(
   services: Services,
@@ -58,7 +58,7 @@ export async function withMadeLogo(
   return { ...settings, brand: { ...brand, logo } };
 }
 
-/** An icon made of the logo in force; null where there is none. */
+/** Null: no logo, or no such icon. */
 export async function readSiteIcon(
   { files, site }: Pick<Services, 'files' | 'site'>,
   edge: string,

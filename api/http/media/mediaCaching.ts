@@ -1,11 +1,11 @@
 const YEAR_S = 31_536_000;
 
-/** `isReplaced`: it is asked for by the address of the one that stood there before. */
+/** `isReplaced`: served under the address of the picture it replaced. */
 type Kept = { isForAll: boolean; isReplaced?: boolean };
 
 /**
- * How long a picture or video may be kept: by whoever saw it, for good, since it never changes; but
- * not on the device where it was shown to its owner or a moderator alone.
+ * Media never change, so they are cached permanently; but not on the device if only the owner or a
+ * moderator may see them.
  */
 export const mediaCaching = ({ isForAll, isReplaced = false }: Kept): string =>
   isForAll && !isReplaced ? `private, max-age=${YEAR_S}, immutable` : 'no-store';

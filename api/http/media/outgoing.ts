@@ -6,13 +6,12 @@ const MEGABYTE = 1024 * 1024;
 const ADDRESS_MAX_BYTES = 48 * MEGABYTE;
 const PROCESS_MAX_BYTES = 384 * MEGABYTE;
 
-/** Counts bytes that wait in memory for a client to take them; answers how to let them go. */
+/** Counts bytes waiting for a client; returns how to release them. */
 export type Outgoing = { hold(address: string, bytes: number): () => void };
 
 /**
- * Bounds what answers hold in memory until they are read: somebody who asks for much and reads
- * nothing would else fill it. `hold` throws RateLimited while an address, or all together, hold
- * their whole share.
+ * Bounds the memory of unread answers, which clients that request much and read nothing would
+ * exhaust. `hold` throws RateLimited once the share of an address, or of all, is used up.
  */
 export function createOutgoing(
   addressMaxBytes = ADDRESS_MAX_BYTES,

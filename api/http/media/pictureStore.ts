@@ -13,7 +13,7 @@ export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes
 /** Some milliseconds of hashing. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
-/** The same of a whole video, with room for other requests between its pieces. */
+/** For whole videos: yields to other requests between pieces. */
 export async function sha256InPieces(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256');
   for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) {
@@ -24,8 +24,8 @@ export async function sha256InPieces(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Puts the received bytes and what is served of them into the file store, before any row points at
- * them; `person` is who waits for it.
+ * Stores the received bytes and the variants before any row refers to them; `person`: the queue to
+ * wait in.
  */
 export async function storePicture(
   { files, processImage }: Pick<Services, 'files' | 'processImage'>,
@@ -43,7 +43,7 @@ export async function storePicture(
   return { sha256, mime, width, height, perceptualHash, bytes: bytes.byteLength };
 }
 
-/** Keeps the bytes of a picture alone; what is served of them is made when somebody asks for it. */
+/** Stores the original only; variants are made on demand. */
 export async function keepOriginal(
   { files }: Pick<Services, 'files'>,
   bytes: Uint8Array,
@@ -54,7 +54,7 @@ export async function keepOriginal(
   return sha256;
 }
 
-/** What is served of a picture in a width, made now if it was not before; null: it is not there. */
+/** Creates the variant if it is missing; null: unknown picture. */
 export async function readPicture(
   services: Pick<Services, 'files' | 'processImage'>,
   sha256: string,

@@ -2,13 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
-/** Chunks of a byte each take a hundred times their size: so many are put together at a time. */
+/** One-byte chunks take a hundred times their size, so this many are merged at a time. */
 const CHUNKS_AT_ONCE = 256;
 
-/**
- * The body of a request of at most `maxBytes`, counted while it streams, so that no header can lie
- * about it. Throws a Refusal with `tooLarge`.
- */
+/** Counted while it streams, since headers may lie. Throws a Refusal with `tooLarge`. */
 export async function readBytes(
   request: IncomingMessage,
   maxBytes: number,
@@ -31,7 +28,7 @@ export async function readBytes(
     }
     return Buffer.concat([...pieces, ...chunks], total);
   } finally {
-    // What is left has to flow off, else the next request on this connection waits for ever.
+    // The rest must be drained, or the next request on this connection hangs.
     request.removeAllListeners('readable');
     request.resume();
   }

@@ -1,4 +1,4 @@
-/** A PNG of 800 by 400 pixels that says in words what it stands for. */
+/** A PNG of 800 by 400 pixels with an explanation as text. */
 const PNG = [
   'iVBORw0KGgoAAAANSUhEUgAAAyAAAAGQAgMAAAArS+ynAAAADFBMVEU6QUbV2t54f4Oqr7OxIzVAAAAACXBIWXMAAAsT',
   'AAALEwEAmpwYAAAF5klEQVR42u3YT2vjRhjH8ccSPmiD2JNfgi4Ly54MvZSalj30loLHMkVNdFl6NS0LOXQbsdBjj46v',
@@ -26,5 +26,5 @@ const PNG = [
   'AAB36k9MGyELRvrllgAAAABJRU5ErkJggg==',
 ].join('');
 
-/** What is stored, and shown, in the place of a photo that a moderator has removed. */
+/** Replaces a photo that a moderator has removed. */
 export const REMOVED_PHOTO: Uint8Array = Buffer.from(PNG, 'base64');

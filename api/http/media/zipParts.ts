@@ -1,17 +1,16 @@
 import type { FileParts } from '#api/http/call.ts';
 
-/** A file of an archive: its name, and its bytes of a known number, read when it is their turn. */
 export type ZipEntry = { name: string; length: number; parts(): AsyncIterable<Uint8Array> };
 
 const LOCAL = 0x04_03_4b_50;
 const DESCRIPTOR = 0x08_07_4b_50;
 const CENTRAL = 0x02_01_4b_50;
 const END = 0x06_05_4b_50;
-/** Version 2.0; the checksum follows the file, names are UTF-8; stored as they are. */
+/** Version 2.0; stored, checksum after the data, UTF-8 names. */
 const VERSION = 20;
 const FLAGS = 0x08_08;
 const STORED = 0;
-/** The first day that the format knows: when a file was made is told in the data itself. */
+/** The format's first day: the data itself has the real times. */
 const NO_DATE = 0x00_21;
 const LOCAL_BYTES = 30;
 const DESCRIPTOR_BYTES = 16;
@@ -30,7 +29,7 @@ function crcOf(part: Uint8Array, before: number): number {
   return ~crc >>> 0;
 }
 
-/** Numbers of two or four bytes, little-endian, as the format is made of them. */
+/** Little-endian numbers of two or four bytes. */
 function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;
@@ -71,7 +70,7 @@ const centralOf = (file: Stored) =>
     [4, file.offset],
   );
 
-/** How long an archive of these files is, in bytes. */
+/** In bytes. */
 export function zipLength(files: readonly { name: string; length: number }[]): number {
   const encoder = new TextEncoder();
   const perFile = LOCAL_BYTES + DESCRIPTOR_BYTES + CENTRAL_BYTES;
@@ -80,8 +79,8 @@ export function zipLength(files: readonly { name: string; length: number }[]): n
 }
 
 /**
- * An archive of files that are read one after the other as the client takes them, so that its memory
- * does not grow with it. Up to 4 GB in all.
+ * Files are read one after the other at the client's pace, so memory does not grow with the
+ * archive. Up to 4 GB in all.
  */
 export function zipParts(entries: readonly ZipEntry[]): FileParts {
   const encoder = new TextEncoder();

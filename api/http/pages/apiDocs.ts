@@ -16,8 +16,8 @@ async function readDocuments(documentPath: string, siteName: string): Promise<Do
 }
 
 /**
- * `/api/openapi.json` and the readable page `/api/docs`, in the name of the installation. Both are made
- * once for a name: either would hold the loop for every reader.
+ * `/api/openapi.json` and the readable page `/api/docs`. Both are cached by site name: rendering
+ * per reader would block the loop.
  */
 export function answerApiDocs(documentPath: string, siteName: () => string): Middleware {
   const answer = createTextAnswers();

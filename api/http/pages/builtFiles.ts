@@ -7,15 +7,15 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
 
 function cacheControlOf(pathname: string): string {
-  // The worker and the page decide which build is current, so they are always asked for.
+  // The worker and the page decide which build is current, so they are always revalidated.
   return HASHED_ASSET.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 type AnswerFile = (context: Context) => Promise<boolean>;
 
 /**
- * Answers with the files of a folder, precompressed where they are; false where there is none. They are
- * listed once for each answer of `state`: a language that is new brings its own.
+ * Serves a folder's files, precompressed if available; false: no such file. The listing is renewed
+ * when `state` changes, as when a language was added.
  */
 export function createFileAnswers(directory: string, state: () => string): AnswerFile {
   const list = () =>
@@ -35,11 +35,11 @@ export function createFileAnswers(directory: string, state: () => string): Answe
   };
 }
 
-/** The next head only notes what it says: it goes out with the first byte, if there is one. */
+/** Defers the next head until the first byte, if there is one. */
 function noteNextHead(res: ServerResponse): void {
   res.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
     Reflect.deleteProperty(res, 'writeHead');
-    // Of an answer without a file.
+    // An answer without a file.
     if (!headers) return res.writeHead(status);
     res.statusCode = status;
     for (const [name, value] of Object.entries(headers))
@@ -51,7 +51,8 @@ function noteNextHead(res: ServerResponse): void {
 const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
 
 /**
- * Sends a file of the build; false: there is none, or it is gone since the start. Where it cannot be read, the app is told and the answer is unavailable.
+ * False: no such file, or deleted since the start. If reading fails, the app logs it and the answer
+ * is unavailable.
  */
 function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<boolean> {
   const { req, res } = context;
@@ -70,7 +71,7 @@ function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<
       return isMissing(error) ? resolve(false) : reject(new Refusal('unavailable'));
     };
     res.once('close', finish);
-    // Nobody else listens to the file, and an error that nobody hears ends the process.
+    // An unhandled error event of the file would end the process.
     res.once('pipe', (file: Readable) => file.once('error', fail));
     context.respond = false;
     noteNextHead(res);

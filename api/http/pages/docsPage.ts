@@ -17,8 +17,8 @@ export type OpenApiDocument = {
 };
 
 /**
- * The OpenAPI document as one readable page without scripts. Everything it shows is escaped, and
- * its style sheet is the installation's own, so it loads nothing from other origins.
+ * One page without scripts. Everything is escaped, and the style sheet is local, so that nothing
+ * loads from other origins.
  */
 export function renderDocsPage(document: OpenApiDocument, siteName: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

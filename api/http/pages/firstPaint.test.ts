@@ -97,9 +97,9 @@ describe('the first paint', () => {
     expect(html).toContain(PAINTED.styles);
     expect(html).toContain(PAINTED.links);
     expect(html).toContain(`id="first-paint">${PAINTED.data}</script>`);
-    // The part that the other needs stands first.
+    // Dependencies come first.
     expect(html).toContain('<script data-app="/assets/base.js /assets/app.js" data-page="">');
-    // What it would wait for, fetch a second time, or believe when somebody has signed in.
+    // Data it would wait for, fetch twice, or believe after a sign-in.
     expect(html).not.toContain('trybe-session');
     expect(html).not.toMatch(/<script[^>]* src=|rel="(?:stylesheet|modulepreload)"|as="fetch"/u);
   });

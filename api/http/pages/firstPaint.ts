@@ -4,10 +4,9 @@ import type { Language } from '#schema/languages/languages.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
 import { pageMetaOf } from './pageMeta.ts';
 
-/** A page as the web app paints it for somebody who is not signed in; see `web/renderPage.tsx`. */
 export type PaintedPage = { html: string; links: string; styles: string; data: string };
 
-/** Reads what a page shows first and paints it; null where nobody can. */
+/** Null: this page is not painted. */
 export type PaintPage = (
   path: string,
   origin: string,
@@ -15,18 +14,18 @@ export type PaintPage = (
 ) => Promise<PaintedPage | null>;
 
 /**
- * Files of the build that a painted page holds in itself, because each would cost it a round trip:
- * the script that sets the theme, the style of ground and fonts, the script that starts the app.
+ * Inlined in a painted page, because each would cost a round trip: the theme script, the style of
+ * background and fonts, the script that starts the app.
  */
 type InlinedFile = 'theme' | 'ground' | 'start';
 
-/** The painted pages that show issues, and which part of their list each shows. */
+/** The painted pages with issues, and which part of the list each shows. */
 export const FIRST_LISTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/': { pageSize: FEATURED_ISSUES },
   '/issues': { page: 1 },
 };
 
-/** Pages that are painted from themselves alone. */
+/** Painted without data. */
 const TEXT_PATHS: ReadonlySet<string> = new Set([
   '/faq',
   '/about',
@@ -37,17 +36,16 @@ const TEXT_PATHS: ReadonlySet<string> = new Set([
   '/verification-process',
   '/join-us',
 ]);
-/** As the app itself writes the address: under another spelling it would ask for the issue again. */
+/** Spelled as the app does: with another spelling it would load the issue again. */
 const ISSUE_PATH = /^\/issues\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
 
-/** What a painted page shows: part of the list of issues, one issue, the map's, or only its own text. */
+/** Part of the list of issues, one issue, the map's, or only the page's own text. */
 export type PaintSubject =
   | { kind: 'list'; query: Readonly<Record<string, number>> }
   | { kind: 'issue'; id: string }
   | { kind: 'map' }
   | { kind: 'text' };
 
-/** What the page at an address shows; null where none is painted. */
 export function paintSubjectOf(path: string): PaintSubject | null {
   const query = Object.hasOwn(FIRST_LISTS, path) ? FIRST_LISTS[path] : undefined;
   if (query) return { kind: 'list', query };
@@ -64,28 +62,26 @@ const APP_SCRIPT = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/u;
 const ROOT = '<div id="root"></div>';
 const STYLE = /^<style[^>]*>([\s\S]*)<\/style>$/u;
 
-/** The address of the stylesheet that a page of the build starts with; null when it has none. */
 export const groundHref = (page: string): string | null => GROUND_LINK.exec(page)?.[1] ?? null;
 
-/** The source of a content policy that allows exactly this text. */
+/** A content policy source that allows exactly this text. */
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What of a painted page the content policy has to allow. */
+/** Contents of a painted page for its content policy. */
 export type Inlined = { styles: readonly string[]; scripts: readonly string[] };
 
-/** Where a page of the build has its parts. */
 export type BuildFiles = {
   read: (file: InlinedFile) => Promise<string>;
-  /** The app's scripts, those that others need first. */
+  /** Dependencies first. */
   app: readonly string[];
-  /** What the page itself needs of scripts. */
+  /** The page's own scripts. */
   page: readonly string[];
 };
 
 /**
- * The page with its painted content in it, and the hashes of what it holds in itself. Null when the
- * page is not built as expected: it is then sent as it is. Rejects when a file cannot be read.
+ * Inserts the painted content and returns the hashes of inlined parts. Null: the page was built
+ * differently and is sent unchanged. Rejects if a file cannot be read.
  */
 export async function withFirstPaint(
   html: string,
@@ -100,7 +96,7 @@ export async function withFirstPaint(
   const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
   const starter = `<script data-app="${pathsOf(app)}" data-page="${pathsOf(page)}">${start}</script>`;
   const looks = [`<style>${ground}</style>`, painted.styles, painted.links].join('\n    ');
-  // As functions: a "$&" that somebody wrote is text, not an instruction to replace.
+  // As functions: "$&" in user text must not be a replacement pattern.
   const text = html
     .replaceAll(PRELOADS, '')
     .replace(APP_SCRIPT, '')
@@ -112,7 +108,7 @@ export async function withFirstPaint(
   return { text, inlined };
 }
 
-/** Lets the answer's content policy allow what a painted page holds in itself, and nothing else. */
+/** Extends the content policy by the inlined parts only. */
 export function allowInlined(context: Context, { styles, scripts }: Inlined): void {
   const policy = context.response.get('Content-Security-Policy');
   const withStyles = policy.replace("style-src 'self'", `style-src 'self' ${styles.join(' ')}`);

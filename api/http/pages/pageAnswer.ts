@@ -13,11 +13,11 @@ const packers = {
       params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL },
     }),
   gzip: (text: string) => promisify(gzip)(text),
-  // As bytes: a text would be turned into them again for each reader, which is half of the work.
+  // As bytes: encoding per reader would be half of the work.
   identity: (text: string) => Promise.resolve(Buffer.from(text)),
 };
 
-/** A text with the tag that changes when it does. */
+/** The tag changes with the text. */
 export type TaggedText = { text: string; tag: string };
 
 export const tagged = (text: string): TaggedText => ({
@@ -28,9 +28,8 @@ export const tagged = (text: string): TaggedText => ({
 export type AnswerText = (context: Context, text: TaggedText, type: string) => Promise<void>;
 
 /**
- * Answers texts that differ by address, compressed as the client likes and revalidated by tag. What
- * was made of a text is kept for the next reader, for the latest 300 texts: nobody fills the memory by
- * asking for many addresses.
+ * Compressed as the client accepts and revalidated by tag. The compressed forms of the latest 300
+ * texts are cached, so that requests for many addresses cannot fill the memory.
  */
 export function createTextAnswers(keptMax = KEPT_MAX): AnswerText {
   const kept = new Map<string, Promise<Buffer>>();
@@ -47,7 +46,7 @@ export function createTextAnswers(keptMax = KEPT_MAX): AnswerText {
   return async (context, { text, tag }, type) => {
     context.type = type;
     context.vary('Accept-Encoding');
-    // Weak: the compressed forms carry the same one.
+    // Weak: shared with the compressed forms.
     context.set('ETag', `W/"${tag}"`);
     if (context.status === 200 && isHeld(context.get('If-None-Match'), `W/"${tag}"`)) {
       context.status = 304;

@@ -8,13 +8,12 @@ const HOME_ICON = /<link rel="apple-touch-icon"[^>]*>/u;
 
 type Page = { text: string; inlined: Inlined | null };
 
-/** What the app shows before it has asked; a painted page says it with its other answers. */
 const brandData = (brand: SiteBrand) =>
   `<script type="application/json" id="brand">${JSON.stringify(brand).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /**
- * The page with the accent and the icons of the installation from its first moment, and the hash of
- * the style that it then holds; as it is where the installation looks like any other.
+ * Adds the installation's accent and icons, and the hash of the added style; unchanged for the
+ * default look.
  */
 export function withBrand({ text, inlined }: Page, brand: SiteBrand): Page {
   const { accent, logo } = brand;
@@ -30,7 +29,7 @@ export function withBrand({ text, inlined }: Page, brand: SiteBrand): Page {
     ...(style === '' ? [] : [`<style id="accent">${style}</style>`]),
     ...(inlined === null ? [brandData(brand)] : []),
   ];
-  // As a function: nothing in the parts is an instruction to replace.
+  // As a function: nothing in the parts may be a replacement pattern.
   const branded = iconic.replace('</head>', () => `${parts.join('')}\n  </head>`);
   const allowed = style === '' ? styles : [...styles, hashOf(style)];
   return { text: branded, inlined: { styles: allowed, scripts } };

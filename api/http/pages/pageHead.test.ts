@@ -29,7 +29,6 @@ const HOSTILE = [
   '</head><body onload="alert(1)">',
 ];
 
-/** The tags of a text in which only what the template wrote may be a tag. */
 const tagNames = (html: string) =>
   [...html.matchAll(/<(\/?[a-z!][^\s>]*)/giu)].map((match) => match[1]);
 

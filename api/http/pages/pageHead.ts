@@ -6,7 +6,7 @@ import type { PageMeta } from './pageMeta.ts';
 
 const TITLE = /<title>[^<]*<\/title>/u;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/u;
-/** It shows the name of the product. */
+/** Contains the product's name. */
 const PRODUCT_PICTURE = { path: '/social.png', width: 1200, height: 630 };
 
 const ENTITIES: Record<string, string> = {
@@ -17,10 +17,9 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** What is known of a request: the site's own origin, its cookie, and what its page will load. */
 type Asked = {
   siteName: string;
-  /** Where the installation's own logo is, as a square of 512; absent: it has none. */
+  /** A square of 512 px; absent: no logo. */
   logo?: string;
   origin: string;
   language: Language;
@@ -28,19 +27,21 @@ type Asked = {
   links?: readonly string[];
 };
 
-/** Text that people wrote, made harmless in an element and in a quoted attribute. */
+/** For element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
 const attribute = (text: string) => escapeHtml(text.replaceAll(/\s+/gu, ' ').trim());
 
-// The app removes what is marked when another page is opened without loading: a browser's "share"
-// would otherwise pass on the canonical address of the page before.
+// The app removes marked tags when it opens another page without loading: otherwise "share" in a
+// browser would pass on the canonical address of the previous page.
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta data-page ${kind}="${key}" content="${attribute(content)}" />`;
 
-/** What previews show of a page without a picture of its own; null: nothing of another name. */
+/**
+ * The preview picture of pages without one of their own; null if the only one shows another name.
+ */
 function sitePicture({ siteName, logo, language }: Asked): PageMeta['image'] {
   if (logo !== undefined) return { path: logo, width: 512, height: 512, alt: siteName };
   if (siteName !== NEW_SITE.name) return null;
@@ -80,8 +81,8 @@ function preview(page: PageMeta, description: string, asked: Asked): string[] {
 }
 
 /**
- * The app's page with the title, description, canonical address and social preview of one page.
- * Where the request had no session it says so, which spares a visitor the question who they are.
+ * Adds title, description, canonical address and social preview. Marks requests without a session,
+ * which saves visitors the request for their account.
  */
 export function renderHead(html: string, page: PageMeta, asked: Asked): string {
   const { siteName, origin, hasSession, links = [] } = asked;
@@ -98,6 +99,6 @@ export function renderHead(html: string, page: PageMeta, asked: Asked): string {
     ...preview(page, description, asked),
   ];
   const title = `<title>${escapeHtml(documentTitle(page.title, siteName))}</title>`;
-  // As functions: a "$&" that somebody wrote is text, not an instruction to replace.
+  // As functions: "$&" in user text must not be a replacement pattern.
   return html.replace(TITLE, () => title).replace(DESCRIPTION, () => tags.join('\n    '));
 }

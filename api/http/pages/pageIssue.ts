@@ -3,10 +3,9 @@ import type { Language } from '#schema/languages/languages.ts';
 import { pageTexts } from './pageTexts.ts';
 import type { PageMeta } from './pageMeta.ts';
 
-/** What a link to an issue shows before it is opened. */
 export type IssuePreview = { title: string; description: string; photoId: string | null };
 
-/** Reads the preview of an issue that anybody may see; null when there is none. */
+/** Null: not public or unknown. */
 export type FindIssuePreview = (id: string) => Promise<IssuePreview | null>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -20,8 +19,8 @@ const noIssue = (language: Language): PageMeta => ({
 });
 
 /**
- * The metadata of the page of an issue, from the database. A database that does not answer costs
- * the preview, not the page: the app itself may have the issue stored on the device.
+ * If the database is down, only the preview is missing: the app may have the issue stored on the
+ * device.
  */
 export async function issuePageMeta(
   id: string,
@@ -50,7 +49,7 @@ function describeIssue(id: string, { title, description, photoId }: IssuePreview
 
 export type IssuePart = 'audit' | 'poster' | 'proof';
 
-/** The metadata of a page that belongs to an issue; search engines are shown the issue itself instead. */
+/** Search engines are referred to the issue itself. */
 export async function issuePartMeta(
   id: string,
   part: IssuePart,

@@ -1,13 +1,12 @@
 import { FIRST_LISTS } from './firstPaint.ts';
 import { pageMetaOf } from './pageMeta.ts';
 
-/** The build's own list of its files: each source with its file and what that imports. */
+/** Vite's manifest: each source with its file and imports. */
 export type BuildManifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: readonly string[] }
 >;
 
-/** The module of each page that people arrive on from elsewhere. */
 const MODULES: Record<string, string> = {
   '/': 'features/pages/home/HomePage.tsx',
   '/issues': 'features/issues/list/IssuesPage.tsx',
@@ -24,13 +23,13 @@ const MODULES: Record<string, string> = {
 };
 const ISSUE_MODULE = 'features/issue/IssuePage.tsx';
 
-/** What the page asks first, letter by letter: an answer to another question would be wasted. */
+/** The page's first request, spelled exactly: any other answer would be wasted. */
 function questionOf(path: string): string | undefined {
   const list = Object.entries(FIRST_LISTS[path] ?? {}).map(([name, value]) => `${name}=${value}`);
   return list.length === 0 ? undefined : `/api/issues?${list.join('&')}`;
 }
 
-/** Adds the files that a chunk needs and its own, each after those that it needs itself. */
+/** Adds a chunk's files in order of dependency. */
 function addFiles(
   manifest: BuildManifest,
   key: string,
@@ -43,7 +42,7 @@ function addFiles(
   files.add(chunk.file);
 }
 
-/** The files of the app that every page loads, in the order in which they need each other. */
+/** Files of every page, dependencies first. */
 export function appFiles(manifest: BuildManifest): string[] {
   const files = new Set<string>();
   for (const [key, chunk] of Object.entries(manifest))
@@ -55,8 +54,8 @@ const moduleOf = (path: string): string | undefined =>
   /^\/issues\/[^/]+$/u.test(path) ? ISSUE_MODULE : MODULES[pageMetaOf(path)?.path ?? path];
 
 /**
- * The files that one page needs beyond the app's, in the order in which they need each other; none
- * where people seldom arrive.
+ * Files of one page beyond the app's, dependencies first; none for pages that are rarely entered
+ * directly.
  */
 export function pageFiles(manifest: BuildManifest, path: string): string[] {
   const key = moduleOf(path);
@@ -68,9 +67,8 @@ export function pageFiles(manifest: BuildManifest, path: string): string[] {
 }
 
 /**
- * Links that fetch a page's code and first data together with the app's, instead of one after the
- * other: on a slow line each step of that chain costs a round trip. `search` is the query of the
- * address; with one the page asks something else.
+ * Preloads a page's code and first data together with the app's: otherwise each step of the chain
+ * costs a round trip. `search`: the query; with one the page requests other data.
  */
 export function preloadLinks(
   manifest: BuildManifest,

@@ -1,20 +1,19 @@
 import type { Language } from '#schema/languages/languages.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** What the server says about a page before any script runs. */
 export type PageMeta = {
   title: string;
   description: string;
-  /** The one address of the page; null where there is no page. */
+  /** The canonical address; null: no such page. */
   path: string | null;
-  /** Personal pages and missing ones stay out of search engines. */
+  /** False for personal and missing pages. */
   isIndexed: boolean;
-  /** An absolute path on this site; the picture of the site when null. */
+  /** An absolute path on this site; null: the site's picture. */
   image: { path: string; width: number; height: number; alt: string } | null;
   status: 200 | 404 | 503;
 };
 
-/** Addresses that show the page of another one. */
+/** Addresses that show another address's page. */
 const ALIASES: Record<string, string> = {
   '/community-guidelines': '/how-it-works',
   '/success-stories': '/about',
@@ -47,12 +46,11 @@ const PERSONAL = new Set([
   '/mailbox',
 ]);
 
-/** Pages that a search engine should know; the issues come on top. */
+/** Static pages for search engines; issues are added. */
 export const INDEXED_PATHS: readonly string[] = Object.keys(pageTexts('en').pages).filter(
   (path) => !PERSONAL.has(path),
 );
 
-/** What is said where there is no page. */
 export const missingPage = (language: Language): PageMeta => ({
   ...pageTexts(language).missing,
   path: null,
@@ -61,17 +59,17 @@ export const missingPage = (language: Language): PageMeta => ({
   status: 404,
 });
 
-/** The public page of a person; the page itself says whether there is one. */
+/** The page itself decides whether the person exists. */
 const PERSON_PATH = /^\/users\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 const PERSON_PAGE = {
-  // What somebody did is open to those who look it up, and nothing to be found by their name.
+  // A person's acts are public by link, but not found by name in search engines.
   isIndexed: false,
   image: null,
   status: 200,
 } as const;
 
-/** The page at an address of the route table, also of an alias; undefined for any other one. */
+/** Also for aliases; undefined: unknown address. */
 export function pageMetaOf(pathname: string, language: Language = 'en'): PageMeta | undefined {
   const path = (Object.hasOwn(ALIASES, pathname) ? ALIASES[pathname] : undefined) ?? pathname;
   const { pages, person } = pageTexts(language);

@@ -1,6 +1,5 @@
 import { JURY_MAJORITY, JURY_SEATS } from '#schema/limits.ts';
 
-/** What the server says of pages in English: title and description by address. */
 export const texts = {
   locale: 'en_US',
   pages: {

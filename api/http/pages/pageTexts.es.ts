@@ -2,7 +2,6 @@ import { JURY_MAJORITY, JURY_SEATS } from '#schema/limits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './pageTexts.en.ts';
 
-/** What the server says of pages in Spanish. */
 export const texts = {
   locale: 'es_ES',
   pages: {

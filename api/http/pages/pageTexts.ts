@@ -6,5 +6,4 @@ import { texts as es } from './pageTexts.es.ts';
 
 const TEXTS = { en, de, es, ar };
 
-/** What the server itself says of pages, in a language. */
 export const pageTexts = (language: Language) => TEXTS[language];

@@ -4,7 +4,6 @@ import { createPaintCache } from './paintCache.ts';
 const NOW = new Date('2026-05-20T12:10:00Z');
 const LATER = new Date('2026-05-20T13:00:00Z');
 
-/** Paints a page that says how often it was painted before. */
 function painter() {
   let count = 0;
   return () => Promise.resolve(`paint ${(count += 1)}`);

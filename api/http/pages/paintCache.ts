@@ -6,7 +6,10 @@ const AT_ONCE_MAX = 8;
 
 type Options = { keptMax?: number; atOnceMax?: number };
 
-/** The cached page with this content, or what `paint` makes of it; null while too many are being painted. */
+/**
+ * The cached page for this content, or the result of `paint`; null while too many are being
+ * painted.
+ */
 export type PaintCache<Page> = (
   content: string,
   now: Date,
@@ -14,10 +17,9 @@ export type PaintCache<Page> = (
 ) => Promise<Page | null>;
 
 /**
- * Keeps the latest 100 painted pages by what they show, so that a change elsewhere on the site costs
- * no painting, and each no longer than to the next full hour: pages say how much time is left. While
- * eight are being painted there is no ninth, and its reader gets the app, which paints itself: robots
- * that ask for every page must not keep people waiting.
+ * Caches the latest 100 painted pages by content, so that changes elsewhere cost no painting, and
+ * until the next full hour at most: pages show remaining times. While eight are being painted,
+ * further readers get the app, which renders itself: crawlers must not delay people.
  */
 export function createPaintCache<Page>({
   keptMax = KEPT_MAX,

@@ -3,14 +3,13 @@ import { createTextAnswers, tagged } from './pageAnswer.ts';
 import { escapeHtml } from './pageHead.ts';
 import { INDEXED_PATHS } from './pageMeta.ts';
 
-/** An issue's page for a search engine; `updatedAt` in ISO 8601. */
+/** `updatedAt` in ISO 8601. */
 export type ListedIssue = { id: string; updatedAt: string };
 
 export type SiteMapSource = {
   originOf: (context: Context) => string;
-  /** The newest issues that anybody may see, at most as many as asked for. */
   newestIssues: (limit: number) => Promise<ListedIssue[]>;
-  /** Keeps what `make` gave until something changes; without it the map is made for each reader. */
+  /** Caches until something changes; without it the map is made per request. */
   keep?: <Text>(key: string, make: () => Promise<Text>) => Promise<Text>;
 };
 
@@ -36,7 +35,6 @@ function renderRobots(origin: string): string {
   return `User-agent: *\nDisallow: /api/events\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** `/sitemap.xml` and `/robots.txt`. */
 export function answerSiteFiles(source: SiteMapSource): Middleware {
   const answer = createTextAnswers();
   return async (context, next) => {
@@ -49,7 +47,7 @@ export function answerSiteFiles(source: SiteMapSource): Middleware {
     const keptMap = () => source.keep?.(`sitemap ${origin}`, makeMap) ?? makeMap();
     const text = isMap ? await keptMap() : tagged(renderRobots(origin));
     context.status = 200;
-    // Nobody may go on listing an issue that was hidden meanwhile.
+    // An issue hidden meanwhile must not stay listed.
     context.set('Cache-Control', 'no-cache');
     await answer(context, text, isMap ? 'application/xml; charset=utf-8' : 'text/plain');
     return undefined;

@@ -19,7 +19,6 @@ const LOST_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a11';
 const BROKEN_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a12';
 const SCRIPT = 'console.log("a script long enough to be worth compressing")';
 const SCRIPT_PATH = '/assets/main-Ab12Cd34.js';
-/** Every address that the product promises. */
 const ROUTES = [...PUBLIC_ROUTES, `/issues/${ISSUE_ID}`, '/report-issue', '/profile'];
 
 function findIssue(id: string) {

@@ -28,24 +28,24 @@ import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
 import { withSiteName } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
-/** What the pages say about themselves comes from here. */
+/** Contents of the pages' metadata. */
 export type PageSource = {
   originOf: (context: Context) => string;
-  /** What the installation is called now, and how it looks. */
+  /** The current name and look. */
   site: () => Pick<SiteSettings, 'name' | 'brand'>;
   findIssue: FindIssuePreview;
-  /** Counts what is put together for an address; throws RateLimited when that was too much. Files are free. */
+  /** Rate limit per address for pages; throws RateLimited. Files are free. */
   admit?: (address: string) => Promise<void>;
-  /** What the pages are offered in, the installation's own language first; none: English alone. */
+  /** Offered languages, the installation's own first; none: English alone. */
   languages?: () => readonly Language[];
-  /** Whether the installation waits to be set up; its page is there no longer than that. */
+  /** While it waits to be set up; its page exists no longer than that. */
   isSetupOpen?: () => Promise<boolean>;
-  /** Paints the first pages for visitors; without it they get the app, which paints itself. */
+  /** Paints pages for visitors; without it they get the app, which renders itself. */
   paint?: PaintPage;
   /**
-   * Keeps what `make` gave until something changes, for the pages of visitors: address, text, tag
-   * and policy. What is painted may therefore depend on the origin, the path, the language and the data alone, and
-   * a write has to publish an event or to be a call of the contract; both forget every page.
+   * Caches visitors' pages (address, text, tag and policy) until something changes. Painted content
+   * may therefore depend only on the origin, path, language and data, and every write has to
+   * publish an event or be a call of the contract; both clear the cache.
    */
   keep?: <Page>(key: string, make: () => Promise<Page>) => Promise<Page>;
 };
@@ -55,7 +55,6 @@ const PART_PATH = /^\/issues\/([^/]+)\/(audit|poster|proof)$/u;
 
 const SETUP_PATH = '/setup';
 
-/** Of the installed app, in English or another language: see `inLanguage`. */
 const MANIFEST_PATH = /^\/manifest(?:\.[a-z]{2})?\.webmanifest$/u;
 
 async function readPage(directory: string, language: Language): Promise<string | null> {
@@ -63,7 +62,7 @@ async function readPage(directory: string, language: Language): Promise<string |
   return readFile(file, 'utf8').catch(() => null);
 }
 
-/** What an installed app is called; null where nothing is built. */
+/** Null: no build. */
 async function nameManifest(
   file: string,
   site: ReturnType<PageSource['site']>,
@@ -79,7 +78,6 @@ async function readManifest(directory: string, language: Language): Promise<Buil
   return JSON.parse(text) as BuildManifest;
 }
 
-/** What decides how a page looks. */
 type View = {
   path: string;
   search: string;
@@ -91,8 +89,8 @@ type View = {
 type PlainPage = { html: string; directory: string; manifest: BuildManifest };
 
 /**
- * The page with what a visitor sees first in it; null where the app has to paint it itself. It is
- * never painted for somebody who may be signed in: what it shows is the same for everybody.
+ * Null: the app renders itself. Never painted for somebody who may be signed in: the result is
+ * shared.
  */
 async function paintPage(
   { path, search, origin, language }: View,
@@ -113,13 +111,12 @@ async function paintPage(
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '') : path);
 
-/** Whether an address can be a page; only then is it looked up, and kept. */
+/** Only possible pages are looked up and cached. */
 function isPagePath(pathname: string): boolean {
   const path = withoutSlash(pathname);
   return ISSUE_PATH.test(path) || PART_PATH.test(path) || pageMetaOf(path) !== undefined;
 }
 
-/** The page at an address; undefined when the app has none there. */
 async function findPage(
   { path: pathname, language }: View,
   source: PageSource,
@@ -136,10 +133,8 @@ async function findPage(
   return page && { ...page, title: own(page.title), description: own(page.description) };
 }
 
-/** A page as it goes out, to everybody with the same view of it. */
 type FinishedPage = { status: number; text: TaggedText; inlined: Inlined | null };
 
-/** Puts a page together; null where nothing is built. */
 async function finishPage(
   directory: string,
   source: PageSource,
@@ -156,8 +151,8 @@ async function finishPage(
       : paintPage(view, source.paint, { html, directory, manifest }).catch(() => null);
   const painted = await painting;
   const links = painted ? [] : preloadLinks(manifest, meta.path, view.search);
-  // A painted page says with its other answers that nobody is signed in. Said a second time, it
-  // would be believed after the sign-in.
+  // Painted pages include "not signed in" with their other data. A second copy would be believed
+  // after the sign-in.
   const { name: siteName, brand } = source.site();
   const asked = {
     siteName,
@@ -173,11 +168,10 @@ async function finishPage(
 }
 
 /**
- * The built web app with its precompressed files. Every page says in its HTML what it is, for search
- * engines and previews; unknown addresses get the app's own page, so that the not-found screen looks
- * like the rest, with an honest 404. `/index.html` stays the plain page, which the worker keeps.
- * What visitors without a session see is put together once and kept until something changes, the
- * painted pages too.
+ * The built web app, precompressed. Every page has its metadata in the HTML, for search engines and
+ * previews; unknown addresses get the app's page with status 404, so that the not-found screen
+ * looks like the rest. `/index.html` stays plain, for the worker's cache. Pages for visitors,
+ * painted ones too, are built once and cached until something changes.
  */
 export function serveWeb(directory: string, source: PageSource): Middleware {
   const answer = createTextAnswers();
@@ -202,7 +196,7 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
       (isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)) !== undefined,
     );
     const isSetup = withoutSlash(path) === SETUP_PATH;
-    // Who sets the site up has not said yet which languages it offers.
+    // During setup no languages have been chosen yet.
     const offered = isSetup ? LANGUAGES.filter(isBuilt) : offeredNow();
     const language = readerLanguage(context, offered);
     const view = { path, search, origin, hasSession, language };
