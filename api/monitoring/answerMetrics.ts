@@ -3,14 +3,14 @@ import type { Middleware } from 'koa';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** How long the comparison takes tells nothing about the token, its length included. */
+/** Constant time, whatever the token's length. */
 function isToken(sent: string, token: string): boolean {
   return timingSafeEqual(digestOf(sent), digestOf(`Bearer ${token}`));
 }
 
 export type MetricsText = { contentType: string; render(): Promise<string> };
 
-/** Answers GET `/metrics`; with a token only those who send it. */
+/** With a token, only for requests that carry it. */
 export function answerMetrics(metrics: MetricsText, token: string | null): Middleware {
   return async (context, next) => {
     if (context.path !== '/metrics') return next();

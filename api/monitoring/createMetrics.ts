@@ -11,13 +11,13 @@ import type { MetricsText } from './answerMetrics.ts';
 import type { SiteFigures, Waiting } from './siteFigures.ts';
 
 export type MetricsSources = {
-  /** By what each is for: `requests`, `background`. */
+  /** By use: `requests`, `background`. */
   pools: Record<string, DataSource>;
   replicas: () => ReplicaState[];
   events: Pick<EventHub, 'streamCount' | 'sentCount'>;
   /** Null: the database did not answer in time. */
   figures: () => Promise<SiteFigures | null>;
-  /** The time of the installation, by which its figures age. */
+  /** The installation's time, for ages. */
   now: () => Date;
   dataDir: string;
 };
@@ -29,7 +29,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const poolOf = (database: DataSource) =>
   (database.driver as unknown as { master?: Pool }).master ?? null;
 
-/** Gauges that are filled again each time somebody asks. */
+/** Set again at each scrape. */
 function createGauges(registry: Registry) {
   const gauge = <Label extends string = never>(name: string, help: string, labels: Label[] = []) =>
     new Gauge({ name: `trybe_${name}`, help, labelNames: labels, registers: [registry] });
@@ -78,7 +78,7 @@ function fillReplicas(gauges: Gauges, replicas: ReplicaState[], primary: bigint 
     const replica = String(at + 1);
     gauges.replicaUsed.set({ replica }, Number(isUsed));
     if (primary === null || position === null) continue;
-    // It was asked a moment before the primary was, or after.
+    // The replica may have been asked after the primary.
     const lag = primary > position ? primary - position : 0n;
     gauges.replicaLag.set({ replica }, Number(lag));
   }
@@ -121,8 +121,8 @@ function fillFromDisk(gauges: Gauges, { disk, backupAt }: DataDisk): void {
 }
 
 /**
- * What Prometheus reads of this process and of the whole installation. Labels have few values, none
- * of them a path or a person. What is not known at the moment is left out instead of being zero.
+ * Metrics of this process and the installation. Labels have few values, none of them a path or a
+ * person. Unknown values are left out instead of being zero.
  */
 export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
@@ -157,7 +157,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
       const [figures, disk] = await Promise.all([sources.figures(), readDataDisk(sources.dataDir)]);
       for (const gauge of Object.values(gauges)) {
         gauge.reset();
-        // One without labels begins with a zero that would be taken for a figure.
+        // A gauge without labels starts at zero, which would look like a value.
         gauge.remove({});
       }
       sent.reset();

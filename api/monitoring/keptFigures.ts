@@ -1,16 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Options = {
-  /** As long as an answer serves everybody who asks. */
+  /** Cache time. */
   keepMs: number;
-  /** Nobody waits longer than this for one. */
   waitMs: number;
 };
 
-/**
- * Asks once for all who ask at the same time or soon after. Null where there was no answer in time or
- * an error: whoever watches a database wants to hear that it is away, not to wait for it.
- */
 export function keepFigures<Figures>(
   read: () => Promise<Figures>,
   { keepMs, waitMs }: Options,

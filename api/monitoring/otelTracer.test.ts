@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createOtelTracer } from './otelTracer.ts';
 
-/** Two seconds, and a busy machine. */
 const STOPPED_WITHIN_MS = 5_000;
 
 test('a stop does not wait for a collector that takes everything and answers nothing', async () => {

@@ -28,12 +28,12 @@ const KINDS = {
   job: SpanKind.INTERNAL,
 } as const;
 
-/** A stop waits so long for what has not been sent. */
+/** Time to flush spans at a stop. */
 const FLUSH_MS = 2_000;
 
 type Options = { config: NonNullable<Config['tracing']>; warn: (message: string) => void };
 
-/** Says once that nothing arrives, and once that it does again. */
+/** Logs one line when exporting fails, and one when it works again. */
 function tellFailures(exporter: SpanExporter, warn: Options['warn']): SpanExporter {
   let isArriving = true;
   return {
@@ -53,7 +53,7 @@ function tellFailures(exporter: SpanExporter, warn: Options['warn']): SpanExport
   };
 }
 
-/** Sends spans to the collector of the settings, by OTLP over HTTP, in batches. `stop` sends the rest. */
+/** OTLP over HTTP, in batches. `stop` sends the rest. */
 export function createOtelTracer({ config, warn }: Options): {
   tracer: Tracer;
   stop: () => Promise<void>;
@@ -65,7 +65,7 @@ export function createOtelTracer({ config, warn }: Options): {
       'service.name': serviceName,
       'service.instance.id': randomUUID(),
     }),
-    // Who asks has decided already, where they have.
+    // The caller's sampling decision wins.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: tellFailures(exporter, warn) })],
   });
@@ -92,7 +92,7 @@ export function createOtelTracer({ config, warn }: Options): {
   };
   const stop = async () => {
     const isSent = provider.shutdown().catch(() => undefined);
-    // The exporter would go on trying for five times as long.
+    // The exporter itself would retry five times as long.
     await Promise.race([isSent, sleep(FLUSH_MS, undefined, { ref: false })]);
   };
   return { tracer, stop };

@@ -1,28 +1,25 @@
 import type { DataSource } from 'typeorm';
 import { DUE_WORK } from '#api/jobs/dueWork.ts';
 
-/** What waits: how much, and since when. */
+/** Queue size and its oldest entry. */
 export type Waiting = { count: number; failing: number; since: Date | null };
 
-/** Figures of the whole installation, the same whichever process is asked. */
 export type SiteFigures = {
-  /** Notices on their way to browsers and mailboxes. */
+  /** Notices waiting for push services and mail servers. */
   deliveries: { push: Waiting; email: Waiting };
   accountMails: { count: number; failing: number };
   payments: { charge: Waiting; refund: Waiting; payout: Waiting };
-  /** Payouts that were promised for an earlier day. */
   payoutsOverdue: number;
-  /** By the name of the work. */
   dueWork: Record<string, { count: number; since: Date | null }>;
-  /** The last daily check; null: nothing was there to check yet. */
+  /** The last daily check; null: none yet. */
   books: { hold: boolean; checkedAt: Date } | null;
-  /** Whether PostgreSQL archives its log, and the last try failed; null: it does not archive. */
+  /** Null: PostgreSQL does not archive its WAL. */
   archiveFails: boolean | null;
-  /** How far the log of changes is. */
+  /** WAL position. */
   position: string;
 };
 
-/** More than this is not counted: whoever sees it knows enough. */
+/** Counting stops here. */
 const COUNTED_MAX = 10_000;
 const TIME_LIMIT_MS = 2_000;
 
@@ -69,10 +66,7 @@ const SQL = `
 
 const isTime = new Set(['since', 'checkedAt']);
 
-/**
- * Asks for all figures in one statement of at most two seconds, in which no count goes beyond 10,000.
- * `now` is the time of the installation. Throws what the database throws.
- */
+/** One statement of at most two seconds. `now`: the installation's time. Throws database errors. */
 export async function readSiteFigures(database: DataSource, now: Date): Promise<SiteFigures> {
   return database.transaction(async (manager) => {
     await manager.query(`set local statement_timeout = ${TIME_LIMIT_MS}`);

@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import type { Tracer } from '#api/platform/ports.ts';
 
 /**
- * Follows each request: by its operation, route and status, never by its address or by what a person
- * typed. It goes on with the trace of a proxy that is trusted; a stranger's is no business of ours.
+ * Records operation, route and status, never the address or user input. Continues the trace of a
+ * trusted proxy only.
  */
 export function traceRequests(tracer: Tracer): Middleware {
   return async (context, next) => {

@@ -11,7 +11,7 @@ import {
   type RowOf,
 } from './columns.entities.ts';
 
-/** One link of an issue's chain; `data`: canonical JSON, exactly the text that was hashed. Append-only. */
+/** One link of an issue's chain; `data`: canonical JSON, exactly as hashed. Append-only. */
 export const auditEntryEntity = defineEntity('audit_entry', {
   issueId: key(uuid),
   sequence: key(integer),
@@ -25,8 +25,8 @@ export const auditEntryEntity = defineEntity('audit_entry', {
 export type AuditEntry = RowOf<typeof auditEntryEntity>;
 
 /**
- * The end of an issue's chain, locked by whoever appends to it. `salt`: what the commitments in it
- * were made with; null once the issue was erased.
+ * The end of an issue's chain, locked for appending. `salt`: for the commitments; null once the
+ * issue was erased.
  */
 export const auditHeadEntity = defineEntity('audit_head', {
   issueId: key(uuid),

@@ -1,7 +1,7 @@
 import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
-/** Every act that is put on record, with the topics that are stale once it is. */
+/** Each recorded act with the topics it makes stale. */
 const TOPICS = {
   issue_reported: ['issues'],
   issue_edited: ['issue', 'issues'],
@@ -75,7 +75,7 @@ const TOPICS = {
 
 export type AuditAction = keyof typeof TOPICS;
 
-/** What is told to everybody of an act on the record of an issue; on that of profiles, nothing. */
+/** Public events of a recorded act; none for profiles. */
 export function eventsOf({
   action,
   issueId,

@@ -1,7 +1,6 @@
-/** SHA-256 of bytes, in 32 bytes. The surroundings bring it: Node and browsers have their own. */
+/** Provided by the environment: Node and browsers have their own. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
-/** UTF-8 of a text; half of a surrogate pair becomes U+FFFD, as everywhere else. */
 export function utf8Bytes(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
@@ -20,7 +19,6 @@ function encoded(code: number): number[] {
   return [0xf0 | (code >> 18), tail(12), tail(6), tail(0)];
 }
 
-/** The parts one after the other. */
 export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
@@ -31,7 +29,7 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Order of two byte strings as numbers of the same length: negative, 0 or positive. */
+/** As unsigned numbers of equal length: negative, 0 or positive. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   for (const [index, byte] of a.entries()) {
     const difference = byte - (b[index] ?? -1);

@@ -1,16 +1,15 @@
 import { RateLimited } from './refusal.rules.ts';
 
-/** Runs the work when its turn comes; `who` asked for it. */
+/** `who`: the queue to wait in. */
 export type InTurn = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>;
 
 type GateOptions = {
-  /** How many works run at the same time. */
   atOnce: number;
-  /** For how long a place stays empty after work that took so long, while so many wait. */
+  /** Idle time of a slot, by the last duration and the number waiting. */
   restMs?: (tookMs: number, waiting: number) => number;
-  /** How many may wait, and with what others are refused. */
+  /** Maximum queue length, and the refusal beyond it. */
   crowd?: { most: number; refusal: () => Error };
-  /** How long anybody waits, and with what they are refused then. */
+  /** Maximum waiting time, and the refusal after it. */
   patience?: { ms: number; refusal: () => Error };
 };
 
@@ -19,7 +18,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Who waits, each in a line of their own; the lines take turns. */
+/** One queue per requester, served in turn. */
 class Lines {
   readonly #lines = new Map<string, Set<() => void>>();
   waiting = 0;
@@ -36,7 +35,6 @@ class Lines {
     this.waiting -= 1;
   }
 
-  /** The next of the line that waited longest for its turn; the line goes to the end. */
   takeNext(): (() => void) | undefined {
     const [who, line] = this.#lines.entries().next().value ?? [];
     if (who === undefined || line === undefined) return undefined;
@@ -65,15 +63,15 @@ function waitIn(lines: Lines, who: string, patience: GateOptions['patience']): P
 }
 
 /**
- * Lets so many works run at the same time. The others wait, each person's in a line of their own, and
- * the lines take turns: who brings many waits for them, and nobody else does.
+ * Limits concurrent work. Each requester has a queue, and queues take turns: bulk requests of one
+ * delay only themselves.
  */
 export function createGate({ atOnce, restMs, crowd, patience }: GateOptions): InTurn {
   const lines = new Lines();
   let running = 0;
   const leave = () => {
     const next = lines.takeNext();
-    // The place is handed over, so nobody can slip in between.
+    // Handed over directly, so that nobody slips in between.
     if (next) next();
     else running -= 1;
   };
@@ -92,18 +90,18 @@ export function createGate({ atOnce, restMs, crowd, patience }: GateOptions): In
   };
 }
 
-/** Resolves when it is the turn of who asks: one every so many milliseconds, to one after the other. */
+/** Resolves on the requester's turn: one per interval, requesters in turn. */
 export function createPace(everyMs: number): (who: string) => Promise<void> {
   const inTurn = createGate({ atOnce: 1 });
   return (who) => inTurn(who, () => pause(everyMs));
 }
 
 type Places = {
-  /** Takes a place of each kind and answers how to leave. Throws RateLimited while one of them is full. */
+  /** Takes a place of each kind; returns how to release them. Throws RateLimited if one is full. */
   take(kinds: readonly (readonly [kind: string, most: number])[]): () => void;
 };
 
-/** Places that are free or not: nobody waits for one. */
+/** Limits without a queue. */
 export function createPlaces(retryAfterS: number): Places {
   const taken = new Map<string, number>();
   const count = (kind: string, change: number) => {

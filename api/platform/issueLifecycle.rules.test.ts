@@ -61,7 +61,7 @@ const keyOf = ({ status, verification, isFrozen }: CaseState) =>
 
 const fresh: CaseState = { status: 'reported', verification: 'none', isFrozen: false };
 
-/** Where a move leads; null: it is refused. */
+/** Null: refused. */
 function moved(state: CaseState, move: CaseMove): CaseState | null {
   try {
     return moveCase(state, move);
@@ -71,7 +71,6 @@ function moved(state: CaseState, move: CaseMove): CaseState | null {
   }
 }
 
-/** Every state that a case can come to from `from`, by walking all moves. */
 function walk(from: CaseState): Map<string, CaseState> {
   const seen = new Map([[keyOf(from), from]]);
   for (const state of seen.values()) {
@@ -83,7 +82,7 @@ function walk(from: CaseState): Map<string, CaseState> {
   return seen;
 }
 
-/** The whole table once more, as a reader of the rules would write it: all other pairs are refused. */
+/** The table as a reader of the rules would write it; all other pairs are refused. */
 const EXPECTED: Record<string, Record<string, string>> = {
   'reported/none': { pledge_received: 'funded/none' },
   'funded/none': {

@@ -2,7 +2,6 @@ import type { IssueStatus } from '#schema/issues/issue.ts';
 import { Refusal } from './refusal.rules.ts';
 import type { VERIFICATION_STATES } from '#schema/case/verification.ts';
 
-/** What can happen to an issue and move its status. */
 export const ISSUE_MOVES = [
   'pledge_received',
   'escrow_emptied',
@@ -12,7 +11,7 @@ export const ISSUE_MOVES = [
 ] as const;
 export type IssueMove = (typeof ISSUE_MOVES)[number];
 
-/** Every allowed move; what is not listed is refused. `completed` is final: its books are closed. */
+/** Moves that are not listed are refused. `completed` is final: its books are closed. */
 const TABLE: Record<IssueStatus, Partial<Record<IssueMove, IssueStatus>>> = {
   reported: { pledge_received: 'funded' },
   funded: {
@@ -28,10 +27,8 @@ const TABLE: Record<IssueStatus, Partial<Record<IssueMove, IssueStatus>>> = {
   completed: {},
 };
 
-/** Where the judgement of a proof stands; `none` unless the issue is in progress. */
 export type VerificationState = (typeof VERIFICATION_STATES)[number];
 
-/** What can happen while a solver works. An appeal and an escalation both are `jury_called`. */
 const VERIFICATION_MOVES = [
   'proof_submitted',
   'proof_rejected',
@@ -43,7 +40,7 @@ const VERIFICATION_MOVES = [
 ] as const;
 type VerificationMove = (typeof VERIFICATION_MOVES)[number];
 
-/** `over`: the issue leaves `in_progress` by the move of the same name in the table above. */
+/** `over`: the issue leaves `in_progress` by the move of the same name above. */
 const VERIFICATION_TABLE: Record<
   VerificationState,
   Partial<Record<VerificationMove, VerificationState | 'over'>>
@@ -71,11 +68,11 @@ export const CASE_MOVES = [
 ];
 export type CaseMove = (typeof CASE_MOVES)[number];
 
-/** All that the lifecycle knows of an issue. */
+/** An issue as the lifecycle sees it. */
 export type CaseState = {
   status: IssueStatus;
   verification: VerificationState;
-  /** Nothing may enter or leave the escrow until it is looked at; judging goes on. */
+  /** No money may enter or leave the escrow until it is reviewed; judging continues. */
   isFrozen: boolean;
 };
 
@@ -87,12 +84,10 @@ const MONEY_MOVES: readonly CaseMove[] = [
   'proof_accepted',
 ];
 
-/** The status after a move, or null where the table has none. */
 export function statusAfter(status: IssueStatus, move: IssueMove): IssueStatus | null {
   return TABLE[status][move] ?? null;
 }
 
-/** The status after a move. */
 export function moveIssue(status: IssueStatus, move: IssueMove): IssueStatus {
   const next = statusAfter(status, move);
   if (next === null) throw new Refusal(status === 'completed' ? 'issue_closed' : 'wrong_state');
@@ -100,8 +95,7 @@ export function moveIssue(status: IssueStatus, move: IssueMove): IssueStatus {
 }
 
 /**
- * The case after a move. Promise: what is not in the tables does not happen, and no money moves
- * while the escrow is frozen.
+ * Promise: moves outside the tables do not happen, and no money moves while the escrow is frozen.
  */
 export function moveCase(state: CaseState, move: CaseMove): CaseState {
   if (state.status === 'completed') throw new Refusal('issue_closed');
@@ -113,8 +107,8 @@ export function moveCase(state: CaseState, move: CaseMove): CaseState {
 }
 
 /**
- * The case after a choice ended without a result. Chargebacks may have emptied the escrow meanwhile,
- * also a frozen one: no money moves by saying so.
+ * After a choice without a result. Chargebacks may have emptied even a frozen escrow meanwhile;
+ * ending the choice moves no money.
  */
 export function endChoice(state: CaseState, fundingCents: bigint): CaseState {
   const next = moveCase(state, 'selection_ended');
@@ -137,12 +131,12 @@ function verified({ status, verification }: CaseState, move: VerificationMove) {
   return { status: moveIssue(status, move as IssueMove), verification: 'none' as const };
 }
 
-/** Whether an issue can still be removed: nobody has begun to work on it. */
+/** As long as no work has begun. */
 export function isRemovable(status: IssueStatus): boolean {
   return status === 'reported' || status === 'funded';
 }
 
-/** Whether an issue takes pledges, proposals, votes and edits. */
+/** Open for pledges, proposals, votes and edits. */
 export function isOpen(status: IssueStatus): boolean {
   return status !== 'completed';
 }

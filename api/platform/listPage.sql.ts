@@ -2,15 +2,11 @@ import { pageJson, type PageRow } from './page.sql.ts';
 import type { Queryable } from './queryable.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
-/** What is listed: rows `m` of `from`, in which order, and each as what, joined with what it names. */
 export type Listing = { from: string; where: string; order: string; json: string; joins?: string };
 
 type Page = { page: number; pageSize: number };
 
-/**
- * A page of a list as JSON text, in one statement: the rows of the page are found
- * first, and only they are joined with what they name.
- */
+/** One statement: finds the page's rows first, and joins only those. */
 export async function listPage(
   database: Queryable,
   { from, where, order, json, joins = '' }: Listing,

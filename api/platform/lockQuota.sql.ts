@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 
 /**
- * Lets only one transaction at a time count what a person has done of a kind: of many at once, each
- * would find room under the limit. The next one counts when this one has ended.
+ * Serializes a person's counting of one kind: parallel transactions would each find room under the
+ * limit. Held until the transaction ends.
  */
 export async function lockQuota(
   tx: Transaction,

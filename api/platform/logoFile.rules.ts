@@ -1,3 +1,3 @@
-/** Where an icon made of a logo lies; `icons` is the hash of the logo as it was sent. */
+/** `icons`: the hash of the logo as uploaded. */
 export const logoFileOf = (icons: string, edge: number | string): string =>
   `logos/${icons.slice(0, 2)}/${icons}-${edge}`;

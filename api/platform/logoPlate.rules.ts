@@ -1,7 +1,6 @@
-/** Grounds of the two themes, as luminance. */
+/** Luminance of the two themes' backgrounds. */
 const [DARK, LIGHT] = [0.006, 0.888];
 const CONTRAST_MIN = 2;
-/** Points that are seen through this far belong to the ground. */
 const ALPHA_MIN = 128;
 
 const linear = (value: number) => {
@@ -12,8 +11,8 @@ const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * The theme in which a logo with a transparent ground would not be seen, by its points as red, green,
- * blue and alpha; null: it is seen in both, or brings its own ground.
+ * The theme in which a logo with a transparent background would be invisible, by its RGBA pixels;
+ * null: none.
  */
 export function logoPlate(points: Uint8Array | Uint8ClampedArray): 'dark' | 'light' | null {
   let [seen, sum] = [0, 0];

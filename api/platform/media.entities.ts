@@ -12,7 +12,7 @@ import {
   type RowOf,
 } from './columns.entities.ts';
 
-/** A received picture; its bytes are in the file store under the hash. */
+/** Bytes are in the file store under the hash. */
 export const uploadEntity = defineEntity('upload', {
   id: key(uuid),
   ownerId: uuid,
@@ -29,7 +29,7 @@ export const uploadEntity = defineEntity('upload', {
 });
 export type UploadRow = RowOf<typeof uploadEntity>;
 
-/** A received video; its bytes are in the file store under the hash. */
+/** Bytes are in the file store under the hash. */
 export const videoUploadEntity = defineEntity('video_upload', {
   id: key(uuid),
   ownerId: uuid,

@@ -1,9 +1,8 @@
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
-/** A page's items as JSON text, and how many there are in all, counted up to one beyond the cap. */
+/** `total` is counted up to one beyond the cap. */
 export type PageRow = { total: string; items: string };
 
-/** A page of a list as JSON text in the contract's shape; without a row the empty one. */
 export function pageJson(
   row: PageRow | undefined,
   { page, pageSize }: { page: number; pageSize: number },

@@ -3,13 +3,12 @@ import type { Cents } from '#schema/money/money.ts';
 
 /** A payment that a person is to make on a page of the provider. */
 export type ChargeOrder = {
-  /** Ours, and the provider's key: asking twice opens one page. */
+  /** Also the provider's idempotency key: repeats open one page. */
   id: string;
   amountCents: Cents;
   currency: Currency;
-  /** What the person reads there. */
   description: string;
-  /** Where the provider sends the person afterwards. */
+  /** Where the provider redirects afterwards. */
   returnUrl: string;
   cancelUrl: string;
   expiresAt: Date;
@@ -17,15 +16,15 @@ export type ChargeOrder = {
 
 export type OpenCheckout = { checkoutId: string; url: string };
 
-/** `paid` carries the provider's id of the payment: what refunds and disputes name. */
+/** `paid` carries the provider's payment id, which refunds and disputes name. */
 export type ChargeState =
   | { state: 'open' }
   | { state: 'paid'; providerId: string }
   | { state: 'expired' };
 
 /**
- * Money to send out. `round` counts the definite refusals so far: each try after one is a new
- * request to the provider, every other repeat is the same one and has its effect once.
+ * `round`: definite refusals so far. The first attempt after one is a new request to the provider;
+ * other repeats are the same request and take effect once.
  */
 type MoneyOrder = {
   id: string;
@@ -38,16 +37,16 @@ export type RefundOrder = MoneyOrder & { paymentId: string };
 export type PayoutOrder = MoneyOrder & { accountId: string };
 
 /**
- * What the provider said. `accepted`: it will tell the end by a message. `refused`: nothing has
- * been done; `isFinal` says that asking again is no use.
+ * `accepted`: a message will report the outcome. `refused`: nothing has been done; `isFinal`:
+ * retrying is pointless.
  */
 export type Settlement =
   | { state: 'succeeded' | 'accepted'; providerId: string }
   | { state: 'refused'; reason: string; isFinal: boolean };
 
 /**
- * A message of the provider, by our own ids. `id` is the provider's, the same in every repeat; two
- * messages about one dispute share that of the dispute.
+ * A webhook message with our own ids. `id` is the provider's, equal in every repeat; two messages
+ * about one dispute share that of the dispute.
  */
 export type PaymentEvent = { id: string } & (
   | { kind: 'charge_paid'; chargeId: string; providerId: string }
@@ -55,40 +54,37 @@ export type PaymentEvent = { id: string } & (
   | { kind: 'charge_disputed'; chargeId: string; providerId: string; amountCents: Cents }
   | { kind: 'refund_ended'; refundId: string; providerId: string; failure: string | null }
   | { kind: 'card_seen'; chargeId: string; fingerprint: string }
-  /** `bankAccounts`: fingerprints of where its money goes on to. */
+  /** `bankAccounts`: fingerprints of the payout bank accounts. */
   | { kind: 'account_changed'; accountId: string; isReady: boolean; bankAccounts: string[] }
   | { kind: 'other' }
 );
 
-/** Pages of the provider on which money comes in. */
+/** Hosted payment pages. */
 export type CheckoutPages = {
-  /** The most that one payment can be. */
   maxCents(currency: Currency): Cents;
   open(order: ChargeOrder): Promise<OpenCheckout>;
   look(checkoutId: string): Promise<ChargeState>;
 };
 
-/** Accounts of solvers at the provider. */
+/** Connected accounts of solvers. */
 export type PayoutAccounts = {
-  /** Opens one for a person of ours; asking twice opens one. */
+  /** Repeats open one account. */
   open(userId: string): Promise<string>;
-  /** A page of the provider that asks for what is missing; for one visit soon. */
+  /** The provider's form for missing details; valid for one visit soon. */
   link(accountId: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>;
 };
 
-/**
- * Who moves the real money. Every call that rejects leaves its outcome open: only a repeat tells.
- */
+/** The outcome of a rejected call is unknown until repeated. */
 export type PaymentProvider = {
   name: 'sandbox' | 'stripe';
-  /** Whether it moves money in the currency of that code. */
+  /** Whether the currency is supported. */
   takes(currencyCode: string): boolean;
-  /** Null where money is there at once and nobody has to go to another page. */
+  /** Null: charges succeed at once, without a page. */
   checkout: CheckoutPages | null;
-  /** Null where solvers need no account at the provider. */
+  /** Null: solvers need no account. */
   accounts: PayoutAccounts | null;
   refund(order: RefundOrder): Promise<Settlement>;
   payOut(order: PayoutOrder): Promise<Settlement>;
-  /** Null for a message that the provider did not sign. */
+  /** Null: the signature is invalid. */
   readWebhook(body: Uint8Array, signature: string): Promise<PaymentEvent | null>;
 };

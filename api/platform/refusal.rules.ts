@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type FieldError } from '#schema/errors.ts';
 
-/** A rule said no: carries the code that `schema/errors.ts` maps to a status and a sentence. */
+/** A rule's refusal, with a code that `schema/errors.ts` maps to a status and a sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -14,12 +14,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws the reason, if there is one, as a Refusal. */
+/** Throws the reason, if any, as a Refusal. */
 export function permit(denial: ErrorCode | null): void {
   if (denial !== null) throw new Refusal(denial);
 }
 
-/** Too many requests; `retryAfterS` goes out as `Retry-After`. */
+/** `retryAfterS` becomes the `Retry-After` header. */
 export class RateLimited extends Refusal {
   readonly retryAfterS: number;
 

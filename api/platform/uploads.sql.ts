@@ -11,7 +11,7 @@ import {
 import { lockQuota } from './lockQuota.sql.ts';
 import { insertIfNew } from './insertIfNew.sql.ts';
 
-/** `perceptualHash`: 64 bits of how it looks. */
+/** `perceptualHash`: 64 bits. */
 export type NewUpload = Omit<
   UploadRow,
   'createdAt' | 'perceptualHash' | 'erasedAt' | 'originalErasedAt' | 'redactedAt'
@@ -36,7 +36,7 @@ async function insertOnce<Row extends Owned>(
   if (!isSame) throw new Refusal('upload_differs');
 }
 
-/** Adds a picture; the same one under the same id again is harmless. */
+/** Safe to repeat with the same id. */
 export function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> {
   const perceptualHash = BigInt.asIntN(64, upload.perceptualHash);
   return insertOnce(tx, uploadEntity, {
@@ -49,14 +49,13 @@ export function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> 
   });
 }
 
-/** As `insertUpload`, for a video. */
 export function insertVideo(tx: Transaction, video: NewVideo): Promise<void> {
   return insertOnce(tx, videoUploadEntity, { ...video, createdAt: tx.now, erasedAt: null });
 }
 
 /**
- * Holds the content of a file until the transaction ends: nobody deletes it meanwhile. Whoever adds a
- * row for it puts it into the store once more under this lock.
+ * Keeps a file's content from being deleted until the transaction ends. A new row's file must be
+ * stored once more under this lock.
  */
 export async function holdContent(tx: Transaction, sha256: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('content ' || $1))`, [sha256]);

@@ -6,7 +6,7 @@ import { QUESTIONS_CHANGED } from '#schema/site/categories/answerRules.ts';
 import type { Question } from '#schema/site/categories/question.ts';
 import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
 
-/** Whether the installation has the category, retired ones included: an older report may still come in. */
+/** Includes retired categories: an older report may still arrive. */
 export const hasCategory = (categories: readonly SiteCategory[], id: string): boolean =>
   categories.some((category) => category.id === id);
 
@@ -15,7 +15,7 @@ export function requireCategory(categories: readonly SiteCategory[], id: string)
   throw new Refusal('invalid_request', [{ path: 'category', message: CATEGORY_WANTED }]);
 }
 
-/** Refuses settings without one that was there: issues would lose what they are called by. */
+/** Categories may not be removed: issues would lose their label. */
 export function requireKeptCategories(
   before: readonly SiteCategory[],
   after: readonly SiteCategory[],
@@ -25,8 +25,8 @@ export function requireKeptCategories(
 }
 
 /**
- * The answers to store, each with its question as it was asked; null: none. `questions` is null
- * when the version they were read from is unknown.
+ * Stored answers carry their question as it was asked; null: none. `questions` null: their version
+ * is unknown.
  */
 export function checkAnswers(
   questions: readonly Question[] | null,

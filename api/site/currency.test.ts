@@ -27,7 +27,6 @@ afterAll(async () => {
   for (const api of started) await api.stop();
 });
 
-/** An installation whose operator has chosen a currency, and that operator. */
 async function siteIn(code: string, settings: Record<string, string> = {}) {
   const api = await startTestApi({ settings });
   started.push(api);

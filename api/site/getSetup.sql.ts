@@ -1,7 +1,7 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { SETUP_GUESSES } from '#schema/site/siteSetup.ts';
 
-/** How many wrong codes the setup still takes; null where nothing waits to be set up. */
+/** Remaining attempts; null: no setup is pending. */
 export async function getSetupGuesses(database: Queryable): Promise<number | null> {
   const rows: { left: number | null }[] = await database.query(
     'select $1::integer - min(wrong_guesses) as left from setup_code',
@@ -11,8 +11,8 @@ export async function getSetupGuesses(database: Queryable): Promise<number | nul
 }
 
 /**
- * Whether nobody has begun with the installation: no operator, no report, and nothing said about it.
- * An account alone does not count, or a stranger could register first and keep its owner out.
+ * No operator, no report, no settings yet. Accounts alone do not count, or a stranger could
+ * register first and lock the owner out.
  */
 export async function findIsUntouched(database: Queryable): Promise<boolean> {
   const rows: { isUntouched: boolean }[] = await database.query(

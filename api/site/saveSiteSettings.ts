@@ -8,8 +8,7 @@ import { currencyOf } from '#schema/money/currency.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
 /**
- * Puts what an operator says about the installation in force, with the reason, as the version after
- * the one that they had read. Returns its number.
+ * Saves new site settings as the version after the one the operator had read. Returns its number.
  */
 export async function saveSiteSettings(
   tx: Transaction,

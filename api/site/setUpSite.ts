@@ -7,22 +7,22 @@ import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/people/set
 import { currencyOf } from '#schema/money/currency.ts';
 import { SETUP_REASON, type SiteSettings } from '#schema/site/siteSettings.ts';
 
-/** Lets an installation that nobody has begun with be set up by whoever knows the code answered. */
+/** Allows setting up an untouched installation with the returned code. */
 export async function openSetup(tx: Transaction): Promise<string> {
   const code = newCode((length) => tx.randomBytes(length));
   await insertSetupCode(tx, code);
   return code;
 }
 
-/** Nothing waits to be set up any more, so there is no code. */
+/** Invalidates the code. */
 export async function closeSetup(tx: Transaction): Promise<null> {
   await deleteSetupCodes(tx);
   return null;
 }
 
 /**
- * Whether a code sets the installation up; `closed` where nothing waits for that. A wrong one is
- * counted, so the answer is no Refusal, which would undo that.
+ * Counts wrong codes, so the answer is no Refusal, which would roll that back; `closed`: no setup
+ * is pending.
  */
 export const checkSetupCode = trySetupCode;
 
@@ -33,9 +33,8 @@ type SetupInput = {
 };
 
 /**
- * Makes the account of the first operator and puts in force what they say about the installation,
- * by the code that a start printed; all codes are used up. Returns the account's id, or why the
- * code does nothing.
+ * Creates the first operator's account and saves the settings, by the code that a start printed;
+ * all codes are used up. Returns the account's id, or the code's fault.
  */
 export async function setUpSite(
   tx: Transaction,

@@ -8,7 +8,6 @@ import { runStep } from '#api/http/runCommand.ts';
 import { enterAccount } from '#api/people/enterAccount.routes.ts';
 import { hashNewPassword } from '#api/people/passwords.routes.ts';
 
-/** Where the start of a new installation leads. */
 export const setupRoutes = {
   async getSetup({ services }) {
     const guessesLeft = await getSetupGuesses(services.database);

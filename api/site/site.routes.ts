@@ -7,12 +7,12 @@ import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts'
 import type { Settings } from '#schema/site/settings.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 
-/** The provider's trouble is not ours: the form goes on without suggestions. */
+/** Trouble of the provider is not ours: the form works without suggestions. */
 function unavailable(error: unknown): never {
   throw error instanceof Refusal ? error : new Refusal('unavailable');
 }
 
-/** The public settings, with what operators said and how far testers have moved the time. */
+/** The public settings, with site settings and the clock offset. */
 export function readSettings({ settings, site, timeMachine }: Services): Settings {
   const offsetMs = timeMachine?.offsetMs();
   const testClock = offsetMs === undefined ? null : { offsetMs };
@@ -27,7 +27,7 @@ export const siteRoutes = {
     return { body: readSettings(services) };
   },
 
-  /** Finds the person without renewing the session: a stream that is open is no use of it. */
+  /** Does not renew the session: an open stream is no use of it. */
   async streamEvents({ query: { missedMs }, call, services }) {
     const { id } = call.session;
     const found = id === null ? null : await services.sessions.get(id);

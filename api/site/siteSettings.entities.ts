@@ -9,7 +9,6 @@ import {
 } from '#api/platform/columns.entities.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
-/** What operators said about the installation: each change a row, the latest in force. Append-only. */
 export const siteSettingsEntity = defineEntity('site_settings', {
   version: key(integer),
   document: json<SiteSettings>(),

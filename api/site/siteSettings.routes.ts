@@ -8,12 +8,11 @@ import { getSiteSettings, isCurrencyFixed, listSiteChanges } from './siteSetting
 import { siteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 
-/** What operators say about the installation. */
 export const siteSettingsRoutes = {
   async getSiteSettings({ services }) {
     const { database, site } = services;
     const stored = await getSiteSettings(database);
-    // What an earlier release stored lacks what this one asks for.
+    // Documents of earlier releases lack newer fields.
     const read = validate(siteSettings, { ...site.current(), ...stored?.document });
     const settings = read.isValid ? read.value : site.current();
     const changes = await listSiteChanges(database);
@@ -37,7 +36,7 @@ export const siteSettingsRoutes = {
     const answer = await runCommand(request, async (tx) => ({
       version: await saveSiteSettings(tx, { ...body, settings }),
     }));
-    // Whoever changed it sees the change with their next question; the others hear of it.
+    // This process sees the change at once; others are notified.
     await request.services.site.reload();
     request.services.shared.clear();
     return answer;
@@ -46,7 +45,7 @@ export const siteSettingsRoutes = {
   async getSiteIcon({ params, services }) {
     const bytes = await readSiteIcon(services, params.edge);
     if (!bytes) throw new Refusal('image_not_found');
-    // Asked for with the name of the logo in its address: another logo has another address.
+    // The logo's name is in the address: another logo has another address.
     const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
     return { bytes, headers };
   },

@@ -10,10 +10,10 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
 
-/** `after` null: after whichever is in force. */
+/** `after` null: after the current one. */
 type NewVersion = { after: number | null; byId: string; reason: string; settings: SiteSettings };
 
-/** Puts a version in force after the one named; false when that one is not in force any more. */
+/** False: `after` is no longer current. */
 export async function addSiteSettings(
   tx: Transaction,
   { after, byId, reason, settings }: NewVersion,
@@ -29,7 +29,6 @@ export async function addSiteSettings(
   return rows.length > 0;
 }
 
-/** The categories in force. */
 export async function findCategories(tx: Transaction): Promise<SiteCategory[]> {
   const rows: { categories: SiteCategory[] | null }[] = await tx.query(
     `select document -> 'categories' as categories from site_settings order by version desc limit 1`,
@@ -37,12 +36,12 @@ export async function findCategories(tx: Transaction): Promise<SiteCategory[]> {
   return rows[0]?.categories ?? STANDARD_CATEGORIES;
 }
 
-/** What an installation makes of a report under one of its categories. */
+/** A category's effect on a report. */
 export type ReportRules = {
   categories: SiteCategory[];
-  /** Of the category in the version that was asked for; null: there is no such version. */
+  /** In the requested version of the category; null: no such version. */
   questions: Question[] | null;
-  /** Who is mailed, and the operator whose word that is; null: nobody. */
+  /** The mail recipients and the operator who named them; null: none. */
   recipients: { byId: string; addresses: string[] } | null;
 };
 
@@ -50,15 +49,15 @@ type RulesRow = {
   byId: string;
   categories: SiteCategory[] | null;
   told: ReportRecipients | null;
-  /** Of the version asked for, whose categories may be older than questions. */
+  /** In the requested version, which may predate questions. */
   asked: Partial<SiteCategory>[] | null;
   isKnown: boolean;
 };
 
 /**
- * The rules in force for reports under a category, and its questions in version `asked` of the settings, null:
- * the one in force. Every version is kept, so that what was written before a change is judged by
- * what was asked then.
+ * Current rules of a category, and its questions in version `asked` of the settings (null: the
+ * current one). Every version is kept, so that older reports are checked against the questions of
+ * their time.
  */
 export async function findReportRules(
   tx: Transaction,
@@ -82,7 +81,7 @@ export async function findReportRules(
   };
 }
 
-/** Version and document in force, `{ version, document }`; undefined while nobody has said anything. */
+/** `{ version, document }`; undefined: never saved. */
 export async function getSiteSettings(
   database: Queryable,
 ): Promise<{ version: number; document: object } | undefined> {
@@ -92,7 +91,7 @@ export async function getSiteSettings(
   return rows[0];
 }
 
-/** Whether an amount is written down anywhere, so that the currency stays what it is. */
+/** Once any amount is stored the currency may not change. */
 export async function isCurrencyFixed(database: Queryable): Promise<boolean> {
   const rows: { isFixed: boolean }[] = await database.query(
     `select exists (select from escrow_balance) or exists (select from provider_payment)
@@ -101,7 +100,6 @@ export async function isCurrencyFixed(database: Queryable): Promise<boolean> {
   return rows[0]?.isFixed ?? true;
 }
 
-/** The last changes as JSON text, the newest first. */
 export async function listSiteChanges(database: Queryable): Promise<string> {
   const rows: { json: string }[] = await database.query(
     `select coalesce(json_agg(json_build_object('version', c.version,
@@ -115,8 +113,8 @@ export async function listSiteChanges(database: Queryable): Promise<string> {
 }
 
 /**
- * Keeps the books in a currency. Refuses another one than before once an
- * amount is written down: accounts, payments and proposals refer to theirs, and the database holds it.
+ * Refuses another currency once any amount is stored: accounts, payments and proposals refer to it,
+ * and a database trigger enforces it.
  */
 export async function saveBookCurrency(tx: Transaction, currency: Currency): Promise<void> {
   try {
