@@ -10,7 +10,6 @@ import type { APPEAL_OUTCOMES } from '#schema/moderation/choices.ts';
 import { revertMeasure } from './carryOutMeasure.ts';
 import { loadReportedThing } from './loadReportedThing.ts';
 
-/** Asks another moderator to look again at what was decided about one's own; once. */
 export async function appealDecision(
   tx: Transaction,
   { caseId, text }: { caseId: string; text: string },
@@ -24,10 +23,7 @@ export async function appealDecision(
   await auditModeration(tx, thing.issueId, { action, facts: { caseId }, about: { text } });
 }
 
-/**
- * Upholds a decision after an appeal, or takes it back with what was done; another moderator than
- * the one who decided. Final.
- */
+/** Upholds or reverts a decision; final. Must be another moderator than the one who decided. */
 export async function settleAppeal(
   tx: Transaction,
   input: { caseId: string; outcome: (typeof APPEAL_OUTCOMES)[number]; reason: string },

@@ -5,15 +5,15 @@ import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
 type Act = {
   action: 'moderation_decided' | 'moderation_appealed' | 'moderation_appeal_settled';
   facts: { caseId: string; [name: string]: unknown };
-  /** Which thing and what was written, for the record of its issue. */
+  /** The thing and its text, for the issue's record. */
   about: { subjectId?: string; photoIds?: readonly string[]; reason?: string; text?: string };
 };
 
 const committed = (text: string | undefined) => text && new PrivateValue(text);
 
 /**
- * Puts an act of moderation on the record of the issue; `issueId` null: on the one of all profiles,
- * which says neither about whom nor why, as nobody erases it.
+ * On the issue's record; `issueId` null: on the shared one of all profiles, without person or
+ * reason, since it is never erased.
  */
 export async function auditModeration(
   tx: Transaction,

@@ -21,7 +21,6 @@ type Measure = { choice: ModerationChoice; reason: string };
 
 type NewMeasure = Measure & { redaction: Redaction | null };
 
-/** Does what a moderator chose. The issue is locked by the caller. */
 export async function carryOutMeasure(
   tx: Transaction,
   on: Measured,
@@ -41,7 +40,7 @@ export async function carryOutMeasure(
   await saveRestriction(tx, authorId, daysAfter(tx.now, RESTRICTION_DAYS));
 }
 
-/** Reverts a measure as far as it still applies and can be reverted: redacted photos stay so. */
+/** Reverts what still applies; redaction is irreversible. */
 export async function revertMeasure(
   tx: Transaction,
   on: Measured & { isIssueHidden: boolean },
@@ -75,13 +74,10 @@ async function changeProposal(
   if (!hasChanged && isHidden) throw new Refusal('wrong_state');
 }
 
-/** Photos of a thing, and what is to stand in their place. */
+/** Photos of a thing and their replacement. */
 export type Redaction = { photoIds: readonly string[]; substitute: Substitute };
 
-/**
- * Replaces photos for good, everywhere and for everybody; nothing brings them back. Their files are
- * noted to be deleted.
- */
+/** Irreversible. The files are marked for deletion. */
 async function redactPhotos(
   tx: Transaction,
   thing: { kind: ReportedKind; subjectId: string },

@@ -11,8 +11,8 @@ import { carryOutMeasure, type Redaction } from './carryOutMeasure.ts';
 import { loadReportedThing } from './loadReportedThing.ts';
 
 /**
- * Decides what becomes of a thing that was reported, and does it. The author is told choice and
- * reason, but not by whom it was reported; the public record holds the choice and no content.
+ * Decides on reported content and carries it out. The author learns choice and reason, but not who
+ * reported it; the public record has the choice and no content.
  */
 export async function decideModeration(
   tx: Transaction,

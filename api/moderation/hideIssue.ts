@@ -14,8 +14,8 @@ import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
- * Hides an issue, or shows it again. While it is hidden no command and no due work finds it, so its
- * money stands still; afterwards what was decided before is carried out.
+ * A hidden issue is invisible to commands and due work, so its money stands still; due decisions
+ * are carried out once it is shown again.
  */
 export async function hideIssue(
   tx: Transaction,

@@ -7,13 +7,12 @@ import { MODERATION_PAGE_SIZE, RESTRICTION_DAYS } from '#schema/moderation/moder
 import type { QueueState } from '#schema/moderation/choices.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
-/** The appeal in a case `c`. */
 const APPEAL_JSON = `case when c.appealed_at is not null then json_build_object(
   'text', coalesce(c.appeal_text, ''), 'appealedAt', ${timeSql('c.appealed_at')},
   'outcome', c.appeal_outcome, 'reason', c.appeal_reason,
   'decidedAt', ${timeSql('c.appeal_decided_at')}) end`;
 
-/** An upload `u`; needs the origin of links as the first parameter. */
+/** SQL: an upload `u`; needs the origin of links as the first parameter. */
 const PHOTO_JSON = `json_build_object('id', u.id, 'url', ${photoUrlSql('u')},
   'isRedacted', u.redacted_at is not null)`;
 
@@ -48,13 +47,16 @@ const PROFILE = `select json_build_object('title', t.username, 'text', concat_ws
     'photos', coalesce((select json_agg(${PHOTO_JSON}) from upload u where u.id = t.avatar_id), '[]'), 'isGone', t.email like '%@deleted.invalid')
   from app_user t where t.id = c.subject_id`;
 
-/** What a case `c` is about, as it is now; `i` is its issue. Needs the origin as the first parameter. */
+/**
+ * SQL: the current content of a case `c`; `i` is its issue. Needs the origin as the first
+ * parameter.
+ */
 const CONTENT_JSON = `coalesce(
   case c.kind when 'issue' then (${ISSUE}) when 'message' then (${MESSAGE})
     when 'proposal' then (${PROPOSAL}) when 'proof' then (${PROOF}) else (${PROFILE}) end,
   json_build_object('title', null, 'text', '', 'photos', '[]'::json, 'isGone', true))`;
 
-/** Of the many reports and decisions that there may be, so many are shown. */
+/** Reports and decisions shown per case. */
 const SHOWN = 20;
 
 const REPORTS = `coalesce((select json_agg(r.entry order by r.reported_at desc) from (
@@ -91,7 +93,6 @@ const CASE_JSON = `json_build_object(
     'decidedAt', ${timeSql('c.decided_at')}) end,
   'appeal', ${APPEAL_JSON}, 'hasStake', ${IS_CONCERNED})`;
 
-/** Which cases, and in which order they come: by time and id, so that a page goes on exactly. */
 const PARTS: Record<QueueState, { where: string; time: string; order: 'asc' | 'desc' }> = {
   open: { where: 'choice is null', time: 'opened_at', order: 'asc' },
   appeals: {
@@ -112,7 +113,7 @@ function pageSql(state: QueueState): string {
 
 type Asked = { origin: string; moderatorId: string; state: QueueState; after: string | undefined };
 
-/** A page of the queue as JSON text. `hasStake` is about the moderator who asks. */
+/** A page of the queue as JSON text. `hasStake`: of the asking moderator. */
 export async function listModeration(database: Queryable, asked: Asked): Promise<string> {
   const { origin, moderatorId, state, after } = asked;
   const { time, order } = PARTS[state];
@@ -142,7 +143,7 @@ const DECISION_JSON = `json_build_object(
     then ${timeSql(`(c.decided_at + interval '${RESTRICTION_DAYS} days')`)} end,
   'appeal', ${APPEAL_JSON})`;
 
-/** What was done about what a person published, newest first; neither by whom nor who reported it. */
+/** Measures against a person's content, newest first; without moderators and reporters. */
 export async function listOwnDecisions(database: Queryable, userId: string): Promise<string> {
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(${DECISION_JSON} order by c.decided_at desc, c.id), '[]')::text as items

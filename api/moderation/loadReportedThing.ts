@@ -5,7 +5,6 @@ import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { findReporterIds, loadModerationCase } from './moderationCases.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 
-/** A case with all that the rules look at, it and its issue under row locks. */
 export async function loadReportedThing(
   tx: Transaction,
   id: string,

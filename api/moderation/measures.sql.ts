@@ -6,14 +6,13 @@ import { proposalEntity } from '#api/case/funding/proposals.entities.ts';
 import type { UploadRow } from '#api/platform/media.entities.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
-/** A stored picture; `perceptualHash`: 64 bits of how it looks. */
 export type Substitute = Pick<UploadRow, 'sha256' | 'mime' | 'bytes' | 'width' | 'height'> & {
   perceptualHash: bigint;
 };
 
 /**
- * Takes a message out of its discussion or brings it back, and counts it so; returns whether that
- * changed anything. The issue is locked by the caller.
+ * Hides or restores a message and updates the count; returns whether that changed anything. The
+ * caller locks the issue.
  */
 export async function saveMessageHidden(
   tx: Transaction,
@@ -30,7 +29,7 @@ export async function saveMessageHidden(
   return true;
 }
 
-/** Takes the words of a proposal from others or gives them back; returns whether that changed anything. */
+/** Hides or restores the text of a proposal; returns whether that changed anything. */
 export async function saveProposalHidden(
   tx: Transaction,
   id: string,
@@ -43,7 +42,7 @@ export async function saveProposalHidden(
   return affected === 1;
 }
 
-/** Until when an account is restricted; null: it no longer is. */
+/** Null: ends the restriction. */
 export async function saveRestriction(
   tx: Transaction,
   id: string,
@@ -52,7 +51,7 @@ export async function saveRestriction(
   await tx.manager.getRepository(appUserEntity).update({ id }, { restrictedUntil });
 }
 
-/** Which uploads are the photos of a thing, by kind; others have none. */
+/** Photo uploads by kind; other kinds have none. */
 const PHOTOS_OF: Partial<Record<ReportedKind, string>> = {
   issue: `select upload_id as id from issue_photo where issue_id = $1
     union select upload_id from issue_amendment_photo where issue_id = $1`,
@@ -60,7 +59,7 @@ const PHOTOS_OF: Partial<Record<ReportedKind, string>> = {
   profile: 'select avatar_id as id from app_user where id = $1 and avatar_id is not null',
 };
 
-/** The ids of the photos of a thing. */
+/** By position. */
 export async function findPhotoIds(
   tx: Transaction,
   kind: ReportedKind,
@@ -72,9 +71,8 @@ export async function findPhotoIds(
 }
 
 /**
- * Puts another picture in the place of uploads, wherever somebody has sent the very same file, and
- * notes all that is stored of it to be deleted; a face is taken from its profile. Returns the issues
- * that show any of them, and the people whose face it was.
+ * Replaces uploads wherever the same file was used, and marks all stored forms for deletion; an
+ * avatar is removed from its profile. Returns affected issues and people.
  */
 export async function replacePictures(
   tx: Transaction,
@@ -112,7 +110,7 @@ export async function replacePictures(
   return { issueIds: issues.map(({ id }) => id), personIds: people.map(({ id }) => id) };
 }
 
-/** Gives issues a new version, so that whoever keeps one reads it again. */
+/** New versions, so that clients reload the issues. */
 export async function renewIssues(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.query('update issue set is_hidden = is_hidden where id = any ($1::uuid[])', [ids]);
 }

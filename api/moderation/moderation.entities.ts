@@ -14,7 +14,6 @@ import type {
   ReportedKind,
 } from '#schema/moderation/choices.ts';
 
-/** A thing that people reported, what was decided about it, and what became of the appeal. */
 export const moderationCaseEntity = defineEntity('moderation_case', {
   id: key(uuid),
   kind: oneOf<ReportedKind>(),

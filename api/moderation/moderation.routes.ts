@@ -9,7 +9,6 @@ import { REMOVED_PHOTO } from '#api/http/media/removedPhoto.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { listModeration, listOwnDecisions } from './listModeration.sql.ts';
 
-/** What people report, and what ambassadors and operators do about what is published. */
 export const moderationRoutes = {
   hideIssue: (request) =>
     runCommand(request, (tx) => hideIssue(tx, { issueId: request.params.id, ...request.body })),
@@ -30,7 +29,7 @@ export const moderationRoutes = {
     const reply = await runCommand(request, (tx) =>
       decideModeration(tx, { caseId: params.id, choice, reason, redaction }),
     );
-    // At once; after a crash here the job that forgets files does it.
+    // At once; if the process dies here, the job that forgets files takes over.
     if (isRedaction) await deleteForgottenFiles(services.database, services.files);
     return reply;
   },

@@ -6,10 +6,9 @@ import { lockQuota } from '#api/platform/lockQuota.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
-/** Where a thing belongs and who published it; `issueId` null: to no issue. */
 export type PublishedThing = { issueId: string | null; authorId: string | null };
 
-/** What can be seen, and so reported, by kind. */
+/** SQL of visible, and so reportable, content. */
 const PUBLISHED: Record<ReportedKind, string> = {
   issue: `select i.id as "issueId", i.reporter_id as "authorId" from issue i
     where i.id = $1 and ${VISIBLE_ISSUE}`,
@@ -25,7 +24,7 @@ const PUBLISHED: Record<ReportedKind, string> = {
     where u.id = $1 and u.email not like '%@deleted.invalid'`,
 };
 
-/** A thing that anybody may see. */
+/** Only publicly visible content. */
 export async function findPublished(
   tx: Transaction,
   kind: ReportedKind,
@@ -44,7 +43,6 @@ type NewReport = PublishedThing & {
   text: string;
 };
 
-/** How many things a person has reported since then; their other reports wait until this one is in. */
 export async function countReports(tx: Transaction, userId: string, since: Date): Promise<number> {
   await lockQuota(tx, 'reports', userId);
   const [row] = await tx.query<{ reported: number }>(
@@ -55,13 +53,10 @@ export async function countReports(tx: Transaction, userId: string, since: Date)
   return row?.reported ?? 0;
 }
 
-/**
- * Adds a report to the open case of the thing, which it opens where there is none. Returns whether
- * moderators are to be told that their queue grows: with one report within an hour.
- */
+/** Opens a case if there is none. Returns whether to notify moderators: at most once an hour. */
 export async function addReport(tx: Transaction, report: NewReport): Promise<boolean> {
   const { kind, subjectId, issueId, authorId, userId, ground, text } = report;
-  // The update changes nothing: it answers the row, and keeps it from being decided meanwhile.
+  // A no-op update: returns the row and locks it against a concurrent decision.
   const [open] = await tx.query<{ id: string }>(
     `insert into moderation_case (id, kind, subject_id, issue_id, author_id, opened_at)
      values ($1, $2, $3, $4, $5, $6)
@@ -75,7 +70,7 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<boo
     [kind, subjectId, userId, open?.id, ground, text, tx.now],
   );
   if (added.length === 0) throw new Refusal('already_reported');
-  // Of two reports at the same moment one tells.
+  // Of two simultaneous reports only one notifies.
   await tx.query("select pg_advisory_xact_lock(hashtext('trybe moderators told'))");
   const told = await tx.query(
     `with told as (
@@ -89,7 +84,6 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<boo
   return told.length > 0;
 }
 
-/** A case under a row lock. */
 export async function loadModerationCase(tx: Transaction, id: string): Promise<ModerationCaseRow> {
   const found = await tx.manager
     .getRepository(moderationCaseEntity)
@@ -98,7 +92,6 @@ export async function loadModerationCase(tx: Transaction, id: string): Promise<M
   return found;
 }
 
-/** Who reported what a case is about. */
 export async function findReporterIds(tx: Transaction, caseId: string): Promise<Set<string>> {
   const rows = await tx.query<{ user_id: string }>(
     'select user_id from content_report where case_id = $1',
@@ -107,7 +100,6 @@ export async function findReporterIds(tx: Transaction, caseId: string): Promise<
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** Saves a decision, an appeal or what became of it. */
 export async function saveModerationCase(
   tx: Transaction,
   id: string,

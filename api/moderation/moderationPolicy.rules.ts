@@ -7,12 +7,11 @@ import {
   type ReportedKind,
 } from '#schema/moderation/choices.ts';
 
-/** A thing that was reported, as the rules look at it. */
 export type ReportedThing = {
   kind: ReportedKind;
   authorId: string | null;
   reporterIds: ReadonlySet<string>;
-  /** Of the issue that it belongs to; null for a profile. */
+  /** Of its issue; null for a profile. */
   parties: CaseParties | null;
   choice: ModerationChoice | null;
   decidedBy: string | null;
@@ -20,7 +19,7 @@ export type ReportedThing = {
   appealOutcome: string | null;
 };
 
-/** Hides an issue or shows it again. Its money stands still meanwhile, so nobody with a stake may. */
+/** Money stands still while an issue is hidden, so nobody with a stake may hide it. */
 export function mayHide(
   actor: Actor,
   on: { parties: CaseParties; isHidden: boolean },
@@ -31,7 +30,7 @@ export function mayHide(
   return on.isHidden === isHidden ? 'wrong_state' : null;
 }
 
-/** Anyone signed in reports what others published, also while restricted. */
+/** Also restricted accounts may report others' content. */
 export function mayReportContent(
   actor: Actor,
   thing: Pick<ReportedThing, 'authorId'>,
@@ -40,13 +39,12 @@ export function mayReportContent(
   return thing.authorId === actor.id ? 'own_content' : null;
 }
 
-/** Wrote it, reported it, or gains or loses by the issue that it belongs to. */
+/** The author, a reporter, or anyone with a stake in the issue. */
 function isConcerned(actor: Actor, { authorId, reporterIds, parties }: ReportedThing): boolean {
   if (actor.id === authorId || reporterIds.has(actor.id)) return true;
   return parties !== null && hasStake(actor.id, parties);
 }
 
-/** Decides a report: a moderator who is not concerned, once, and only what fits the kind of thing. */
 export function mayDecide(
   actor: Actor,
   thing: ReportedThing,
@@ -57,17 +55,17 @@ export function mayDecide(
   return thing.choice === null && CHOICES_OF[thing.kind].includes(choice) ? null : 'wrong_state';
 }
 
-/** Appeals once, against what was done to one's own; also while restricted or frozen. */
+/** Once, and only the author; also while restricted or frozen. */
 export function mayAppealDecision(
   actor: Actor,
   thing: Pick<ReportedThing, 'authorId' | 'choice' | 'appealedAt'>,
 ): ErrorCode | null {
-  // Nobody else learns that there is such a decision.
+  // Strangers must not learn that the decision exists.
   if (thing.authorId !== actor.id || thing.choice === null) return 'case_not_found';
   return thing.choice === 'leave' || thing.appealedAt !== null ? 'wrong_state' : null;
 }
 
-/** Settles an appeal: another moderator than the one who decided, and not concerned either. */
+/** Another moderator than the one who decided, without a stake. */
 export function maySettleAppeal(actor: Actor, thing: ReportedThing): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   if (isConcerned(actor, thing) || actor.id === thing.decidedBy) return 'has_stake';

@@ -19,8 +19,8 @@ export type ReportContentInput = {
 };
 
 /**
- * Reports what somebody else published to the moderators. It is on no public record, and its author
- * is told nothing. Moderators are, at most once an hour.
+ * Not on public record, and not disclosed to the author. Moderators are notified at most once an
+ * hour.
  */
 export async function reportContent(tx: Transaction, input: ReportContentInput): Promise<void> {
   const { kind, subjectId } = input;

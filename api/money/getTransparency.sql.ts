@@ -108,7 +108,6 @@ async function lastPublication(database: Queryable): Promise<Transparency['publi
   return row?.publication ?? null;
 }
 
-/** Where all money is at a moment, how the last months went, and whether the books balance. */
 export async function getTransparency(database: Queryable, now: Date): Promise<Transparency> {
   return {
     ...(await figuresAt(database, now)),

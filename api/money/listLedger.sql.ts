@@ -2,14 +2,13 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
-/** The same digest as in the audit log: who it was is known only to those who know the salt. */
+/** Equal to the digest in the audit log: identifiable only with the salt. */
 const OWNER_DIGEST = `(select encode(sha256(u.audit_salt || convert_to(u.id::text, 'UTF8')), 'hex')
   from app_user u where u.id = e.user_id)`;
 
-/** The number that pledge `p` has, or had before it moved, in the issue `$1`. */
 const NUMBER_HERE = 'case when p.issue_id = $1 then p.pledge_number else p.moved_from_number end';
 
-/** The books of an issue as JSON text: 200 movements after a number, oldest first. */
+/** JSON text: 200 movements after a number, oldest first. */
 export async function listLedger(
   database: Queryable,
   issueId: string,
@@ -41,7 +40,7 @@ export async function listLedger(
   return row?.page ?? '{"balance":"0.00","items":[],"next":null}';
 }
 
-/** What went between a person and the escrow of an issue, as JSON text, oldest first. */
+/** Movements between a person and an issue's escrow as JSON text, oldest first. */
 export async function listMoneyTrail(
   database: Queryable,
   issueId: string,

@@ -15,7 +15,6 @@ import {
   type RowOf,
 } from '#api/platform/columns.entities.ts';
 
-/** Money that somebody put into the escrow of an issue. */
 export const pledgeEntity = defineEntity('pledge', {
   id: key(uuid),
   issueId: uuid,
@@ -37,7 +36,7 @@ export const pledgeEntity = defineEntity('pledge', {
 });
 export type PledgeRow = RowOf<typeof pledgeEntity>;
 
-/** Why an escrow may be paid out. Append-only. */
+/** Authorizes a payout from escrow. Append-only. */
 export const releaseDecisionEntity = defineEntity('release_decision', {
   id: key(uuid),
   issueId: uuid,
@@ -48,7 +47,7 @@ export const releaseDecisionEntity = defineEntity('release_decision', {
 });
 export type ReleaseDecisionRow = RowOf<typeof releaseDecisionEntity>;
 
-/** One movement of money; its entries sum to zero. Append-only. */
+/** Its entries sum to zero. Append-only. */
 export const ledgerTransactionEntity = defineEntity('ledger_transaction', {
   id: key(uuid),
   issueId: uuid,
@@ -72,7 +71,7 @@ export const ledgerTransactionEntity = defineEntity('ledger_transaction', {
 });
 export type LedgerTransactionRow = RowOf<typeof ledgerTransactionEntity>;
 
-/** One leg of a movement; positive flows into the account. Append-only. */
+/** Positive flows into the account. Append-only. */
 export const ledgerEntryEntity = defineEntity('ledger_entry', {
   id: key(sequence),
   transactionId: uuid,
@@ -82,7 +81,6 @@ export const ledgerEntryEntity = defineEntity('ledger_entry', {
   amountCents: bigint,
 });
 
-/** What the provider has to pay to a solver, and by when. */
 export const payoutEntity = defineEntity('payout', {
   id: key(uuid),
   issueId: uuid,
@@ -99,7 +97,6 @@ export const payoutEntity = defineEntity('payout', {
 });
 export type PayoutRow = RowOf<typeof payoutEntity>;
 
-/** A report that somebody pays an independent validator for. */
 export const premiumOrderEntity = defineEntity('premium_order', {
   id: key(uuid),
   issueId: uuid,

@@ -13,7 +13,7 @@ import {
   type RowOf,
 } from '#api/platform/columns.entities.ts';
 
-/** Real money that comes in or has to go out; `userId` pays or is paid. Test money has no charge. */
+/** Real money in or out; `userId` pays or is paid. Test money has no charge. */
 export const providerPaymentEntity = defineEntity('provider_payment', {
   id: key(uuid),
   kind: oneOf<'charge' | 'refund' | 'payout'>(),
@@ -37,14 +37,12 @@ export const providerPaymentEntity = defineEntity('provider_payment', {
 });
 export type ProviderPaymentRow = RowOf<typeof providerPaymentEntity>;
 
-/** A message of a provider that had its effect. */
 export const paymentEventEntity = defineEntity('payment_event', {
   id: key(text),
   kind: text,
   receivedAt: instant,
 });
 
-/** Where a solver's money goes. */
 export const payoutAccountEntity = defineEntity('payout_account', {
   userId: key(uuid),
   accountId: text,

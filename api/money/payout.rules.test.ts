@@ -30,7 +30,6 @@ const pledge = (id: string, amountCents: bigint, solverShareBp = 9_000n): Shared
 const sum = (parts: readonly { amountCents: bigint }[]) =>
   parts.reduce((total, { amountCents }) => total + amountCents, 0n);
 
-/** An escrow and a compensation that it covers. */
 const covered = somePledges.chain((pledges) => {
   const promised = pledges.reduce((all, p) => all + p.amountCents * p.solverShareBp, 0n);
   const max = promised / 10_000n;

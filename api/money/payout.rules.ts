@@ -5,18 +5,17 @@ import { PAYOUT_BUSINESS_DAYS } from '#schema/limits.ts';
 import { US_DOLLAR, type Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
 
-/** A pledge with the solver's share in basis points as it was promised when the pledge was made. */
+/** `solverShareBp`: as promised when the pledge was made. */
 export type SharedPledge = StandingPledge & { solverShareBp: bigint };
 
-/** What goes back to one donor from one pledge. */
+/** A refund from one pledge. */
 export type PledgeReturn = { pledgeId: string; donorId: string; amountCents: Cents };
 
 export type Payout = {
-  /** To the solver: exactly the agreed compensation. */
   compensationCents: Cents;
-  /** To the platform: at most a tenth of what leaves for solver and platform, rounded down. */
+  /** At most a tenth of what solver and platform get together, rounded down. */
   feeCents: Cents;
-  /** Back to the donors, one line per pledge that gets a cent or more, by pledge id. */
+  /** By pledge id; only pledges that get a cent or more. */
   returns: PledgeReturn[];
   postings: Posting[];
 };
@@ -26,20 +25,20 @@ const WHOLE_BP = 10_000n;
 const sumOf = (pledges: readonly StandingPledge[]): Cents =>
   pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n);
 
-/** Cents times basis points that the pledges promise to a solver. */
+/** Cents times the basis points promised to a solver. */
 const promisedOf = (pledges: readonly SharedPledge[]): bigint =>
   pledges.reduce((sum, pledge) => sum + pledge.amountCents * pledge.solverShareBp, 0n);
 
-/** Whether the solvers' part of an escrow (90% of it by default) reaches a compensation. */
+/** Whether the solvers' share of an escrow (90% by default) reaches a compensation. */
 export function isCovered(pledges: readonly SharedPledge[], compensationCents: Cents): boolean {
   return promisedOf(pledges) >= compensationCents * WHOLE_BP;
 }
 
 /**
- * Pays a solver out of an escrow. Promises: the solver gets the compensation to the cent; of what
- * leaves for solver and platform at least the share promised to the donors is the solver's (the
- * platform's part is rounded down); all the rest goes back in proportion to the pledges; not one
- * cent is made or lost.
+ * Splits an escrow at a payout. Promises: the solver gets the compensation to the cent; of what
+ * solver and platform get, at least the share promised to the donors is the solver's (the
+ * platform's part is rounded down); the rest goes back in proportion to the pledges; not one cent
+ * is created or lost.
  */
 export function decidePayout(
   issueId: string,
@@ -65,9 +64,9 @@ export function decidePayout(
 
 /**
  * Divides cents over pledges in proportion to their amounts by largest remainder, ties by pledge
- * id: the parts sum to `cents`, differ from the exact proportion by less than a cent, and none is
- * larger than its pledge as long as `cents` is at most the sum of the pledges. In a currency that is
- * moved in steps of several smallest units the same holds for those steps.
+ * id: parts sum to `cents`, differ from the exact proportion by less than a cent, and none exceeds
+ * its pledge as long as `cents` is at most their sum. In currencies with steps of several smallest
+ * units the same holds for those steps.
  */
 export function apportion(
   pledges: readonly StandingPledge[],
@@ -106,8 +105,8 @@ function byRemainder(
 const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
- * Until when the provider has to have paid: the same time of day five business days later, Monday
- * to Friday in UTC. Public holidays are not known and count as business days.
+ * Five business days later (Monday to Friday, UTC) at the same time of day. Public holidays count
+ * as business days.
  */
 export function payoutDueAt(releasedAt: Date): Date {
   const due = new Date(releasedAt.getTime());

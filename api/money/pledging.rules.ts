@@ -3,7 +3,6 @@ import { pledgePostings, refundPostings, type Posting } from './ledger.rules.ts'
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import type { Cents } from '#schema/money/money.ts';
 
-/** The part of an issue that money changes. */
 export type FundedIssue = {
   id: string;
   status: IssueStatus;
@@ -18,12 +17,9 @@ export type FundingDecision = {
   postings: Posting[];
 };
 
-/** A pledge as the books know it. */
 export type StandingPledge = { id: string; donorId: string; amountCents: Cents };
 
-/**
- * What a pledge of `amountCents` does. `isFirstOfDonor`: this person has no standing pledge here.
- */
+/** `isFirstOfDonor`: the person has no standing pledge here. */
 export function decidePledge(
   issue: FundedIssue,
   pledge: { donorId: string; amountCents: Cents; isFirstOfDonor: boolean },
@@ -36,7 +32,7 @@ export function decidePledge(
   };
 }
 
-/** Gives every pledge back to the one who made it; nothing is left in escrow. */
+/** Empties the escrow. */
 export function decideRefundOfAll(
   issue: FundedIssue,
   pledges: readonly StandingPledge[],

@@ -9,8 +9,8 @@ import {
 } from './payments.entities.ts';
 
 /**
- * Saves how a payment ended and returns whether that is news. A refund fails once: what else comes
- * of it is late or repeated. Only one that was stopped here can turn out to have gone out before.
+ * Returns whether the result is news. A refund fails once: later results are late or repeated. Only
+ * one that was stopped here can turn out to have been sent.
  */
 export async function settlePayment(
   tx: Transaction,
@@ -33,15 +33,12 @@ export async function settlePayment(
   return affected === 1;
 }
 
-/** Whose refund it is; null: none of ours. */
+/** Null: not ours. */
 export function findRefund(tx: Transaction, id: string): Promise<ProviderPaymentRow | null> {
   return tx.manager.getRepository(providerPaymentEntity).findOneBy({ id, kind: 'refund' });
 }
 
-/**
- * Orders money back to where it came from, in the transaction that gives it back in the books.
- * Nothing to do for test money: it has no charge.
- */
+/** Orders refunds in the transaction that books them. Test money has no charge and needs none. */
 export async function orderRefunds(
   tx: Transaction,
   returns: readonly Omit<PledgeReturn, 'donorId'>[],
@@ -63,13 +60,13 @@ export async function orderRefunds(
 }
 
 export type RefundsOfCharge = {
-  /** Cents that the provider sends, or that a bank has paid in our place before. */
+  /** Cents sent by the provider, or already paid by a bank. */
   sentCents: bigint;
-  /** Orders that have not gone out, the earliest first; also those refused because of a dispute. */
+  /** Unsent orders, earliest first; includes those refused because of a dispute. */
   waiting: ProviderPaymentRow[];
 };
 
-/** What is on its way back to the donor of a charge, locked. */
+/** Locks the refunds of a charge. */
 export async function findRefunds(tx: Transaction, chargeId: string): Promise<RefundsOfCharge> {
   const refunds = await tx.manager
     .getRepository(providerPaymentEntity)
@@ -89,8 +86,8 @@ export async function findRefunds(tx: Transaction, chargeId: string): Promise<Re
 }
 
 /**
- * Ends waiting refunds of a charge as far as the bank has paid in our place. Of one that it paid in
- * part, the rest is ordered again: the provider may know the old order by its amount.
+ * Cancels waiting refunds that a bank has already paid. The unpaid rest of one is ordered anew: the
+ * provider may know the old order by its amount.
  */
 export async function cancelRefunds(
   tx: Transaction,
@@ -111,7 +108,7 @@ export async function cancelRefunds(
   }
 }
 
-/** Adds a message of the provider; false: it had its effect before. */
+/** False: already processed. */
 export function insertPaymentEvent(
   tx: Transaction,
   { id, kind }: { id: string; kind: string },
