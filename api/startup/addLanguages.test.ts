@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** A program that `npm start` could be, and what it does when it is asked for a language. */
 function programOf(name: string, does: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, `import fs from 'node:fs';\nconst language = process.argv[3];\n${does}`);
@@ -36,7 +35,6 @@ const ADDS =
 function startAdding(program: string | undefined) {
   const site = { latest: () => Promise.resolve({ ...NEW_SITE, languages: offered }) };
   return addLanguages({
-    // Of the rest of them it needs nothing.
     services: { site, shared: { clear }, events: { broadcast } } as never,
     feed: {
       subscribe: (listener) => {

@@ -9,20 +9,20 @@ type Adding = {
   services: Pick<Services, 'events' | 'shared' | 'site'>;
   feed: Pick<EventFeed, 'subscribe'>;
   isBuilt: (language: Language) => boolean;
-  /** What this process was started by. */
+  /** The script that started this process. */
   program: string | undefined;
-  /** Tells whoever started it, as `npm start` does of its own build. */
+  /** Reports to the parent, as `npm start` does of its own build. */
   say: (text: string) => void;
   warn: (text: string) => void;
 };
 
-/** Only `npm start` stands beside the sources that a language is built from. */
+/** Only `npm start` has the sources at hand that a language is built from. */
 const isBuilder = (program: string | undefined): program is string =>
   program !== undefined && path.basename(program) === 'start.mjs';
 
 /**
- * Builds the app in the languages that operators switch on and that it is not there in, one at a time;
- * until then they are not offered. A production build has all. Each is tried once.
+ * Builds languages that operators switch on and the build lacks, one at a time; they are offered
+ * once built. A production build has all. Each is tried once.
  */
 export function addLanguages({ services, feed, isBuilt, program, say, warn }: Adding) {
   const tried = new Set<Language>();

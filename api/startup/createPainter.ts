@@ -27,7 +27,7 @@ import { issueQuery } from '#schema/issues/issueQuery.ts';
 type Page = { path: string; now: Date } & Record<string, unknown>;
 type Painter = { renderPage: (page: Page) => Promise<PaintedPage> };
 
-/** More offers than this are worth more to a visitor's line than the title of one of them. */
+/** More offers would delay a visitor more than their titles are worth. */
 const PROPOSALS_MAX = 20;
 
 async function readList(services: Services, query: Record<string, number>, origin: string) {
@@ -44,7 +44,7 @@ async function readList(services: Services, query: Record<string, number>, origi
   return { impactStats, issues: JSON.parse(issues) as unknown, issuesQuery: query };
 }
 
-/** An issue as everybody may see it; throws Refusal `issue_not_found` for a hidden or removed one. */
+/** As a visitor; throws Refusal `issue_not_found` for a hidden or removed one. */
 async function readIssue({ database, clock, site }: Services, id: string, origin: string) {
   const now = clock.now();
   const view = await getIssue(database, id, { origin, seesHidden: false, readerId: null });
@@ -74,26 +74,25 @@ async function readSubject(services: Services, subject: PaintSubject, origin: st
   return {};
 }
 
-/** What the first page shows besides its list. */
+/** Data of the first page besides its list. */
 async function readStories({ database }: Services, path: string, origin: string) {
   if (path !== '/') return {};
   return { stories: JSON.parse(await listSuccessStories(database, origin)) as unknown };
 }
 
 /**
- * Paints the first pages with the web app of a build; undefined where that has none.
- * `serveWeb` asks once for all visitors of a page until something changes, and a page whose own
- * contents did not change is not painted again.
+ * Undefined: the build has no renderer. `serveWeb` renders once per change for all visitors, and
+ * pages whose own content did not change are not rendered again.
  */
 export function createPainter(build: string, services: Services): PaintPage | undefined {
   const folder = join(build, 'page');
   const fileOf = (language: Language) =>
     join(folder, language === 'en' ? '' : language, 'renderPage.js');
   if (!existsSync(fileOf('en'))) return undefined;
-  // Once read, a module is kept by Node itself.
+  // Node caches loaded modules.
   const painterIn = (language: Language) =>
     import(/* @vite-ignore */ pathToFileURL(fileOf(language)).href) as Promise<Painter>;
-  // The first visitor is told; until then nobody waits for it.
+  // Warm-up; a failure shows with the first visitor.
   painterIn(services.site.spoken()[0] ?? 'en').catch(() => undefined);
   const keep = createPaintCache<PaintedPage>();
   return async (path, origin, language) => {

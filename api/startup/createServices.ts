@@ -44,7 +44,7 @@ const PROVIDER_TIMEOUT_SECONDS = 5;
 export type ServiceInputs = {
   config: Config;
   clock: Clock;
-  /** The real time: a clock that testers move by months must not sign everybody out. */
+  /** Real time: testers who move the clock by months must not sign everybody out. */
   sessionClock: Clock;
   timeMachine: TimeMachine | null;
   payments: PaymentProvider;
@@ -52,11 +52,10 @@ export type ServiceInputs = {
   replicas: ReplicaService | null;
   outreach: Outreach;
   root: string;
-  /** Whether the app is there in a language. */
   isBuilt: (language: Language) => boolean;
 };
 
-/** A header takes no letters beyond Latin: a name of others is left out, and the origin says enough. */
+/** Headers are limited to Latin letters: other names are left out, and the origin suffices. */
 const inLatin = (name: string) =>
   name
     .normalize('NFKD')
@@ -100,13 +99,13 @@ async function openFiles({ s3, dataDir }: Config): Promise<FileStore> {
   return s3 === null ? createLocalFileStore(join(resolve(dataDir), 'files')) : openS3FileStore(s3);
 }
 
-/** Puts together what the handlers work with; its files are to be closed at the end. */
+/** The caller closes the map files. */
 export async function createServices(
   inputs: ServiceInputs,
 ): Promise<{ services: Services; closeFiles: Cleanup }> {
   const { config, clock, database, root } = inputs;
   const { mapData, gazetteer, hasOwnStreets, closeMap } = await openMap(config, root);
-  // Raster tiles from elsewhere would cover the installation's street map, unless the operator asks for them.
+  // External raster tiles would cover the installation's street map.
   const tileUrl = hasOwnStreets && !config.hasChosenTiles ? null : config.tileUrl;
   const mail = inputs.outreach.mailer?.kind ?? 'none';
   const site = await openSite(database, {
@@ -120,7 +119,7 @@ export async function createServices(
     clock,
     files: await openFiles(config),
     readDisk: () => readDataDisk(resolve(config.dataDir)),
-    // A fifth of what a start takes, and not needed before the first photo.
+    // Loading takes a fifth of a start, and is not needed before the first photo.
     processImage: async (picture, person) => {
       const { processImage } = await import('#api/adapters/files/images.ts');
       return processImage(picture, person);

@@ -5,7 +5,7 @@ import { DatabaseUnusableError } from '#api/database/connection/databaseUnusable
 import { EmbeddedPostgresError } from '#api/database/embedded/embeddedPostgresError.ts';
 import { UnmovableMoneyError } from '#api/database/books/movableMoney.ts';
 
-/** Of an error of the database, which of its addresses it was. */
+/** The database setting that a connection error is about. */
 const settingOf = (error: Error): string =>
   'setting' in error && typeof error.setting === 'string' ? error.setting : 'DATABASE_URL';
 
@@ -17,14 +17,13 @@ function databaseHint(error: Error): string {
     : `${check}.`;
 }
 
-/** What the codes of Node and PostgreSQL mean to the person who starts the server. */
+/** Explanations of Node's and PostgreSQL's error codes. */
 const MEANINGS: Record<string, string> = {
   EADDRINUSE: 'The port is used by another program. Stop that one, or set PORT to another number.',
   EACCES: 'This account may not use that port or directory. Set PORT above 1023, or DATA_DIR.',
   EADDRNOTAVAIL: 'This machine does not have the address of HOST. Set HOST=localhost or 0.0.0.0.',
 };
 
-/** The same of the database, which has an address to be checked. */
 const DATABASE_MEANINGS: Record<string, string> = {
   ECONNREFUSED: 'No database answers there.',
   ENOTFOUND: 'The machine of the database is unknown.',
@@ -35,7 +34,7 @@ const DATABASE_MEANINGS: Record<string, string> = {
   '08P01': 'The database, or a pooler before it, refuses the connection.',
 };
 
-/** Their messages are written for the person who starts the server. */
+/** Errors whose message is written for whoever starts the server. */
 const PLAIN = [
   BucketUnusableError,
   ConfigError,
@@ -50,8 +49,8 @@ function codeOf(error: Error): string {
 }
 
 /**
- * Why the server could not start, for the person at the terminal: plain where the cause is known,
- * with the stack where it is not. Never shows a setting's value: it may hold a password.
+ * A plain message for known causes, else the stack. Never contains a setting's value: it may hold a
+ * password.
  */
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -8,7 +8,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Services } from '#api/http/services.ts';
 import { findPackageRoot } from './packageRoot.ts';
 
-/** Proofs are looked at one by one: what is served of their pictures is made when that happens. */
+/** Variants are made on demand: proofs are viewed one at a time. */
 async function keepPicture(services: Services, bytes: Uint8Array): Promise<StoredPicture> {
   const image = await measureImage(bytes);
   if ('refusal' in image) throw new Refusal(image.refusal);
@@ -16,7 +16,7 @@ async function keepPicture(services: Services, bytes: Uint8Array): Promise<Store
   return { ...image, sha256, bytes: bytes.byteLength };
 }
 
-/** Fills a site that nobody has used yet with the demo data; leaves every other one alone. */
+/** Only if the site is unused. */
 export async function fillDemoSite(services: Services): Promise<void> {
   const { database, clock, passwords } = services;
   const people: unknown[] = await database.query('select 1 from app_user limit 1');

@@ -5,8 +5,8 @@ import type { LiveEvent } from '#schema/event.ts';
 type Told = { warn: (message: string) => void; tell?: (event: LiveEvent) => void };
 
 /**
- * Lets this process follow what all processes hear: what it keeps is dropped, sessions that ended
- * lose their streams, what operators said is read again before clients are told of it.
+ * Applies events of all processes: drops caches, closes streams of ended sessions, and reloads site
+ * settings before clients hear of the change.
  */
 export function followEvents(
   feed: Pick<EventFeed, 'subscribe'>,

@@ -37,7 +37,7 @@ import { videoRoutes } from '#api/issues/video.routes.ts';
 import { transferRoutes } from '#api/console/transfer.routes.ts';
 import { uploadRoutes } from '#api/issues/uploads.routes.ts';
 
-/** Who answers which call of the contract; one left out does not compile. */
+/** A missing handler does not compile. */
 export const handlers: Handlers = {
   ...accountRoutes,
   ...credentialRoutes,

@@ -4,33 +4,36 @@ import type { Config } from '#api/config/config.ts';
 
 export type ListeningServer = {
   origin: string;
-  /** Stops taking requests, lets open ones finish for `patienceMs`, then cuts them. */
+  /** Stops accepting, lets open requests finish for `patienceMs`, then cuts them. */
   close(patienceMs: number, onClosing: () => void): Promise<void>;
 };
 
 const REQUEST_TIMEOUT_MS = 120_000;
-/** A client that takes nothing of its answer for this long is cut off. */
+/** A client that reads nothing for this long is disconnected. */
 const IDLE_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** Longer than the idle time of common proxies, which would else reuse a connection just closed. */
+/**
+ * Longer than the idle time of common proxies, which would otherwise reuse a connection just
+ * closed.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 type Report = (message: string) => void;
 
-/** What is served, and who is told when a connection could not be taken. */
+/** `report`: for connections that could not be accepted. */
 type Served = { listener: RequestListener; report: Report };
 
 function listenOn({ listener, report }: Served, host: string, port: number): Promise<Server> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, listener);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Of silence in both directions; event streams send heartbeats and lift it for themselves.
+  // Applies when both sides are idle; event streams send heartbeats and disable it for themselves.
   server.timeout = IDLE_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      // Without this line a connection for which there is no room would end the process.
+      // Without a listener a connection that cannot be accepted would end the process.
       server.on('error', (error) => report(`A connection was not taken: ${error.message}`));
       resolve(server);
     });
@@ -42,7 +45,7 @@ function portOf(server: Server | undefined): number {
   return address?.port ?? 0;
 }
 
-/** `localhost` means both loopback addresses: clients differ in which of them they try. */
+/** `localhost` means both loopback addresses: clients differ in which one they try. */
 async function listenOnAll(served: Served, host: string, port: number) {
   if (host !== 'localhost') return [await listenOn(served, host, port)];
   const first = await listenOn(served, '127.0.0.1', port);
@@ -62,7 +65,7 @@ function closeOne(server: Server, patienceMs: number): Promise<void> {
   });
 }
 
-/** Serves on the host and port of the settings, telling `report` of trouble. Rejects when the port is taken. */
+/** Rejects if the port is taken. */
 export async function listen(
   listener: RequestListener,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -5,8 +5,8 @@ import type { Clock } from '#api/platform/ports.ts';
 import { findIsUntouched } from '#api/site/getSetup.sql.ts';
 
 /**
- * A code by which an installation that nobody has begun with is set up in a browser; each process
- * that starts has its own. Null, and the codes of earlier starts are void, where somebody has begun.
+ * A setup code for an untouched installation; each process that starts has its own. Otherwise null,
+ * and codes of earlier starts are void.
  */
 export async function offerSetup(database: DataSource, clock: Clock): Promise<string | null> {
   const isUntouched = await findIsUntouched(database);

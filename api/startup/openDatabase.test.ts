@@ -4,7 +4,6 @@ import { awaitDatabase } from './openDatabase.ts';
 const withCode = (code: string) =>
   Object.assign(new Error('no'), { code, setting: 'DATABASE_DIRECT_URL' });
 
-/** Fails so often, then answers. */
 function failing(times: number, code: string) {
   let tries = 0;
   return {

@@ -19,12 +19,11 @@ const ENDLESS =
   'The pooler of DATABASE_URL keeps no time-outs, so that a read may last for ever. Set one for its ' +
   "account: alter role trybe set statement_timeout = '15s'";
 
-/** What ends at the stop, in the reverse order of its start. */
 export type Cleanup = () => Promise<void>;
 
 type Warn = (text: string) => void;
 
-/** How to reach a database: the app's own way, and one with the right to change tables. */
+/** `url`: the app's own; `directUrl`: may change tables. */
 type Addresses = { url: string; directUrl: string; way?: Way };
 
 async function startEmbedded(config: Config, cleanups: Cleanup[], warn: Warn): Promise<Addresses> {
@@ -43,26 +42,23 @@ async function findDatabase(url: string, directUrl: string | null, warn: Warn): 
 }
 
 type OpenedDatabase = {
-  /** Leads to the database past every pooler. */
+  /** Bypasses every pooler. */
   url: string;
-  /** As `url`, under the role that owns the tables. */
+  /** As `url`, as the role that owns the tables. */
   ownerUrl: string;
-  /** For requests. */
   database: DataSource;
-  /** For what happens by time, and for notices: neither waits behind requests, nor they behind it. */
+  /** For jobs and notices, so that they and requests never wait for each other. */
   background: DataSource;
-  /** Those of both. */
   connections: OpenConnections;
 };
 
-/** Jobs, deliveries and notices each ask one thing at a time. */
+/** Jobs, deliveries and notices run one query at a time each. */
 const BACKGROUND_POOL_SIZE = 4;
 
 /**
- * The database that the settings name, else the embedded one, with its tables up to date. Each thing
- * that was started leaves its end in `cleanups`, also when a later step fails. Waits for a database
- * that is away as long as the settings say. Throws DatabaseUnusableError where the settings lead to
- * something else.
+ * The configured or embedded database, migrated. Each started part adds its cleanup, even if a
+ * later step fails. Waits for an unavailable database as long as the settings say. Throws
+ * DatabaseUnusableError if it is unsuitable.
  */
 export async function openDatabase(
   config: Config,
@@ -93,7 +89,7 @@ export async function openDatabase(
   return { url: listenUrl, ownerUrl: directUrl, database, background, connections };
 }
 
-/** Brings the tables up to date under the role that owns them; the app may have another. */
+/** As the role that owns the tables; the app may use another. */
 async function migrateAs(ownerUrl: string, way: Way | undefined, warn: Warn): Promise<void> {
   const owner = createDataSource({ url: ownerUrl, poolSize: 1, way, warn });
   await owner.initialize();
@@ -104,24 +100,23 @@ async function migrateAs(ownerUrl: string, way: Way | undefined, warn: Warn): Pr
   }
 }
 
-/** Ends everything, the latest first; one that fails does not keep the others. */
 export async function runAll(cleanups: Cleanup[]): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup().catch(() => undefined);
 }
 
 const ASK_EVERY_MS = 1_000;
-/** Also what a pooler answers that is set up otherwise: waiting would not help. */
+/** Also the answer of a misconfigured pooler: waiting would not help. */
 const REFUSED = '08P01';
 
-/** Which setting led there, where the error says so. */
+/** The setting that led there, if the error carries it. */
 function settingOf(error: unknown): string {
   const { setting } = error as { setting?: unknown };
   return typeof setting === 'string' ? setting : 'DATABASE_URL';
 }
 
 /**
- * Asks again and again as long as the database is away, `waitMs` at most, and says so once. Rejects
- * with the error of the last try, and at once with one that waiting would not mend.
+ * Retries while the database is unavailable, for `waitMs` at most, and logs that once. Rejects with
+ * the last error, or at once with one that waiting cannot fix.
  */
 export async function awaitDatabase<Answer>(
   ask: () => Promise<Answer>,

@@ -10,15 +10,12 @@ import type { Cleanup } from './openDatabase.ts';
 export type OpenedMap = {
   mapData: Tiles;
   gazetteer: string;
-  /** Whether the operator has added street maps of their area. */
+  /** Whether the operator has added street maps. */
   hasOwnStreets: boolean;
   closeMap: Cleanup;
 };
 
-/**
- * The overview of the world with the streets that the operator has put into `DATA_DIR/map`, or with
- * the built-in sample where there are none.
- */
+/** The world overview with the streets in `DATA_DIR/map`, or the built-in sample. */
 export async function openMap(
   { dataDir }: Pick<Config, 'dataDir'>,
   root: string,

@@ -9,14 +9,13 @@ import { validate } from '#schema/validation.ts';
 
 type SiteChoices = {
   isProduction: boolean;
-  /** Whether the app is there in a language. */
   isBuilt?: (language: Language) => boolean;
 };
 
 /**
- * What operators said about the installation, read once and kept until it is read again. Without a
- * word of theirs production says nothing of a contact, and any other start has placeholders. Rejects
- * when what is stored cannot be read or does not fit, with the place of the fault.
+ * Site settings, cached until reloaded. Unset contact details are empty in production and
+ * placeholders elsewhere. Rejects if the stored document cannot be read or is invalid, naming the
+ * faulty field.
  */
 export async function openSite(
   database: DataSource,
@@ -27,13 +26,13 @@ export async function openSite(
   const reload = async () => {
     const stored = await getSiteSettings(database);
     if (stored === undefined || stored.version <= known.version) return;
-    // What an earlier release did not ask for is as in a new installation.
+    // Fields unknown to an earlier release get the defaults.
     const read = validate(siteSettings, { ...NEW_SITE, ...stored.document });
     if (!read.isValid) {
       const faults = read.errors.map(({ path, message }) => `  ${path}: ${message}`).join('\n');
       throw new Error(`Version ${stored.version} of the site settings does not fit:\n${faults}`);
     }
-    // Of two readings at once the older may end last.
+    // Of two concurrent reads the older may end last.
     if (stored.version > known.version) known = { ...stored, settings: read.value };
   };
   await reload();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The directory of package.json: the same from the sources and from the built `dist/api`. */
+/** The directory of package.json, from the sources and from `dist/api` alike. */
 export function findPackageRoot(): string {
   let directory = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(directory, 'package.json'))) {
@@ -14,8 +14,8 @@ export function findPackageRoot(): string {
 }
 
 /**
- * The folder of the build that this process runs from, which a later one leaves alone; for sources
- * that run by themselves, of the latest one below `root`. Null where nothing is built.
+ * The build that this process runs from, which later builds do not touch; when running from
+ * sources, the latest build below `root`. Null: none.
  */
 export function findBuild(root: string, module = fileURLToPath(import.meta.url)): string | null {
   const own = /^.*[\\/]dist[\\/]builds[\\/][\w-]+(?=[\\/])/u.exec(module)?.[0];

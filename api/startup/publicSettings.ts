@@ -15,7 +15,6 @@ type Choices = Pick<
 > &
   Pick<Settings, 'mail'> & { hasOwnStreets: boolean };
 
-/** What every client may know of the installation. */
 export async function publicSettingsOf(
   config: Choices,
   tiles: Tiles,

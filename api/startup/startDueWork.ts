@@ -23,13 +23,12 @@ type Inputs = {
 };
 
 export type DueWorkService = {
-  /** The time that rules and records go by. */
   clock: Clock;
   timeMachine: TimeMachine | null;
   stop(): Promise<void>;
 };
 
-/** Has everyone refetch: after days in one step nothing on screen is certain. */
+/** After a jump of days all displayed data may be stale. */
 function publishResync(database: DataSource): Promise<unknown> {
   const event = JSON.stringify({ topic: 'resync', id: null });
   return database.query('select pg_notify($1, $2)', [EVENT_CHANNEL, event]);
@@ -46,7 +45,7 @@ async function openMovableClock({ config, database, clock, feed }: Inputs) {
   return movable;
 }
 
-/** Starts the work that happens by time alone, and the clock that it goes by. */
+/** Starts the scheduled work and its clock. */
 export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
   const { database, payments, tracer, warn } = inputs;
   const { pledgeExpiryDays } = inputs.config;

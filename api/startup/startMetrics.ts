@@ -8,9 +8,9 @@ import type { Services } from '#api/http/services.ts';
 import { listen } from './listen.ts';
 import type { Cleanup } from './openDatabase.ts';
 
-/** As often as the database is asked at most, whoever scrapes. */
+/** Minimum interval of database queries, however often metrics are scraped. */
 const KEEP_MS = 5_000;
-/** Less than the ten seconds that Prometheus waits. */
+/** Below Prometheus's timeout of ten seconds. */
 const WAIT_MS = 3_000;
 const CLOSE_MS = 1_000;
 
@@ -22,8 +22,8 @@ type Inputs = {
 };
 
 /**
- * Starts counting for Prometheus, and serves `/metrics` on a port of its own where the settings name
- * one; undefined where they ask for none, and then nothing of it is loaded.
+ * Serves `/metrics`, on a port of its own if configured; undefined if disabled, and then the
+ * library is not loaded.
  */
 export async function startMetrics(
   { config, services, background, warn }: Inputs,

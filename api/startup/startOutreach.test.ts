@@ -21,7 +21,7 @@ const outreach = {
   SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
   MAIL_FROM: 'Trybe <news@trybe.example>',
   PUBLIC_ORIGIN: 'https://trybe.example',
-  // Codes for phones that are kept here would be read in the mailbox too.
+  // Locally stored phone codes would appear in the mailbox too.
   PHONE_CODES: 'none',
 };
 const api = await startTestApi({ settings: outreach });
@@ -32,7 +32,7 @@ afterAll(async () => {
   await Promise.all([smtp.stop(), push.stop()]);
 });
 
-/** A person who wants to hear of pledges, with an issue that somebody may pledge to. */
+/** The reporter wants notices of pledges on the issue. */
 async function reporterAt(site: TestApi): Promise<{ reporter: TestPerson; issueId: string }> {
   const reporter = await personOf(site);
   const choices = [{ type: 'pledge' as const, byPush: true, byEmail: true }];
@@ -44,7 +44,6 @@ async function reporterAt(site: TestApi): Promise<{ reporter: TestPerson; issueI
 
 const mailsTo = ({ email }: TestPerson) => smtp.received.filter(({ to }) => to.includes(email));
 
-/** Follows the link in the mail that came with the registration. */
 async function proveAddress(person: TestPerson): Promise<void> {
   await expect.poll(() => mailsTo(person), PATIENCE).toHaveLength(1);
   const data = mailsTo(person)[0]?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
@@ -77,7 +76,7 @@ describe('a running installation', () => {
     await reporter.expectCall(savePushSubscription, { body: browser.subscription });
     await reporter.expectCall(logout);
     await pledgeTo(api, issueId);
-    // The mail shows that the notice was on its way.
+    // The mail proves that the notice was on its way.
     await expect.poll(() => mailsTo(reporter), PATIENCE).toHaveLength(2);
     expect(browser.messages).toEqual([]);
   });

@@ -22,17 +22,17 @@ function createMailer({ config, database, clock }: Inputs): Mailer | null {
   if (smtpUrl !== null) {
     return createSmtpMailer({ url: smtpUrl, from: mailFrom, timeoutMs: TIMEOUT_MS });
   }
-  // A mailbox that nobody empties, with what people were told: nothing for production.
+  // An unattended mailbox of personal messages is nothing for production.
   return isProduction ? null : createLocalMailbox(database, () => clock.now());
 }
 
-/** Whom push services may turn to: the site itself, where they can reach it. */
+/** The contact for push services: the site itself if it is reachable. */
 function subjectOf({ vapidSubject, publicOrigin }: Config): string {
   if (vapidSubject !== null) return vapidSubject;
   return publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@localhost';
 }
 
-/** Makes the ways by which notices leave the app, with keys of its own at the first start. */
+/** Creates delivery channels; VAPID keys are made at the first start. */
 export async function createOutreach(inputs: Inputs): Promise<Outreach> {
   const { config, database } = inputs;
   const push = createWebPush({
@@ -44,11 +44,11 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
   return { mailer: createMailer(inputs), push };
 }
 
-/** Starts sending; a notice made by any process is looked for as soon as it is there. */
+/** Notices of any process are picked up at once. */
 export function startOutreach(
   { mailer, push }: Outreach,
   options: Omit<Inputs, 'config'> & {
-    /** The time of the installation, which testers may move: by it links end. */
+    /** The installation's time, which testers may move: links expire by it. */
     siteClock: Clock;
     feed: EventFeed;
     origin: string;

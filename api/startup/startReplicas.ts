@@ -10,13 +10,13 @@ import type { Cleanup } from './openDatabase.ts';
 
 type Inputs = {
   config: Pick<Config, 'databaseReadUrls' | 'databasePoolSize'>;
-  /** Leads to the primary past every pooler. */
+  /** Bypasses every pooler. */
   directUrl: string;
   background: DataSource;
   warn: DatabaseWarn;
 };
 
-/** Opens the replicas of the settings; null where there are none. Throws as `checkReplicas` does. */
+/** Null: no replicas configured. Throws as `checkReplicas` does. */
 export async function startReplicas(
   { config, directUrl, background, warn }: Inputs,
   cleanups: Cleanup[],
@@ -32,8 +32,8 @@ export async function startReplicas(
 }
 
 /**
- * Tells of events once the replicas have what they are about: who hears of a change reads it at once.
- * In the order in which they came; what comes while replicas catch up goes with the next ones.
+ * Delays events until replicas have caught up, since clients read at once. Order is kept; events
+ * that arrive meanwhile join the next batch.
  */
 export function tellAfterReplicas(
   { reads, shared }: ReplicaService,
@@ -46,7 +46,7 @@ export function tellAfterReplicas(
     while (waiting.length > 0) {
       const events = waiting;
       waiting = [];
-      // Without a primary nothing new can be told of but that it is back.
+      // Without a primary there is no news but its return.
       await reads.catchUp().catch(() => undefined);
       shared.clear();
       for (const event of events) tell(event);

@@ -35,12 +35,11 @@ import { startTracing } from './startTracing.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
 export type RunningServer = {
-  /** Where it is reachable: `http://localhost:3000`. */
   origin: string;
   database: DataSource;
   /** The PostgreSQL in use, embedded or not. */
   databaseUrl: string;
-  /** Opens `/setup`, once; null: the installation is already set up. */
+  /** Opens `/setup`, once; null: already set up. */
   setupCode: string | null;
   /** Lets open requests finish, then stops everything it started; safe to call twice. */
   stop(): Promise<void>;
@@ -48,7 +47,6 @@ export type RunningServer = {
 
 const PURGE_MS = HOUR_MS;
 
-/** Removes expired sessions periodically; a failed attempt is made up for by the next. */
 function purgeSessions(database: DataSource, clock: Clock): Cleanup {
   const purge = () => void purgeExpiredSessions(database, clock.now()).catch(() => undefined);
   const timer = setInterval(purge, PURGE_MS);
@@ -69,7 +67,7 @@ function watchStreams({ database, events, sessions }: Services): Cleanup {
   return async () => clearInterval(timer);
 }
 
-/** Deletes unneeded files every hour; stops after the current file. */
+/** Every hour; stops after the current file. */
 function startForgetting({ clock, database, files }: Services, warn: (text: string) => void) {
   let round: Promise<void> = Promise.resolve();
   const forget = () => {
@@ -86,7 +84,7 @@ function startForgetting({ clock, database, files }: Services, warn: (text: stri
   };
 }
 
-/** Hashes photos stored before perceptual hashes existed, so that proofs are compared with them too. */
+/** Hashes photos older than perceptual hashes, so that proofs are compared with them too. */
 function startHashing(services: Services): Cleanup {
   const stopping = new AbortController();
   const hashOf = async (sha256: string) => {
@@ -104,8 +102,8 @@ function startHashing(services: Services): Cleanup {
 }
 
 /**
- * The first part of a stop: `/readyz` says no while everything is served as before, so that a load
- * balancer sends the next requests elsewhere before this server refuses any.
+ * The first phase of a stop: `/readyz` fails while requests are still served, so that a load
+ * balancer moves on before this server refuses any.
  */
 function createDrain(drainMs: number): { isStopping: () => boolean; drain: Cleanup } {
   let isStopping = false;
@@ -213,8 +211,8 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
 }
 
 /**
- * Starts database, migrations, demo data (an empty site that asks for it) and HTTP server. Rejects,
- * with everything that was started ended again, when one of them cannot.
+ * Starts database, migrations, demo data (on an empty site that wants it) and HTTP server. If one
+ * fails, it rejects after stopping everything it started.
  */
 export async function startServer(
   config: Config,

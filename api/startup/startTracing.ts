@@ -3,8 +3,7 @@ import type { Tracer } from '#api/platform/ports.ts';
 import type { Cleanup } from './openDatabase.ts';
 
 /**
- * What follows requests, statements and jobs, where the settings name a collector; null elsewhere, and
- * then nothing of it is loaded. `warn` is asked only later.
+ * Null: no collector configured, and then the library is not loaded. `warn` is called only later.
  */
 export async function startTracing(
   { tracing }: Pick<Config, 'tracing'>,

@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 let api: TestApi;
-/** Keeps the database server of this file running between the tests. */
+/** Keeps this file's database server running between tests. */
 let keeper: TestApi;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function storedTexts(issueId: string): Promise<string[]> {
 
 describe('several operations in one round trip', () => {
   it('count one by one against the budget; what is beyond it waits, the rest is stored', async () => {
-    // Registering and the report have taken two.
+    // Registration and the report used two.
     const person = await start({ RATE_LIMITS: 'on', RATE_LIMIT_WRITES: '7' });
     const { id } = await fileReport(person);
     const items = Array.from({ length: 10 }, (_, at) => message(id, `${at}`));
@@ -109,7 +109,7 @@ describe('several operations in one round trip', () => {
     const results = await sync(person, items);
     const [first] = results;
     expect(first).toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 1 });
-    // Four issues go side by side.
+    // Four issues are processed in parallel.
     for (const rest of results.slice(4)) expect(rest).toMatchObject({ code: 'earlier_failed' });
     await execute(api.databaseUrl, 'drop trigger be_away on chat_message');
     const again = await sync(person, items);
@@ -121,7 +121,7 @@ describe('several operations in one round trip', () => {
     const { id } = await fileReport(person);
     const long = 'x'.repeat(2_000);
     const items = Array.from({ length: 50 }, () => message(id, long));
-    // More than one call may carry, less than fifty of them.
+    // More than one call may carry, in fewer than fifty parts.
     expect((await sync(person, items)).every(({ status }) => status === 201)).toBe(true);
     const tooLong = [message(id, 'x'.repeat(SYNC_BODY_MAX_BYTES))];
     const answer = await person.call(syncOperations, { body: { items: tooLong } });

@@ -17,16 +17,16 @@ import { ENDPOINTS } from '#schema/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import type { syncOperations, SyncOperation } from '#schema/sync.ts';
 
-/** Items that are not begun by then are left for the next round: an answer in time is worth more. */
+/** Later items wait for the next round: a timely answer matters more. */
 const TIME_LIMIT_MS = 15_000;
-/** Each takes a connection to the database; one person must not take them all. */
+/** Each needs a database connection; one person must not take them all. */
 const ISSUES_AT_ONCE = 4;
 
 type Batch = ApiRequest<typeof syncOperations>;
 type Item = OutputOf<typeof syncOperations, 'body'>['items'][number];
 type Outcome = { status: number; json: string; retryAfterSeconds?: number };
 
-/** The handlers of the single calls: there is one definition of what each operation does. */
+/** The handlers of the single calls: each operation has one definition. */
 const HANDLERS = {
   ...issueRoutes,
   ...amendmentRoutes,
@@ -35,13 +35,13 @@ const HANDLERS = {
   ...followRoutes,
 } as unknown as Record<SyncOperation, Handler<EndpointDefinition>>;
 
-/** What an item is about: on one issue nothing may overtake what failed before it. */
+/** The issue of an item, on which nothing may overtake a failure. */
 function issueOf({ operation, params, body }: Item): string | undefined {
   const id = operation === 'reportIssue' ? (body as { id?: unknown } | null)?.id : params.id;
   return typeof id === 'string' ? id.toLowerCase() : undefined;
 }
 
-/** The item as the request that its own endpoint would have got. */
+/** Builds the request of the item's own endpoint. */
 function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
   const endpoint: EndpointDefinition = ENDPOINTS[item.operation];
   if (new TextEncoder().encode(JSON.stringify(item.body ?? null)).length > JSON_BODY_MAX_BYTES) {
@@ -54,7 +54,7 @@ function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
     params,
     endpoint,
     body: checkedBody(endpoint.body, item.body, batch.services.site),
-    // Method, path and body of the single call: a key that went out alone before is recognised here.
+    // As for the single call: a key that was sent alone before is recognized.
     idempotency: idempotencyOf(item.key, { method: endpoint.method, path, body: item.body }),
   } as unknown as ApiRequest<EndpointDefinition>;
 }
@@ -79,17 +79,16 @@ async function carryOut(batch: Batch, item: Item): Promise<Outcome> {
   }
 }
 
-/** After a failure that will pass, and on a report that was refused, nothing may go first. */
+/** After a temporary failure, or a refused report, later items of the issue must wait. */
 function holdsBackOthers({ operation }: Item, { status, retryAfterSeconds }: Outcome): boolean {
-  // A used-up budget refuses the others by itself, each with the time to wait.
+  // A used-up budget refuses the others itself, each with its waiting time.
   const isBusy = status !== 429 && retryAfterSeconds !== undefined;
   return status >= 500 || isBusy || (operation === 'reportIssue' && status >= 400);
 }
 
-/** Throws, from then on for ever, once the budget of the person or the time of the round is used up. */
+/** Throws permanently once the person's budget or the round's time is used up. */
 type TakeTurn = () => Promise<void>;
 
-/** Turns for the items of one request, each counted against the person's budget of writes. */
 function createTurns(limits: RateLimits, person: string): TakeTurn {
   const startedMs = performance.now();
   let stop: unknown = null;
@@ -110,7 +109,7 @@ function createTurns(limits: RateLimits, person: string): TakeTurn {
   };
 }
 
-/** The items of a lane stay together and in their order; lanes begin in the order of their first items. */
+/** Keeps the order within a lane; lanes are ordered by their first item. */
 export function lanesOf<Job>(jobs: readonly Job[], laneOf: (job: Job) => unknown): Job[][] {
   const lanes = new Map<unknown, Job[]>();
   for (const job of jobs) lanes.set(laneOf(job), [...(lanes.get(laneOf(job)) ?? []), job]);
@@ -133,9 +132,9 @@ function textOf(item: Item, { status, json, retryAfterSeconds }: Outcome): strin
 
 export const syncRoutes = {
   /**
-   * Each item commits by itself, so a reply that is cut off loses nothing: sent again, every item
-   * answers what it answered. Items on one issue are carried out in order and never overtake one
-   * that failed; issues go side by side. When the database is away, the rest is not tried.
+   * Each item commits by itself, so an interrupted reply loses nothing: a repeat returns the same
+   * results. Items of one issue run in order and never overtake a failure; issues run in parallel.
+   * If the database fails, the rest is skipped.
    */
   async syncOperations(batch) {
     const { items } = batch.body;
@@ -143,7 +142,7 @@ export const syncRoutes = {
     const texts = new Map<Item, string>();
     const inTurn = createGate({ atOnce: ISSUES_AT_ONCE });
     const heldBack = refused(batch, new Refusal('earlier_failed'));
-    // Without its database every further item would only wait for the same answer.
+    // Further items would wait for the same failure.
     let isAway = false;
     const carryOutLane = async (lane: readonly Item[]) => {
       let isBroken = false;
