@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 
 type Told = { issueId: string; userId: string; isAffected: boolean };
 
-/** Of how many other issues the person has said since then that they affect them, or no longer do. */
+/** Other issues for which the person has set or cleared "affects me" since then. */
 export async function countRecentAffected(
   tx: Transaction,
   { userId, butFor, since }: { userId: string; butFor: string; since: Date },
@@ -19,10 +19,7 @@ export async function countRecentAffected(
   return row?.told ?? 0;
 }
 
-/**
- * Keeps what the person said of an issue, and its count with it; returns whether that changed
- * anything. The issue is locked by the caller.
- */
+/** Updates the count too; returns whether anything changed. The caller locks the issue. */
 export async function saveAffected(
   tx: Transaction,
   { issueId, userId, isAffected }: Told,
@@ -45,7 +42,6 @@ export async function saveAffected(
   return true;
 }
 
-/** How many people an issue affects. */
 export async function getAffected(
   database: Queryable,
   id: string,

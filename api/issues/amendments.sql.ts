@@ -13,7 +13,6 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
-/** The uploads that are the photos of an issue, in their order. */
 export async function findPhotoUploads(tx: Transaction, issueId: string): Promise<string[]> {
   const photos = await tx.manager.getRepository(issuePhotoEntity).find({
     select: { uploadId: true },
@@ -23,13 +22,13 @@ export async function findPhotoUploads(tx: Transaction, issueId: string): Promis
   return photos.map(({ uploadId }) => uploadId);
 }
 
-/** Both versions of what changed; `photos`: the ids of uploads, null where they stayed. */
+/** Both versions of changed fields; `photos`: upload ids, null if unchanged. */
 type ReportChange = {
   fields: AmendedField[];
   photos: { from: readonly string[]; to: readonly string[] } | null;
 };
 
-/** Keeps both versions of a change for those whose money is in the issue. */
+/** Kept for people whose money is in the issue. */
 export async function insertChange(
   tx: Transaction,
   issueId: string,
@@ -51,12 +50,10 @@ export async function insertChange(
   if (rows.length > 0) await tx.manager.getRepository(issueAmendmentPhotoEntity).insert(rows);
 }
 
-/** How many notes an issue has. */
 export function countNotes(tx: Transaction, issueId: string): Promise<number> {
   return tx.manager.getRepository(issueAmendmentEntity).countBy({ issueId, note: Not(IsNull()) });
 }
 
-/** Appends a note to an issue. */
 export async function insertNote(tx: Transaction, issueId: string, note: string): Promise<void> {
   const amendment = { id: tx.randomUuid(), issueId, createdAt: tx.now, note, fields: [] };
   await tx.manager.getRepository(issueAmendmentEntity).insert(amendment);
@@ -74,10 +71,7 @@ const AMENDMENT_JSON = `json_build_object('id', a.id, 'createdAt', ${timeSql('a.
   'note', a.note, 'fields', a.fields, 'photos', case when a.has_photos then
     json_build_object('from', ${photosSql('from')}, 'to', ${photosSql('to')}) end)`;
 
-/**
- * What the reader may see of the changes and notes of an issue, as JSON text, newest first, at most
- * 200.
- */
+/** Changes and notes visible to the reader as JSON text, newest first, at most 200. */
 export async function listAmendments(
   database: Queryable,
   issueId: string,

@@ -1,6 +1,6 @@
 import { CELL_ZOOM, cellRange, tileOf, type Bounds } from '#schema/places/geo.ts';
 
-/** More ranges than this cost the index more than the rows they spare. */
+/** More ranges cost the index more than the rows they spare. */
 const RANGES_MAX = 16;
 
 export type CellRange = readonly [first: number, last: number];
@@ -12,8 +12,8 @@ function cornersOf(bounds: Bounds, z: number) {
 }
 
 /**
- * Ranges of cells that together hold every place inside the bounds (and some outside: the caller
- * still compares the coordinates). At most 16 ranges, ordered, adjoining ones joined.
+ * At most 16 ordered ranges that cover the bounds and some outside: the caller still compares
+ * coordinates. Adjoining ranges are merged.
  */
 export function coveringCells(bounds: Bounds): CellRange[] {
   let zoom = 0;

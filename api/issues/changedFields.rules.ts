@@ -1,6 +1,6 @@
 import { AMENDED_FIELDS, type AmendedField } from '#schema/issues/amendment.ts';
 
-/** The fields after a change, and the names of those that really differ, sorted. */
+/** The names of fields that really differ are sorted. */
 export function changedFields<Fields extends object>(
   current: Fields,
   change: Partial<Fields>,
@@ -16,18 +16,17 @@ export function changedFields<Fields extends object>(
   return { fields, changed: changed.toSorted() };
 }
 
-/** A report before and after a change. */
 type Change<Fields> = { before: Fields; after: Fields };
 
-/** A value as text; empty for nothing. */
+/** Empty for null. */
 const textIn = (fields: object, name: string): string => {
   const value: unknown = Reflect.get(fields, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
 /**
- * What the public record is told of a change: for each changed field what it was and what it is,
- * sealed; an empty text for nothing, so that nobody sees whether there was a value.
+ * For the public record: sealed old and new values of each changed field; an empty text for none,
+ * so that even its absence stays private.
  */
 export function sealedChange<Fields extends object, Sealed>(
   { before, after }: Change<Fields>,
@@ -42,7 +41,7 @@ export function sealedChange<Fields extends object, Sealed>(
   );
 }
 
-/** Of each changed field both versions as text, in the order of the contract; empty for nothing. */
+/** Both versions of each changed field as text, in the order of the contract; empty for none. */
 export function bothVersions<Fields extends object>(
   { before, after }: Change<Fields>,
   changed: readonly string[],

@@ -5,7 +5,7 @@ import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { getDigestSettings } from '#api/notices/digestChoices.sql.ts';
 import { listFollowedIssues } from './follows.sql.ts';
 
-/** What people hear of without a stake in it. None of it is on an issue's record. */
+/** Subscriptions of people without a stake. None of it is on an issue's record. */
 
 export const followRoutes = {
   followIssue: (request) =>

@@ -8,7 +8,6 @@ import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
 type Follow = { issueId: string; userId: string; isFollowing: boolean };
 
-/** How many other issues the person has begun or ceased to follow since then. */
 export async function countFollowed(
   tx: Transaction,
   { userId, butFor, since }: { userId: string; butFor: string; since: Date },
@@ -22,7 +21,7 @@ export async function countFollowed(
   return row?.told ?? 0;
 }
 
-/** Keeps whether a person follows an issue; said again it changes nothing. */
+/** Idempotent. */
 export async function saveFollow(
   tx: Transaction,
   { issueId, userId, isFollowing }: Follow,
@@ -41,7 +40,7 @@ export async function saveFollow(
 const FOLLOWED = `issue_follow f join issue i on i.id = f.issue_id
   where f.user_id = $2 and f.is_following and ${VISIBLE_ISSUE}`;
 
-/** A page of the issues that a person follows as JSON text, the last one followed first. */
+/** As JSON text, latest follow first. */
 export async function listFollowedIssues(
   database: Queryable,
   { userId, origin }: { userId: string; origin: string },

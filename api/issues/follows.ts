@@ -16,7 +16,7 @@ import {
 } from '#api/notices/digestChoices.sql.ts';
 import type { FollowedArea, DigestSettings } from '#schema/notices/digest.ts';
 
-/** Begins or ceases to tell the person what happens to an issue; said again it changes nothing. */
+/** Idempotent. */
 export async function followIssue(
   tx: Transaction,
   { issueId, isFollowing }: { issueId: string; isFollowing: boolean },
@@ -36,9 +36,8 @@ export async function followIssue(
 type Choice = { id: string; area: Omit<FollowedArea, 'id' | 'followedAt'> | null };
 
 /**
- * Follows an area, or with `area` null no longer; said again it changes nothing, and neither does
- * the end of one that somebody else follows. Who has chosen nothing yet gets the weekly digest,
- * without which nobody would hear of it.
+ * `area` null: stops following. Idempotent, and somebody else's area is left alone. People without
+ * a digest choice get the weekly one, or they would not hear of the area.
  */
 export async function followArea(tx: Transaction, { id, area }: Choice): Promise<void> {
   const person = signedIn(tx.actor);
@@ -57,7 +56,7 @@ export async function followArea(tx: Transaction, { id, area }: Choice): Promise
   await startDigest(tx, person.id, firstDigestAt('weekly', tx.now));
 }
 
-/** Chooses how often what the person follows is summed up. */
+/** How often followed news is summed up. */
 export async function saveDigestSettings(
   tx: Transaction,
   choice: Pick<DigestSettings, 'frequency' | 'followsHome'>,

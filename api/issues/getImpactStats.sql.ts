@@ -10,7 +10,6 @@ type StatsRow = {
   pledged: string;
 };
 
-/** The figures of the whole site, exact, in one query. */
 export async function getImpactStats(database: Queryable): Promise<ImpactStats> {
   const [row] = await database.query<StatsRow>(
     `select

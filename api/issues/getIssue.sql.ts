@@ -6,7 +6,7 @@ import { PREPARED } from '#api/database/connection/prepared.ts';
 import { profileSql, timeSql } from '#api/platform/json.sql.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
-/** An issue with its photos, before it is known who looks at it. */
+/** Independent of the viewer. */
 type IssueView = {
   issue: Issue;
   photos: IssueDetail['photos'];
@@ -41,19 +41,19 @@ const WORK_JSON = `(
   from selection s join proposal p on p.id = s.proposal_id join app_user u on u.id = p.solver_id
   where s.issue_id = i.id and s.ended_at is null)`;
 
-/** SQL: whether some or all of the money in escrow of issue `i` is its reporter's. */
+/** SQL: whether some or all of issue `i`'s escrow is its reporter's own money. */
 const REPORTER_MONEY = `(
   select case when bool_and(p.user_id = i.reporter_id) then 'all'
     when bool_or(p.user_id = i.reporter_id) then 'some' else 'none' end
   from pledge p where p.issue_id = i.id and p.status = 'held')`;
 
-/** SQL: the report at which issue `i` goes on. */
+/** SQL: the report into which issue `i` was merged. */
 const MERGED_INTO = `(
   select json_build_object('id', o.id,
     'title', case when o.deleted_at is null and not o.is_hidden then o.title end)
   from issue o where o.id = i.merged_into_id)`;
 
-/** SQL: what one reporter asked the other about issue `i`, for the two of them: `$4` is the reader. */
+/** SQL: a pending request to merge issue `i`, for both reporters; `$4` is the reader. */
 const MERGE_REQUEST = `(
   select json_build_object('intoId', o.id, 'intoTitle', o.title, 'isOwn', r.user_id = $4)
   from merge_request r join issue o on o.id = r.into_id and o.is_listed
@@ -61,10 +61,9 @@ const MERGE_REQUEST = `(
     and $4 in (i.reporter_id, o.reporter_id)
   order by r.asked_at desc limit 1)`;
 
-/** `seesHidden`: for a reader who gets hidden issues too. `readerId`: null for a visitor. */
+/** `seesHidden`: reads hidden issues too. `readerId`: null for a visitor. */
 type IssueReader = { origin: string; seesHidden: boolean; readerId: string | null };
 
-/** One issue in one round trip. */
 export async function getIssue(
   database: Queryable,
   id: string,
@@ -106,7 +105,6 @@ export async function getIssue(
   return row.view;
 }
 
-/** Refuses an issue that is not there for everybody to see. */
 export async function ensureIssue(database: Queryable, id: string): Promise<void> {
   const rows = await database.query(`select 1 from issue i where i.id = $1 and ${VISIBLE_ISSUE}`, [
     id,
@@ -116,7 +114,7 @@ export async function ensureIssue(database: Queryable, id: string): Promise<void
 
 type Preview = { title: string; description: string; photoId: string | null };
 
-/** What a link to an issue shows: one row by its key. Null for a removed, hidden or unknown issue. */
+/** Link preview by primary key. Null for a removed, hidden or unknown issue. */
 export async function getIssuePreview(database: Queryable, id: string): Promise<Preview | null> {
   const [row] = await database.query<Preview>(
     `select i.title, left(i.description, 400) as description, (
@@ -128,7 +126,7 @@ export async function getIssuePreview(database: Queryable, id: string): Promise<
   return row ?? null;
 }
 
-/** The newest issues that anybody may see, with the time of their last change (ISO 8601, UTC). */
+/** The newest public issues with their last change (ISO 8601, UTC). */
 export function listForSitemap(
   database: Queryable,
   limit: number,

@@ -14,14 +14,14 @@ import {
 
 type TileFilter = { filter: IssueFilter; funding: FundingBand };
 
-/** A tile is divided into 8 by 8 squares, one cluster each at most. */
+/** A tile has 8 by 8 squares, each one cluster at most. */
 const CLUSTER_LEVELS = 3;
-/** Zooms at which the database keeps counts. */
+/** Zooms with stored counts. */
 const COUNTED_ZOOMS = [4, 6, 8, 10, 12];
 
 type Groups = { clusters: MapCluster[]; total: number };
 
-/** How far a cell of one zoom has to be shifted to become the one above it at another zoom. */
+/** Shift from a cell to its ancestor at a coarser zoom. */
 const bitsBetween = (fine: number, coarse: number) => 2 * (fine - coarse);
 
 function rowsToGroups(rows: MapCluster[]): Groups {
@@ -62,7 +62,7 @@ async function readGroups(database: Queryable, tile: Tile, where: string): Promi
   );
 }
 
-/** The issues of a tile while there are at most 60, else null. */
+/** Null: more than 60. */
 async function readPoints(
   database: Queryable,
   tile: Tile,
@@ -79,8 +79,8 @@ async function readPoints(
 }
 
 /**
- * Points of a tile while there are at most 60, else at most 64 clusters. From afar and without a
- * money filter the kept counts are read, so a tile of the whole world costs as much as a street.
+ * At most 60 points, else at most 64 clusters. At low zooms without a money filter stored counts
+ * are read, so a tile of the whole world costs as much as a street.
  */
 export async function getMapTile(
   database: Queryable,

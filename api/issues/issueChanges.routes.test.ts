@@ -8,7 +8,7 @@ import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 const api = await apiOfTests();
 const rosa = await personOf(api);
 
-/** As Chromium's worker asks, with the cookie of a person who is signed in. */
+/** Headers of Chromium's worker with a session cookie. */
 const HEADERS = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
@@ -29,7 +29,7 @@ const HEADERS = {
 
 type Cost = { sent: number; received: number; body: number };
 
-/** Bytes on the wire for one exchange, headers included, and those of its body alone. */
+/** Bytes on the wire for one exchange, headers included, and for its body alone. */
 function costOf(path: string): Promise<Cost> {
   const agent = new Agent();
   return new Promise((resolve, reject) => {

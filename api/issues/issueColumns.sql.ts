@@ -2,23 +2,23 @@ import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 
 /**
- * SQL for the address of an upload of this alias; needs the origin of links as the first parameter.
- * A picture that was replaced has another one than before, or who has seen it would keep the old one.
+ * SQL: the URL of an upload; needs the origin of links as the first parameter. A replaced picture
+ * gets a new URL, or clients would keep the cached one.
  */
 export const photoUrlSql = (upload: string) =>
   `$1::text || '/api/images/' || ${upload}.id
     || case when ${upload}.redacted_at is null then '' else '?r=1' end`;
 
-/** Issues of lists, maps and counts: without those that go on at another report. Needs the alias `i`. */
+/** SQL with the alias `i`: issues of lists, maps and counts, without merged ones. */
 export const LISTED_ISSUE = 'i.is_listed';
 
-/** SQL: of the amendments `a` of the issue `i`, those that the reader may see. */
+/** SQL: amendments `a` of the issue `i` that the reader may see. */
 export const visibleAmendmentSql = (reader: string, isModerator: string): string =>
   `(a.note is not null or ${isModerator}::boolean or ${hasStakeSql(reader)})`;
 
 /**
- * An issue in the shape of the contract, built by the database so that lists pass through as text.
- * Needs the alias `i` and the origin of links as the first parameter.
+ * SQL with the alias `i`: the contract's issue as JSON, so that lists pass through as text. Needs
+ * the origin of links as the first parameter.
  */
 const ISSUE_MEMBERS = `
   'id', i.id, 'title', i.title, 'description', i.description, 'location', i.location,

@@ -5,16 +5,16 @@ import { foldForSearch, type IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 
-/** Texts never hold these, so a search for one finds nothing; the database would refuse NUL. */
+/** Texts never contain these, so a search for one finds nothing; the database would refuse NUL. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
 
-/** A little less than there are, so that a box holds its whole circle. */
+/** Rounded down, so that a box contains its whole circle. */
 const METRES_PER_DEGREE = 110_000;
-/** Beyond, the index knows places by their edge. */
+/** Beyond it the index clamps places to its edge. */
 const LATITUDE_MAX = 85;
 
-/** A growing WHERE clause with its parameters; every value goes in as a parameter. */
+/** A growing WHERE clause; every value is a parameter. */
 export type Conditions = { clauses: string[]; values: unknown[] };
 
 function add(conditions: Conditions, clause: (place: string) => string, value: unknown): void {
@@ -22,7 +22,7 @@ function add(conditions: Conditions, clause: (place: string) => string, value: u
   conditions.clauses.push(clause(`$${conditions.values.length}`));
 }
 
-/** `matchesFilter` of the contract in SQL. */
+/** The contract's `matchesFilter` in SQL. */
 export function filterSql(filter: IssueFilter): string | null {
   if (filter === 'all') return null;
   if (filter === 'critical') return "i.priority = 'critical'";
@@ -30,7 +30,7 @@ export function filterSql(filter: IssueFilter): string | null {
   return filter === 'completed' ? "i.status = 'completed'" : "i.status = 'in_progress'";
 }
 
-/** `fundingBandOf` of the contract in SQL. */
+/** The contract's `fundingBandOf` in SQL. */
 export function fundingSql(
   band: FundingBand,
   { fundingLowBelow: low, fundingHighAbove: high }: MoneyRules,
@@ -41,7 +41,7 @@ export function fundingSql(
   return `i.funding_cents between ${low} and ${high}`;
 }
 
-/** The text for LIKE in which nothing is a wildcard. */
+/** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/gu, (character) => `\\${character}`);
 }
@@ -70,8 +70,8 @@ function addSearch(conditions: Conditions, search: string): void {
 }
 
 /**
- * `distanceM` of the contract in SQL: metres from a place to issue `i`. Numbers that the contract has
- * checked stand in the text, since the order of a page needs them where a parameter cannot be.
+ * The contract's `distanceM` in SQL: metres to issue `i`. Validated numbers are inlined, since
+ * ORDER BY of a page cannot take parameters there.
  */
 export function distanceSql({ latitude: lat, longitude: lon }: Position): string {
   return `(2 * ${EARTH_RADIUS_M} * asin(least(1, sqrt(
@@ -79,7 +79,7 @@ export function distanceSql({ latitude: lat, longitude: lon }: Position): string
       * cos(radians(i.latitude)) * power(sin(radians(i.longitude - (${lon})) / 2), 2)))))`;
 }
 
-/** What lies around a place: by the index as far as a box can say it, then exactly. */
+/** Narrows by an index box first, then by exact distance. */
 function addDistance(conditions: Conditions, near: Position, withinKm: number): void {
   const north = (withinKm * 1_000) / METRES_PER_DEGREE;
   const east = north / Math.max(0.01, Math.cos((near.latitude * Math.PI) / 180));
@@ -95,7 +95,7 @@ function addDistance(conditions: Conditions, near: Position, withinKm: number): 
   conditions.clauses.push(`${distanceSql(near)} <= ${withinKm * 1_000}`);
 }
 
-/** `matchesIssueQuery` of the contract in SQL over the alias `i`; `values` come before its own. */
+/** The contract's `matchesIssueQuery` in SQL with the alias `i`; `values` precede its own. */
 export function issueConditions(
   query: IssueQuery,
   values: unknown[],

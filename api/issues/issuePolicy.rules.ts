@@ -10,29 +10,29 @@ import { proposeRestriction } from '#api/people/reputation.rules.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 
 /**
- * Null when the actor may send pictures, or answer and judge where the draw has given them a seat;
- * else the reason. A frozen account only reads.
+ * For sending pictures, and answering or judging in a drawn seat; null: allowed. A frozen account
+ * is read-only.
  */
 export function mayTakePart(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
-/** As `mayTakePart`, for what others read at once: a restricted account does not publish. */
+/** As `mayTakePart`, but not for restricted accounts: others see it at once. */
 export function mayPublish(actor: Actor): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   return actor.isRestricted === true ? 'account_restricted' : null;
 }
 
-/** Only the reporter changes a report, and never once it is completed. */
+/** Only the reporter, until it is completed. */
 export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue)) return 'forbidden';
   return mayPublish(actor) ?? closedReason(issue);
 }
 
 /**
- * Holds an edit to what may change now: once a proposal has won, and until its work is over, the terms
- * that donors and solver agreed to are locked. The day between winning and being chosen counts, or a
- * change in its last minute would leave donors no time to withdraw. The refusal has a sentence for each field.
+ * From the win of a proposal until its work is over, the terms that donors and solver agreed to are
+ * locked. That includes the day before the choice, or a last-minute change would leave donors no
+ * time to withdraw. The refusal lists each field.
  */
 export function permitChange(
   { status, hasWinner }: Pick<CaseState, 'status'> & { hasWinner: boolean },
@@ -48,7 +48,7 @@ export function permitChange(
   );
 }
 
-/** Reporters add to an issue until it is completed, and not without end. */
+/** Only the reporter, until it is completed, and up to a limit. */
 export function mayAddIssueNote(
   actor: Actor,
   issue: GuardedIssue,
@@ -57,7 +57,7 @@ export function mayAddIssueNote(
   return mayEdit(actor, issue) ?? (noteCount >= ISSUE_NOTES_MAX ? 'wrong_state' : null);
 }
 
-/** Only the reporter removes a report, only before work begins, and with no frozen money in it. */
+/** Only the reporter, before work begins, and without frozen money. */
 export function mayDelete(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
@@ -66,18 +66,15 @@ export function mayDelete(actor: Actor, issue: GuardedIssue): ErrorCode | null {
 }
 
 /**
- * Anyone signed in may pledge, the reporter too, until the issue is completed; not while somebody
- * looks into the case and the escrow is frozen.
+ * Any account including the reporter's, until the issue is completed; not while the escrow is
+ * frozen.
  */
 export function mayPledge(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   return closedReason(issue) ?? (issue.isFrozen === true ? 'escrow_frozen' : null);
 }
 
-/**
- * Anyone but the reporter may offer to solve an issue that nobody has been chosen for yet, unless
- * their trust is below 20.
- */
+/** Anyone but the reporter with a trust of 20 or more, until a solver is chosen. */
 export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
   const refused = mayPublish(actor) ?? proposeRestriction(actor) ?? closedReason(issue);
@@ -85,17 +82,14 @@ export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null 
   return issue.status === 'in_progress' ? 'proposals_closed' : null;
 }
 
-/**
- * Anyone but the reporter, who says it by reporting, may say that an issue affects them too, until it
- * is completed.
- */
+/** Anyone but the reporter, whom it affects anyway, until it is completed. */
 export function mayTellAffected(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
   if (actor.isFrozen) return 'account_frozen';
   return closedReason(issue);
 }
 
-/** What the viewer may do with an issue; the answer carries it, so buttons are right offline too. */
+/** Included in the answer, so that buttons are right offline too. */
 export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbilities {
   const can = (rule: (by: Actor, on: GuardedIssue) => ErrorCode | null) =>
     actor !== null && rule(actor, issue) === null;
@@ -114,8 +108,8 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
 }
 
 /**
- * Votes on the proposals of an issue; a proposal's own solver is refused by `mayVoteOn`. A reporter
- * only with money in escrow: it counts against a proposal, and chooses where there is no other.
+ * On any proposal; a proposal's own solver is refused by `mayVoteOn`. A reporter needs money in
+ * escrow: it counts against a proposal, and decides if there is no other.
  */
 function mayVote(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   const { reporterMoney = 'none' } = issue;
@@ -124,13 +118,13 @@ function mayVote(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   return closedReason(issue);
 }
 
-/** As `mayVote`, but for a proposal: a reporter does only as the only one with money in escrow. */
+/** As `mayVote`, for a vote in favour: a reporter's needs all money in escrow to be theirs. */
 function mayApprove(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue) && issue.reporterMoney !== 'all') return 'own_issue';
   return mayVote(actor, issue);
 }
 
-/** As `mayVote` and `mayApprove`, and nobody votes on their own proposal. */
+/** As `mayVote` and `mayApprove`; nobody votes on their own proposal. */
 export function mayVoteOn(
   actor: Actor,
   issue: GuardedIssue,

@@ -26,7 +26,7 @@ import type { VERIFICATION_STATES } from '#schema/case/verification.ts';
 
 type VerificationState = (typeof VERIFICATION_STATES)[number];
 
-/** A reported problem. Move `updatedAt` only when the reporter's words change: `editedVersion` follows it. */
+/** Change `updatedAt` only when the reporter's words change: `editedVersion` follows it. */
 export const issueEntity = defineEntity('issue', {
   id: key(uuid),
   title: text,
@@ -65,13 +65,12 @@ export const issueEntity = defineEntity('issue', {
 });
 export type IssueRow = RowOf<typeof issueEntity>;
 
-/** What search looks through: title, description and location, folded and joined by U+001F. */
+/** Title, description and location, folded and joined by U+001F. */
 export const issueSearchEntity = defineEntity('issue_search', {
   issueId: key(uuid),
   doc: text,
 });
 
-/** A picture in its place on a report. */
 export const issuePhotoEntity = defineEntity('issue_photo', {
   issueId: key(uuid),
   position: key(smallint),
@@ -81,7 +80,7 @@ export const issuePhotoEntity = defineEntity('issue_photo', {
   longitude: nullable(double),
 });
 
-/** What the reporter changed or noted once money was pledged; `note` is null for a change. */
+/** An edit or note after the first pledge; `note` is null for an edit. */
 export const issueAmendmentEntity = defineEntity('issue_amendment', {
   id: key(uuid),
   issueId: uuid,
@@ -91,7 +90,6 @@ export const issueAmendmentEntity = defineEntity('issue_amendment', {
   hasPhotos: withDefault(boolean, false),
 });
 
-/** A photo of a report before or after a change. */
 export const issueAmendmentPhotoEntity = defineEntity('issue_amendment_photo', {
   amendmentId: key(uuid),
   issueId: uuid,
@@ -100,7 +98,6 @@ export const issueAmendmentPhotoEntity = defineEntity('issue_amendment_photo', {
   uploadId: uuid,
 });
 
-/** One message of a discussion. */
 export const chatMessageEntity = defineEntity('chat_message', {
   id: key(uuid),
   issueId: uuid,

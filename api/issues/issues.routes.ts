@@ -18,14 +18,14 @@ import type { OutlineKeeping } from './listOutline.sql.ts';
 
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
-/** The answer to a change, kept with its key for good: without what the reporter may take back. */
+/** The reply of a write, stored for good: without what the reporter may withdraw. */
 export async function changedIssue(tx: Transaction, id: string, { origin }: Origin) {
   const reader = { origin, seesHidden: false, readerId: tx.actor?.id ?? null };
   const view = { ...(await getIssue(tx, id, reader)), reporterProfile: null };
   return presentIssueDetail(view, tx.actor);
 }
 
-/** Where a client goes on after the newest 2,000. */
+/** Continues after the newest 2,000. */
 function nextLink(total: number): Record<string, string> {
   if (total <= ISSUES_WHOLE_LIST_MAX) return {};
   const page = ISSUES_WHOLE_LIST_MAX / ISSUES_MAX_PAGE_SIZE + 1;
@@ -35,7 +35,7 @@ function nextLink(total: number): Record<string, string> {
 export const issueRoutes = {
   async listIssues({ query, hasQuery, origin, services }) {
     const { database, shared } = services;
-    // What has been checked names its parameters in the order of the contract.
+    // Validated parameters are in the order of the contract, so equal queries have equal keys.
     const key = `issues ${origin} ${hasQuery ? JSON.stringify(query) : ''}`;
     const cached = await shared.get(key, async () => {
       if (hasQuery) {

@@ -6,7 +6,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { auditHeadEntity } from '#api/platform/audit.entities.ts';
 import { issueEntity, type IssueRow } from './issues.entities.ts';
 
-/** By hand: `findOne` takes twice as long for a row this wide, and every command begins here. */
+/** Raw SQL: `findOne` takes twice as long for a row this wide, and every command begins here. */
 async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<IssueRow> {
   const sql = `select * from issue where id = $1 ${condition} for no key update`;
   const [issue] = await readRows<IssueRow>(tx, issueEntity, sql, [id]);
@@ -14,20 +14,17 @@ async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<I
   return issue;
 }
 
-/**
- * Loads an issue and holds it until the transaction ends, so that nobody decides on an old state.
- */
+/** Locks the issue until the transaction ends. */
 export const loadIssue = (tx: Transaction, id: string): Promise<IssueRow> =>
   loadWhere(tx, id, 'and deleted_at is null and not is_hidden');
 
-/** As `loadIssue`, for what happens to the money of removed and hidden issues too. */
+/** Includes removed and hidden issues, for work on their money. */
 export const loadAnyIssue = (tx: Transaction, id: string): Promise<IssueRow> => loadWhere(tx, id);
 
 async function save(tx: Transaction, id: string, state: Partial<IssueRow>): Promise<void> {
   await tx.manager.getRepository(issueEntity).update({ id }, state);
 }
 
-/** Saves what a decision about money did to the issue. */
 export function saveFunding(
   tx: Transaction,
   issueId: string,
@@ -37,7 +34,7 @@ export function saveFunding(
   return save(tx, issueId, { status, fundingCents, pledgerCount, pledgeCount });
 }
 
-/** Saves where a case stands and which proposal is chosen; null: none. */
+/** `proposalId` null: none chosen. */
 export function saveCase(
   tx: Transaction,
   issueId: string,
@@ -46,31 +43,29 @@ export function saveCase(
   return save(tx, issueId, { status, verification, selectedProposalId });
 }
 
-/** Nothing enters or leaves the escrow from now on, until somebody has looked at the case. */
 export const saveFreeze = (tx: Transaction, issueId: string, isFrozen = true): Promise<void> =>
   save(tx, issueId, { isFrozen });
 
-/** Hides an issue from everybody, or shows it again. */
 export const saveHidden = (tx: Transaction, issueId: string, isHidden: boolean): Promise<void> =>
   save(tx, issueId, { isHidden });
 
 /**
- * Leaves a tombstone: the row stays for the books, nobody sees it any more. Without its salt nobody
- * can ever tell what the commitments on its record were made to.
+ * Leaves a tombstone for the books. Without its salt the commitments on its record can never be
+ * opened.
  */
 export async function saveRemoval(tx: Transaction, issueId: string): Promise<void> {
   await save(tx, issueId, { deletedAt: tx.now, updatedAt: tx.now });
   await tx.manager.getRepository(auditHeadEntity).update({ issueId }, { salt: null });
 }
 
-/** From now on the issue goes on at another report of the same problem; null: stands for itself. */
+/** Null: undoes the merge. */
 export const saveMerged = (
   tx: Transaction,
   issueId: string,
   mergedIntoId: string | null,
 ): Promise<void> => save(tx, issueId, { mergedIntoId });
 
-/** Raises one of the counters that lists show. */
+/** One of the counters shown in lists. */
 export async function raiseCount(
   tx: Transaction,
   id: string,
@@ -80,8 +75,8 @@ export async function raiseCount(
 }
 
 /**
- * Who hears of an issue: everybody with money, a proposal or a report in it, at most 500 people, and
- * at most 500 more who follow it.
+ * Recipients of notices: up to 500 people with money, a proposal or a report in the issue, and up
+ * to 500 more followers.
  */
 export async function participantsOf(tx: Transaction, issueId: string): Promise<string[]> {
   const rows = await tx.query<{ user_id: string }>(

@@ -8,9 +8,9 @@ type ChangesRow = { changed: string; removed: string; last: string | null; count
 export type ChangeNumbers = { complete: number; newest: number; history: string };
 
 /**
- * The change number up to which everything is committed: what is read after this has all of it. The
- * second one is that of the newest change, which may still be under way. `history` tells the numbers of
- * this database from those of another one that was served under the same address before.
+ * The first number is fully committed: later reads include it. The second belongs to the newest
+ * change, possibly still uncommitted. `history` distinguishes this database from an earlier one at
+ * the same address.
  */
 export async function readChangeNumbers(database: Queryable): Promise<ChangeNumbers> {
   // In a statement of its own: see the function.
@@ -24,8 +24,8 @@ export async function readChangeNumbers(database: Queryable): Promise<ChangeNumb
 }
 
 /**
- * What happened to the public list after a change number, in the order of the changes, as JSON text in
- * the contract's shape. An issue that changes meanwhile comes with its later number, never not at all.
+ * Changes of the public list after a change number, in order, as JSON text in the contract's shape.
+ * An issue that changes meanwhile appears with its later number, never not at all.
  */
 export async function listIssueChanges(
   database: Queryable,

@@ -72,7 +72,7 @@ async function addIssue(tx: Transaction, index: number): Promise<void> {
 
 beforeAll(async () => {
   for (let index = 0; index < COUNT; index += 1) {
-    // Several share a moment, so that the order by id is put to the test too.
+    // Several share a time, which tests the order by id too.
     const now = new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 4) * DAY_MS);
     const clock = { ...api.clock, now: () => now };
     await transact(api.database, { actor: null, clock }, async (tx) => {

@@ -10,7 +10,7 @@ import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { IssueSort } from '#schema/issues/issueFilters.ts';
 import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
-/** `compareIssues` of the contract in SQL; the names come from here, never from a request. */
+/** The contract's `compareIssues` in SQL; column names never come from a request. */
 const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
   newest: { column: 'i.created_at', type: 'timestamptz', direction: 'desc' },
   oldest: { column: 'i.created_at', type: 'timestamptz', direction: 'asc' },
@@ -19,18 +19,17 @@ const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
   'most-affected': { column: 'i.affected_count', type: 'integer', direction: 'desc' },
 };
 
-/** Keeps nothing. */
+/** No cache. */
 const UNKEPT: OutlineKeeping = {
   perChange: (_, read) => read(),
   forAWhile: (_, read) => read(),
 };
 
-/** Where photos are fetched from, and what the bands of money are. */
 type ListedAt = { origin: string; money: MoneyRules };
 
 type MarkedQuery = IssueQuery & { sort: keyof typeof ORDERS };
 
-/** Whether one index has all that the query asks, in its order: only then can its list be marked. */
+/** True if one index covers all of the query in its order: only then can marks be used. */
 const hasMarks = (query: IssueQuery): query is MarkedQuery => {
   const { sort, search, bbox, near, reporterId } = query;
   return sort !== 'near' && !search && !bbox && !near && !reporterId;
@@ -40,7 +39,7 @@ const itemsSql = (order: string) => `coalesce((
   select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
 ), '[]')::text as items`;
 
-/** A page by marks: what it costs does not depend on how deep it lies. */
+/** Cost does not depend on the offset. */
 async function listMarkedPage(
   database: Queryable,
   query: MarkedQuery,
@@ -57,7 +56,7 @@ async function listMarkedPage(
     const isBehind = order.direction === 'desc' ? '<' : '>';
     clauses.push(`(${order.column}, i.id) ${isBehind} (${value}, ${id})`);
   }
-  // Bounded before what is left is counted: a plan for any offset takes it for a tenth of the list.
+  // Limited before the rest is counted: the planner takes any offset for a tenth of the list.
   const [row] = await database.query<{ items: string }>(
     `${PREPARED}with page as (
        select entered.id from (
@@ -72,7 +71,7 @@ async function listMarkedPage(
   return pageJson({ total: String(total), items: row?.items ?? '[]' }, query);
 }
 
-/** How many issues match, up to one beyond the cap: for a common word that costs more than a page of them. */
+/** Counts up to one beyond the cap: for a common word that costs more than a page. */
 async function countMatches(
   database: Queryable,
   { clauses, values }: Conditions,
@@ -90,10 +89,9 @@ async function countMatches(
 }
 
 /**
- * One page as JSON text in the contract's shape. The page's ids are found in the index first and
- * only they are read whole, so that a deep page costs index entries, not rows. Without a search or a
- * place it is entered at the nearest mark before it, which `keeping` may know already; more than 10,000
- * rows deep, those are as old as it keeps them.
+ * One page as JSON text in the contract's shape. Ids are found in the index first and only those
+ * rows are read, so that deep pages cost index entries, not rows. Without a search or a place it
+ * starts at the nearest mark, possibly a cached one; beyond 10,000 rows marks may be stale.
  */
 export async function listIssuePage(
   database: Queryable,
@@ -124,8 +122,8 @@ export async function listIssuePage(
 type WholeList = { json: string; total: number; changes: ChangeNumbers };
 
 /**
- * The list without parameters: the newest 2,000 issues as JSON text, how many there are, and the change
- * number after which `listIssueChanges` goes on.
+ * The newest 2,000 issues as JSON text, their total, and the change number to continue from with
+ * `listIssueChanges`.
  */
 export async function listWholeIssues(database: Queryable, origin: string): Promise<WholeList> {
   const order = orderSql(ORDERS.newest);
@@ -143,13 +141,13 @@ export async function listWholeIssues(database: Queryable, origin: string): Prom
   return { json: row?.items ?? '[]', total: Number(row?.total ?? 0), changes };
 }
 
-/** Each about five times as wide as the one before: a street, a quarter, a town, a county. */
+/** Each about five times the one before: a street, a quarter, a town, a county. */
 const RADII_KM = [0.3, 1.5, 8, 40] as const;
 
 /**
- * How far around `near` the page of a list ordered by distance reaches at most: the smallest circle that
- * holds all rows up to its end. Without one the query's own bound, so that the answer is the same and only
- * fewer distances are computed.
+ * The radius that the page of a distance-ordered list needs at most: the smallest circle with all
+ * rows up to its end, else the query's own bound. The result is the same with fewer distances
+ * computed.
  */
 async function nearestCircle(
   database: Queryable,

@@ -2,35 +2,32 @@ import type { Conditions } from './issueConditions.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
-/** Answers what was read under a key before, or reads it; for how long it keeps it, it knows itself. */
+/** Returns the cached value or reads it; the lifetime is the cache's own. */
 export type Keep = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
-/** How outlines are kept. */
 export type OutlineKeeping = {
   /** Until something changes. */
   perChange: Keep;
   /** For a while, whatever changes. */
   forAWhile: Keep;
-  /** A mark stands after every so many rows, deep in the list after five times as many; absent: 100. */
+  /** Rows between marks, five times as many deep in the list; absent: 100. */
   step?: number;
-  /** Up to so many rows pages and counts are exact; absent: up to the cap. */
+  /** Pages and counts are exact up to this row; absent: up to the cap. */
   exactTo?: number;
 };
 
-/** An order of rows by a column and then by their id, in the same direction. */
+/** By a column and then by id, in the same direction. */
 export type Order = { column: string; type: string; direction: 'asc' | 'desc' };
 
-/** Where a list can be entered: the row after which the rest is counted. */
 type Mark = { value: string; id: string };
-/** How long a list is, counted up to one beyond the cap, and a mark after each step of its rows. */
+/** `total`: counted up to one beyond the cap; a mark after each step of rows. */
 type Outline = { total: number; marks: Mark[] };
 
-/** What is left to count costs less than the rows of a page. */
+/** Counting the rest costs less than the rows of a page. */
 const MARK_STEP = 100;
-/** There are a hundred times as many of the deep ones. */
+/** There are a hundred times as many deep rows. */
 const DEEP_STEPS = 5;
 
-/** What a list is narrowed to and how it is ordered. */
 export type Listed = { conditions: Conditions; order: Order };
 
 export const orderSql = ({ column, direction }: Order): string =>
@@ -56,12 +53,12 @@ async function readOutline(
   return { total: Number(row?.total ?? 0), marks: row?.marks ?? [] };
 }
 
-/** `restMax`: no page of the list leaves so much. */
+/** `restMax`: an upper bound of `rest` for any page. */
 type ListEntry = { total: number; after: Mark | null; rest: number; restMax: number };
 
 /**
- * How long a list is, counted up to one beyond the cap, and from which row on to count `offset`: the
- * nearest mark before it and what is left. Up to the cap it is exact; beyond, as it was a moment ago.
+ * The length, counted up to one beyond the cap, and where to start for `offset`: the nearest mark
+ * and the rest. Exact up to the cap; beyond, as of a moment ago.
  */
 export async function findEntry(
   database: Queryable,

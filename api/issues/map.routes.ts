@@ -8,7 +8,7 @@ import type { StoredFile } from '#api/platform/ports.ts';
 import { getMapTile } from './getMapTile.sql.ts';
 import type { Tile } from '#schema/places/geo.ts';
 
-/** A large area has thousands of tiles to look at: one is measured after the other, addresses by turns. */
+/** Large areas have thousands of tiles to measure: one at a time, addresses in turn. */
 const inTurn = createGate({ atOnce: 1 });
 
 /** The built-in data changes only with a new version of the server. */

@@ -9,26 +9,24 @@ import {
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { hasStakeSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 
-/** `perceptualHash`: 64 bits of how it looks; 0 for one from before they were kept. */
+/** `perceptualHash`: 64 bits; 0 for pictures older than the hash. */
 type FoundUpload = UploadRow & { perceptualHash: bigint };
 
-/** Who asks for a picture or a video; null: a visitor. */
 type MediaReader = { actorId: string | null; isModerator: boolean };
 
-/** `isForAll`: whether a visitor may see it too. */
+/** `isForAll`: visible to visitors too. */
 type Visibility = { isForAll: boolean; isVisible: boolean };
 
-/** Whether somebody shows the picture as their face. */
 const IS_FACE = 'exists (select from app_user a where a.avatar_id = u.id)';
 
-/** Who may see what issues `i` of this relation name: all; and who sees hidden ones, if $3 says so. */
+/** Media of public issues `i` of this relation are visible to all; of hidden ones if $3 says so. */
 const visibilityOf = (named: string, owner: string) =>
   `exists (select ${named} and ${VISIBLE_ISSUE}) as "isForAll",
    ${owner} = $2::uuid or exists (
      select ${named} and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))
    ) as "isVisible"`;
 
-/** Former photos of an issue: for whom the change concerns, as its former texts are. */
+/** Former photos of an issue, visible like its former texts. */
 const IS_FORMER_PHOTO = `exists (select from issue_amendment_photo p join issue i on i.id = p.issue_id
   where p.upload_id = u.id and ${VISIBLE_ISSUE} and ($3::boolean or ${hasStakeSql('$2')}))`;
 
@@ -42,15 +40,14 @@ const withHash = <Row extends UploadRow>(upload: Row) => ({
   perceptualHash: BigInt.asUintN(64, upload.perceptualHash ?? 0n),
 });
 
-/** A stored picture by its id, or null. */
 export async function findUpload({ manager }: Queryable, id: string): Promise<FoundUpload | null> {
   const upload = await manager.getRepository(uploadEntity).findOneBy({ id });
   return upload && withHash(upload);
 }
 
 /**
- * A stored picture that the reader may see, or null: their own, somebody's face, one that something
- * visible names, an issue or the proof of one, or a former photo of an issue that they have a stake in.
+ * The reader's own, an avatar, one that a visible issue or its proof uses, or a former photo of an
+ * issue that they have a stake in; else null.
  */
 export async function findVisibleUpload(
   database: Queryable,
@@ -71,7 +68,7 @@ export async function findVisibleUpload(
 const OF_PROOF =
   'from issue i where i.id in (select f.issue_id from proof f where f.video_id = v.id)';
 
-/** A stored video that the reader may see, or null: their own, or of the proof of a visible issue. */
+/** The reader's own, or one of a visible issue's proof; else null. */
 export async function findVisibleVideo(
   database: Queryable,
   id: string,

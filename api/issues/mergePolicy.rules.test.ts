@@ -25,7 +25,6 @@ const partiesOf = (creatorId: string, donors: string[] = []) => ({
   flaggerIds: new Set<string>(),
   validatorIds: new Set<string>(),
 });
-/** Rosa's report and Sam's of the same problem. */
 const pairOf = ({ from = {}, into = {} }: { from?: object; into?: object } = {}): MergePair => ({
   from: {
     id: 'one',

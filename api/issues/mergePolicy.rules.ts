@@ -5,14 +5,14 @@ import { hasStake, type CaseParties } from './parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';
 
-/** One of two reports of the same problem, as the rules look at it. */
+/** One of two duplicate reports. */
 export type MergeSide = GuardedIssue & { id: string; parties: CaseParties };
-/** The report that is merged, and the one that it is merged into. */
+/** `from` is merged into `into`. */
 export type MergePair = { from: MergeSide & { hasMerged: boolean }; into: MergeSide };
 
 /**
- * Whether the viewer may say of an issue that it was reported twice: its reporter and moderators, until
- * somebody is chosen to solve it. That moderators have no stake is a rule of the merge itself.
+ * For showing the control: the reporter and moderators, until a solver is chosen. The merge itself
+ * also requires moderators to have no stake.
  */
 export function maySayMerged(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue) && !isModerator(actor)) return 'forbidden';
@@ -27,8 +27,8 @@ function notMergeable(issue: GuardedIssue): ErrorCode | null {
 }
 
 /**
- * Merges two reports, or asks for it: both reporters where there are two, and moderators without a
- * stake in either. Nobody has been chosen for the lesser one, and no third report goes on there.
+ * Merges or requests it: both reporters if there are two, and moderators without a stake in either.
+ * `from` has no solver and no merged reports.
  */
 export function mayMerge(actor: Actor, { from, into }: MergePair): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
@@ -43,7 +43,7 @@ export function mayMerge(actor: Actor, { from, into }: MergePair): ErrorCode | n
   return notMergeable(from) ?? closedReason(into);
 }
 
-/** Whether a merge that is allowed needs nobody else: not the other reporter, or they said so before. */
+/** Whether no consent is needed: there is no other reporter, or they asked before. */
 export function mergesAtOnce(
   actor: Actor,
   { from, into }: MergePair,
@@ -53,20 +53,20 @@ export function mergesAtOnce(
   return !isReporter(actor, from) && !isReporter(actor, into);
 }
 
-/** As `maySayMerged`, for undoing the merge of an issue that turned out to be a separate problem. */
+/** As `maySayMerged`, for undoing a merge. */
 export function maySayUnmerged(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isModerator(actor)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return issue.mergedIntoId ? null : 'wrong_state';
 }
 
-/** Undoes a merge: moderators without a stake in either report. */
+/** Only moderators without a stake in either report. */
 export function mayUnmerge(actor: Actor, { from, into }: Record<'from' | 'into', MergeSide>) {
   const hasSide = [from, into].some(({ parties }) => hasStake(actor.id, parties));
   return maySayUnmerged(actor, from) ?? (hasSide ? 'has_stake' : null);
 }
 
-/** Ends a request about two reports: their reporters. */
+/** Either reporter. */
 export function mayDeclineMerge(
   actor: Actor,
   { from, into }: { from: GuardedIssue; into: GuardedIssue },

@@ -6,10 +6,7 @@ import { profileSql, timeSql } from '#api/platform/json.sql.ts';
 import type { ChatMessage } from '#schema/issues/chat.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 
-/**
- * Adds a message. The issue is locked by the caller, so a discussion's times only grow and paging
- * by time skips none.
- */
+/** The caller locks the issue, so times only grow and paging by time skips no message. */
 export async function insertMessage(
   tx: Transaction,
   message: Pick<ChatMessageRow, 'id' | 'issueId' | 'userId' | 'message'> & { writtenAt?: string },
@@ -26,13 +23,13 @@ export async function insertMessage(
   if (inserted.length === 0) throw new Refusal('id_taken');
 }
 
-/** SQL for the message `m` of the person `u`; `profile`: SQL for what they show beside their name. */
+/** SQL for the message `m` of the person `u`; `profile`: SQL of their public profile. */
 const messageSql = (profile: string) => `json_build_object(
   'id', m.id, 'issueId', m.issue_id, 'userId', m.user_id, 'userName', coalesce(u.username, ''),
   'userProfile', ${profile},
   'message', m.message, 'createdAt', ${timeSql('m.created_at')})`;
 
-/** The newest messages of a discussion, oldest of them first; `before` (ISO time) pages back. */
+/** The latest messages in ascending order; `before` (ISO time) pages back. */
 export async function listMessages(
   database: Queryable,
   issueId: string,
@@ -50,7 +47,6 @@ export async function listMessages(
   return row?.items ?? '[]';
 }
 
-/** One message, as the answer to posting it. */
 export async function getMessage(database: Queryable, id: string): Promise<ChatMessage> {
   const [row] = await database.query<{ message: ChatMessage }>(
     `select ${messageSql('null')} as message

@@ -1,19 +1,20 @@
-/** A box of an MP4 file; offsets are those of its content. */
 type Box = { type: string; start: number; end: number };
 
-/** A file that is being read, and how many of its boxes may still be looked at. */
+/** `boxesLeft`: limits the work on a hostile file. */
 type Mp4 = { view: DataView; boxesLeft: number };
 
-/** A recording of 30 seconds has some thousands; a file of nothing else would hold everybody up. */
+/**
+ * A recording of 30 seconds has some thousands; a file of tiny boxes would block everybody else.
+ */
 const MAX_BOXES = 100_000;
 
 /** Recorders nest `trak` in `moov` and go no deeper. */
 const MAX_DEPTH = 8;
 
-/** Boxes that may say where and by whom a video was taken. */
+/** May reveal the place and author. */
 const PERSONAL = ['udta', 'meta', 'uuid'];
 
-/** Written out, since it is done for every box of a stranger's file. */
+/** Unrolled, since it runs for every box of an untrusted file. */
 const typeAt = (view: DataView, at: number): string =>
   String.fromCodePoint(
     view.getUint8(at),
@@ -49,13 +50,12 @@ function* childrenOf(file: Mp4, { start, end }: Box, type: string): Generator<Bo
   for (const box of boxesIn(file, start, end)) if (box.type === type) yield box;
 }
 
-/** The first of a type; undefined: there is none. */
 function childOf(file: Mp4, parent: Box, type: string): Box | undefined {
   for (const box of childrenOf(file, parent, type)) return box;
   return undefined;
 }
 
-/** A 32-bit number, or a 64-bit one where the box is of version 1. */
+/** 64 bits in boxes of version 1. */
 const sizedAt = (view: DataView, at: number, isLong: boolean) =>
   isLong ? Number(view.getBigUint64(at)) : view.getUint32(at);
 
@@ -87,21 +87,21 @@ function tracksOf(file: Mp4, moov: Box): Map<number, Track> {
   return tracks;
 }
 
-/** How long the samples of a run are, in units of the track. */
+/** Total duration of a run's samples, in units of the track. */
 function runDuration(view: DataView, { start, end }: Box, defaultDuration: number): number {
   const flags = view.getUint32(start) & 0xffffff;
   const count = view.getUint32(start + 4);
   if (!(flags & 0x100)) return count * defaultDuration;
   const stride = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length * 4;
   let at = start + 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0);
-  // The count is a claim: without this line a few bytes keep the whole server busy.
+  // The count is untrusted: otherwise a few bytes could keep the server busy.
   if (at + count * stride > end) throw new RangeError('More samples than their box holds');
   let duration = 0;
   for (let sample = 0; sample < count; sample += 1, at += stride) duration += view.getUint32(at);
   return duration;
 }
 
-/** Moves the end of a track behind a fragment of it, as recorders in browsers write them. */
+/** Extends a track by a fragment, as written by recorders in browsers. */
 function addFragment(file: Mp4, fragment: Box, tracks: Map<number, Track>): void {
   const { view } = file;
   const header = childOf(file, fragment, 'tfhd');
@@ -118,8 +118,8 @@ function addFragment(file: Mp4, fragment: Box, tracks: Map<number, Track>): void
 }
 
 /**
- * Milliseconds that an MP4 lasts, by the longest of what its headers and its fragments say. Throws
- * RangeError for a file that cannot be read.
+ * In milliseconds: the longest duration among headers and fragments. Throws RangeError for an
+ * unreadable file.
  */
 export function mp4DurationMs(bytes: Uint8Array): number {
   const file = openMp4(bytes);
@@ -136,7 +136,7 @@ export function mp4DurationMs(bytes: Uint8Array): number {
   return Math.round(seconds * 1_000);
 }
 
-/** The same video without what it reveals about the person and the place; nothing else moves. */
+/** Blanks metadata about the person and the place without moving anything. */
 export function withoutPersonalBoxes(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes);
   const file = openMp4(copy);

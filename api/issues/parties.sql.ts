@@ -6,7 +6,6 @@ type Gathered = { creatorId: string | null } & Record<
   string[]
 >;
 
-/** Everybody who gains, loses or has already judged in the case of an issue. */
 export async function findParties(tx: Transaction, issueId: string): Promise<CaseParties> {
   const [row] = await tx.query<Gathered>(
     `select i.reporter_id as "creatorId",

@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { issuePhotoEntity } from './issues.entities.ts';
 import { uploadEntity } from '#api/platform/media.entities.ts';
 
-/** A photo that a report names: an upload of the same person, proved by its hash. */
+/** A reference to the person's own upload, proved by its hash. */
 export type NamedPhoto = {
   id: string;
   sha256: string;
@@ -13,9 +13,7 @@ export type NamedPhoto = {
   longitude?: number | null;
 };
 
-/**
- * Checks that every named photo has arrived unchanged. The refusal says the position of each missing one.
- */
+/** Refuses missing or changed photos by position. */
 async function ensureArrived(
   tx: Transaction,
   ownerId: string,
@@ -46,7 +44,7 @@ async function ensureArrived(
   }
 }
 
-/** Makes the named uploads the photos of an issue, in their order. Naming one twice counts once. */
+/** In order, without duplicates. */
 export async function savePhotos(
   tx: Transaction,
   issue: { id: string; reporterId: string },

@@ -14,7 +14,6 @@ export type PostMessageInput = {
   writtenAt?: string;
 };
 
-/** Posts a message in the discussion of an issue; returns its id. */
 export async function postMessage(tx: Transaction, input: PostMessageInput): Promise<string> {
   const { issueId } = input;
   const issue = await loadIssue(tx, issueId);

@@ -6,10 +6,7 @@ import { findReported } from './reportMails.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 
-/**
- * Writes the mail about a report in the language of the installation; null where there is nothing to
- * say any more: the issue was hidden or removed meanwhile.
- */
+/** In the installation's language; null: the issue was hidden or removed meanwhile. */
 export async function prepareReportMail(
   tx: Transaction,
   { id, userId, email, issueId }: Pick<AccountMailRow, 'id' | 'userId' | 'email' | 'issueId'>,

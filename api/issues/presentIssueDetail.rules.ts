@@ -21,7 +21,6 @@ type IssueParts = Pick<
     reporterMoney: ReporterMoney;
   };
 
-/** The detail of an issue for one viewer, with what that person may do. */
 export function presentIssueDetail(view: IssueParts, viewer: Actor | null): IssueDetail {
   const { issue, reporterMoney, isAffected, isFollowing, mergeRequest, ...parts } = view;
   const abilities = abilitiesOf(viewer, {

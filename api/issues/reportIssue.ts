@@ -19,7 +19,7 @@ export type ReportIssueInput = ReportFields & {
   reporterId?: string;
 };
 
-/** Files a report in the name of the signed-in person; returns its id. */
+/** Returns its id. */
 export async function reportIssue(tx: Transaction, input: ReportIssueInput): Promise<string> {
   const reporter = signedIn(tx.actor);
 
@@ -29,8 +29,8 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   }
 
   const { answers: given, category } = input;
-  // Checked against the questions the writer saw, so that newer questions never block an older report. A
-  // report that names no version is checked against the current ones.
+  // Checked against the questions the writer saw, so that newer questions never block an older
+  // report. Without a version the current ones apply.
   const rules = await findReportRules(tx, { category, asked: given?.asked ?? null });
   requireCategory(rules.categories, category);
   const answers = checkAnswers(rules.questions, given?.values ?? []);
@@ -46,7 +46,7 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   return id;
 }
 
-/** Mails the recipients of the category, unless one person files more reports an hour than anybody could read. */
+/** Skipped if one person files more reports an hour than anybody could read. */
 async function mailRecipients(
   tx: Transaction,
   { id, reporterId }: { id: string; reporterId: string },

@@ -6,18 +6,17 @@ import { MAIL_TEXTS, REPORT_MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts
 import { quotable } from '#api/notices/quotable.rules.ts';
 
 type Facts = {
-  /** What the installation is called. */
   siteName: string;
   language: Language;
   title: string;
   location: string;
-  /** The id of the category, and what operators call it. */
+  /** The category's id and its label. */
   category: string;
   names: Names;
   link: string;
 };
 
-/** What is mailed of a new report to those whom operators named, with nothing of strangers to follow. */
+/** For the recipients that operators named, with links removed from user text. */
 export function reportMailOf(facts: Facts, envelope: Pick<Mail, 'id' | 'userId' | 'to'>): Mail {
   const { siteName, language, link } = facts;
   const texts = REPORT_MAIL_TEXTS[language];

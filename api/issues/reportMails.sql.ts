@@ -3,7 +3,7 @@ import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { accountMailEntity } from '#api/people/credentials.entities.ts';
 import { lockQuota } from '#api/platform/lockQuota.sql.ts';
 
-/** Puts a mail about a report on its way to each address, once. */
+/** At most one per address. */
 export async function queueReportMails(
   tx: Transaction,
   issueId: string,
@@ -22,7 +22,7 @@ export async function queueReportMails(
   tx.publish({ topic: 'mail', id: null });
 }
 
-/** How many issues a person has reported since then; their other reports wait until this one is in. */
+/** Locks the person's quota, so that parallel reports wait. */
 export async function countReported(
   tx: Transaction,
   { reporterId, since }: { reporterId: string; since: Date },
@@ -36,7 +36,7 @@ export async function countReported(
   return row?.reported ?? 0;
 }
 
-/** What such a mail says of an issue; null: it is hidden or gone. */
+/** Null: hidden or removed. */
 export async function findReported(
   tx: Transaction,
   issueId: string,

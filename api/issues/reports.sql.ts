@@ -7,7 +7,6 @@ import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { foldForSearch } from '#schema/issues/issueQuery.ts';
 
-/** What the reporter writes about an issue. */
 export type ReportFields = Pick<
   IssueRow,
   | 'title'
@@ -30,7 +29,7 @@ export type NewReport = ReportFields & {
 
 const UNIT_SEPARATOR = '\u001F';
 
-/** What search looks in. Texts never hold the separator, so no search can match across two fields. */
+/** Texts never contain the separator, so no match spans two fields. */
 export function searchDocOf(
   fields: Pick<ReportFields, 'title' | 'description' | 'location'>,
 ): string {
@@ -39,7 +38,6 @@ export function searchDocOf(
     .join(UNIT_SEPARATOR);
 }
 
-/** Adds a report, and what search finds it by. */
 export async function insertReport(tx: Transaction, report: NewReport): Promise<void> {
   // guard: server-has-its-own-clock
   const inserted = await tx.query(
@@ -74,7 +72,6 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
   if (inserted.length === 0) throw new Refusal('id_taken');
 }
 
-/** Of a loaded issue, what its reporter wrote. */
 export function reportOf(issue: IssueRow): ReportFields {
   const { title, description, location, latitude, longitude } = issue;
   const { priority, category, solutionCriteria, dueDate } = issue;
@@ -82,7 +79,6 @@ export function reportOf(issue: IssueRow): ReportFields {
   return { title, description, ...place, priority, category, solutionCriteria, dueDate };
 }
 
-/** Saves what the reporter of a locked issue changed. */
 export async function saveReport(
   tx: Transaction,
   { id, updatedAt }: Pick<IssueRow, 'id' | 'updatedAt'>,

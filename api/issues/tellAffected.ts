@@ -7,7 +7,7 @@ import { loadIssue } from './issues.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { AFFECTED_PER_HOUR } from '#schema/limits.ts';
 
-/** Says whether an issue affects the person; said again it changes nothing. */
+/** Idempotent. */
 export async function tellAffected(
   tx: Transaction,
   { issueId, isAffected }: { issueId: string; isAffected: boolean },

@@ -25,7 +25,6 @@ async function stored(bytes: Uint8Array): Promise<Upload> {
   return (await response.json()) as Upload;
 }
 
-/** A camera's picture: turned by a quarter, with place and maker in its metadata. */
 function cameraPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c96' } })
     .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '41/1 52/1 0/1' } })
@@ -50,10 +49,9 @@ describe('a picture', () => {
     const upload = await stored(await cameraPicture(2_400, 1_200));
     expect(upload).toMatchObject({ width: 800, height: 1_600 });
     const response = await rosa.fetch(`/api/images/${upload.id}`);
-    // No report names it yet, so that nobody but Rosa sees it: her device must not keep it for others.
+    // No report uses it yet, so only Rosa sees it: her device must not cache it for others.
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toBe('image/webp');
-    // Whatever it was called on the device.
     const name = `inline; filename="${upload.id}.webp"`;
     expect(response.headers.get('content-disposition')).toBe(name);
     const served = Buffer.from(await response.arrayBuffer());

@@ -10,10 +10,7 @@ import {
   type NewVideo,
 } from '#api/platform/uploads.sql.ts';
 
-/**
- * Records a picture whose bytes are safely stored; `keep` stores them again where they were just
- * being deleted.
- */
+/** `keep` stores the bytes again if they were just being deleted. */
 export async function recordUpload(
   tx: Transaction,
   upload: Omit<NewUpload, 'ownerId'>,
@@ -26,10 +23,7 @@ export async function recordUpload(
   await insertUpload(tx, { ...upload, ownerId: owner.id });
 }
 
-/**
- * Records a video whose bytes are safely stored; `keep` stores them again where they were just
- * being deleted.
- */
+/** `keep` stores the bytes again if they were just being deleted. */
 export async function recordVideo(
   tx: Transaction,
   video: Omit<NewVideo, 'ownerId'>,

@@ -10,7 +10,7 @@ const api = await apiOfTests();
 const put = (who: TestPerson, body: BodyInit) =>
   who.fetch(`/api/videos/${randomUUID()}`, { method: 'PUT', body, duplex: 'half' } as RequestInit);
 
-/** An upload that has begun and goes on until it is ended. */
+/** An upload that stays open until it is ended. */
 function slowUpload(who: TestPerson) {
   const bytes = webm(2);
   let end = () => {};
@@ -28,7 +28,7 @@ function slowUpload(who: TestPerson) {
   return { answer: put(who, body), end };
 }
 
-/** The first answer while none of the uploads has ended, and then the status of each. */
+/** The first answer while all uploads are open, then the status of each. */
 async function answersOf(people: readonly TestPerson[]) {
   const uploads = people.map((who) => slowUpload(who));
   const first = await Promise.race(uploads.map(({ answer }) => answer));

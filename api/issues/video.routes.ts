@@ -15,13 +15,13 @@ import { findVisibleVideo } from './media.sql.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
 /**
- * Each takes up to two times 40 MB of memory, and a bucket for its videos twice that: a few hundred at a
- * time would end the process.
+ * Each takes up to two times 40 MB of memory, and twice that for a bucket: a few hundred at a time
+ * would end the process.
  */
 const VIDEOS_AT_ONCE = 4;
 const RETRY_AFTER_S = 5;
 
-/** Some 200 videos a second begin to play, whose readers are looked up in the database. */
+/** Allows some 200 starts of videos a second, each with an access check in the database. */
 const OPENED_EVERY_MS = 5;
 
 const places = createPlaces(RETRY_AFTER_S);
@@ -29,7 +29,9 @@ const turnOf = createPace(OPENED_EVERY_MS);
 
 const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
 
-/** On its own, so that the bytes as they were sent are let go of before what is served is stored. */
+/**
+ * A function of its own, so that the received bytes are freed before the served ones are stored.
+ */
 async function receiveVideo({ readBytes }: Pick<Call, 'readBytes'>) {
   const bytes = await readBytes(PROOF_VIDEO_MAX_BYTES, 'video_too_large');
   const sha256 = await sha256InPieces(bytes);
@@ -40,7 +42,7 @@ const takeVideo: Handlers['putVideo'] = async (request) => {
   const { params, actor, call, origin, services } = request;
   const { served, sha256, mime, bytes, durationMs } = await receiveVideo(call);
   await ensureRoom(services.database, actor.id, bytes);
-  // Before any row points at it.
+  // Before any row refers to it.
   await services.files.put(keyOf(sha256), served);
   const video = { id: params.id, sha256, mime, bytes, durationMs };
   return runCommand(withBytes(request, sha256), async (tx) => {
@@ -63,7 +65,7 @@ export const videoRoutes = {
     }
   },
 
-  /** Players ask for parts, and some of them play nothing that cannot be asked for in parts. */
+  /** Players request ranges, and some play nothing without them. */
   async getVideo({ params, actor, services, call }) {
     await turnOf(addressGroup(call.ip));
     const reader = { actorId: actor?.id ?? null, isModerator: isModerator(actor) };

@@ -8,24 +8,21 @@ type VideoMime = 'video/mp4' | 'video/webm';
 type CheckedVideo = {
   mime: VideoMime;
   durationMs: number;
-  /** What is served: without what the file reveals about the person and the place. */
+  /** Without metadata about the person and the place. */
   served: Uint8Array;
 };
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at: number) =>
   signature.every((value, index) => bytes[at + index] === value);
 
-/** The kind of a video by its content; names and headers are claims. Null for any other. */
+/** By content; names and headers are claims. Null: unsupported. */
 function kindOf(bytes: Uint8Array): VideoMime | null {
   if (startsWith(bytes, [0x66, 0x74, 0x79, 0x70], 4)) return 'video/mp4';
   const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3], 0);
   return isMatroska && isWebm(bytes) ? 'video/webm' : null;
 }
 
-/**
- * Checks the video of a proof: MP4 or WebM, at most 30 seconds (a last second that has begun counts
- * as one).
- */
+/** MP4 or WebM, at most 30 seconds (a started last second counts as one). */
 export function checkVideo(bytes: Uint8Array): CheckedVideo {
   try {
     const mime = kindOf(bytes);
@@ -47,15 +44,12 @@ export function checkVideo(bytes: Uint8Array): CheckedVideo {
   }
 }
 
-/** Bytes from `start` up to but not including `end`. */
+/** From `start` up to, but not including, `end`. */
 type ByteRange = { start: number; end: number };
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/u;
 
-/**
- * What of a file of `size` bytes a `Range` header asks for; null: all of it, also for a header that
- * asks for several parts or in another unit, as HTTP allows.
- */
+/** Null: the whole file, also for several ranges or another unit, as HTTP allows. */
 export function byteRangeOf(header: string, size: number): ByteRange | null {
   const match = ONE_RANGE.exec(header.trim());
   if (!match) return null;

@@ -13,27 +13,29 @@ const TITLE = 0x7ba9;
 const TAGS = 0x1254c367;
 const ATTACHMENTS = 0x1941a469;
 const SIZE_MAX_LENGTH = 8;
-/** What readers pass over. */
+/** Skipped by readers. */
 const VOID = 0xec;
 
-/** Where recorders note the place, the device and the person. */
+/** May reveal the place, device and person. */
 const PERSONAL = [TITLE, TAGS, ATTACHMENTS];
 
-/** Walked into instead of over: recorders write some of them without saying how long they are. */
+/** Entered rather than skipped: recorders write some of them without a size. */
 const OPENED = [EBML, SEGMENT, INFO, CLUSTER, BLOCK_GROUP];
 const NANOSECONDS_PER_MS = 1_000_000;
-/** A recording of 30 seconds has some thousands; a file of nothing else would hold everybody up. */
+/**
+ * A recording of 30 seconds has some thousands; a file of tiny elements would block everybody else.
+ */
 const MAX_ELEMENTS = 100_000;
-/** Longer than any that writers use; the size of an element is a claim, of up to the whole file. */
+/** Longer than any in use; the size of an element is untrusted, up to the whole file. */
 const DOC_TYPE_MAX_LENGTH = 32;
-/** As the format says. */
+/** By the format. */
 const UNSIGNED_MAX_LENGTH = 8;
 const WEBM = [0x77, 0x65, 0x62, 0x6d];
 
-/** `begin` is where the element's own name stands, `start` where its content does. */
+/** `begin`: offset of the id; `start`: offset of the content. */
 type Element = { id: number; begin: number; start: number; size: number };
 
-/** A number of variable length; `isSize`: without the bit that says how long it is. */
+/** A variable-length number; `isSize`: without the length marker bit. */
 function variableAt(
   view: DataView,
   at: number,
@@ -69,7 +71,7 @@ function unsignedAt(view: DataView, { start, size }: Element): number {
 const floatAt = (view: DataView, { start, size }: Element) =>
   size === 4 ? view.getFloat32(start) : view.getFloat64(start);
 
-/** Whether a file says of itself that it is WebM and not another kind of Matroska. */
+/** Distinguishes WebM from other kinds of Matroska. */
 export function isWebm(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const { id, start, size } of elementsOf(view)) {
@@ -83,9 +85,8 @@ export function isWebm(bytes: Uint8Array): boolean {
 }
 
 /**
- * Milliseconds that a WebM lasts: what its header says or the time of its last block, whichever is
- * later, since recorders in browsers leave the header open. Throws RangeError for a file that cannot
- * be read.
+ * In milliseconds: the header's duration or the time of the last block, whichever is later, since
+ * recorders in browsers leave the header open. Throws RangeError for an unreadable file.
  */
 export function webmDurationMs(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -103,7 +104,7 @@ export function webmDurationMs(bytes: Uint8Array): number {
   return Math.round((Math.max(duration, last) * scale) / NANOSECONDS_PER_MS);
 }
 
-/** A size that takes all but the first byte of a number of `length` bytes. */
+/** Encodes a size in a fixed number of bytes. */
 function writeSize(bytes: Uint8Array, at: number, length: number, size: number): void {
   let rest = size;
   for (let step = length - 1; step >= 0; step -= 1) {
@@ -113,14 +114,14 @@ function writeSize(bytes: Uint8Array, at: number, length: number, size: number):
   bytes[at] = (bytes[at] ?? 0) | (0x80 >> (length - 1));
 }
 
-/** The same video without what it tells about the person and the place; nothing else moves. */
+/** Blanks metadata about the person and the place without moving anything. */
 export function withoutPersonalElements(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const { id, begin, start, size } of elementsOf(view)) {
     if (!PERSONAL.includes(id)) continue;
     const end = Math.min(start + size, copy.length);
-    // As long as all that stood there, so that what follows keeps its place.
+    // Fills the exact length, so that nothing after it moves.
     copy.fill(0, begin, end);
     copy[begin] = VOID;
     const sizeLength = Math.min(SIZE_MAX_LENGTH, start - begin - 1);
