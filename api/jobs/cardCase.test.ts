@@ -19,7 +19,6 @@ afterAll(() => site.stop());
 const passHours = (advanceHours: number) =>
   site.donor.expectCall(moveTestClock, { body: { advanceHours } });
 
-/** Another donor's pledge, paid and confirmed. Returns the payment. */
 async function paidBy(donor: TestPerson, issueId: string, amount: string): Promise<string> {
   const { id } = await donor.expectCall(createPledge, { body: { issueId, amount } });
   const session = site.pay(id);
@@ -65,7 +64,7 @@ describe('a case that is paid by cards', () => {
     expect(payout).toMatchObject({ amount: '450.00', fee: '50.00', returned: '100.00' });
     expect(payout?.paidAt).not.toBeNull();
 
-    // What a bank takes back of spent money is the platform's loss.
+    // Spent money that a bank takes back is the platform's loss.
     await site.deliver(eventOf('charge.dispute.created', stripe.dispute(first, 33_333)));
     const { items } = await donor.expectCall(listLedger, { params });
     const chargeback = items.find(({ kind }) => kind === 'chargeback');

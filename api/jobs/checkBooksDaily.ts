@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { checkBooks, type BooksReport } from '#api/database/books/checkBooks.ts';
 
 /**
- * Checks the whole ledger and every audit chain once a day (UTC), whichever process comes first,
- * and records what was found. A fault is also reported to `warn`, with its row.
+ * Verifies the ledger and every audit chain once a day (UTC), in whichever process comes first, and
+ * stores the result. A fault is also reported to `warn`, with its row.
  */
 export async function checkBooksDaily(
   database: DataSource,
@@ -20,7 +20,7 @@ export async function checkBooksDaily(
     );
     if (!lock?.taken) return;
     const report = await checkUntil(stopping, database, manager);
-    // Nothing to check yet: a day whose check found nothing would say nothing about its first money.
+    // Nothing to check yet: an empty result would cover the day of the first money.
     if (report.problem === null && report.entryCount === 0) return;
     await manager.query(
       `insert into books_check (day, checked_at, entry_count, transaction_count, problem)
@@ -31,7 +31,7 @@ export async function checkBooksDaily(
   });
 }
 
-/** A check of large books takes minutes; a process that ends must not wait for it. */
+/** Checking large books takes minutes; a stopping process must not wait for it. */
 async function checkUntil(
   stopping: AbortSignal | undefined,
   database: DataSource,
@@ -49,7 +49,7 @@ async function checkUntil(
       },
     } as Pick<EntityManager, 'query'>);
   } finally {
-    // The connection goes back to the pool: a later signal must not hit somebody else's statement.
+    // The connection returns to the pool: a later signal must not cancel another query.
     stopping?.removeEventListener('abort', cancel);
   }
 }

@@ -22,10 +22,10 @@ import { MINUTE_MS } from '#schema/durations.ts';
 import { languageFor } from '#schema/languages/languages.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
-/** `refused`: another try would fare no better. */
+/** `refused`: retrying is pointless. */
 type Outcome = PushOutcome | { kind: 'refused'; reason: string };
 
-/** What the log says of a try: of whom and what it was is not for the log. */
+/** For the log: no recipient and no content. */
 export type TriedDelivery = {
   delivery: 'email' | 'push' | 'account mail';
   outcome: string;
@@ -35,20 +35,19 @@ export type TriedDelivery = {
 export type DeliveryDependencies = {
   database: DataSource;
   clock: Pick<Clock, 'now'>;
-  /** Told what failed, without a name, an address or a text. */
+  /** Receives failures without name, address or text. */
   warn: (message: string) => void;
-  /** Told of each try, with the id of the request that caused it. */
+  /** Called per attempt, with the id of the request that caused it. */
   tried?: (delivery: TriedDelivery) => void;
-  /** Null: this installation sends no mail. */
+  /** Null: mail is disabled. */
   mailer: Pick<Mailer, 'send'> | null;
   push: Pick<WebPush, 'send'>;
-  /** Links of mails begin with it. */
+  /** Prefix of links in mails. */
   origin: string;
-  /** What the installation is called now, and what it speaks. */
+  /** The current name and languages. */
   site: () => Promise<Pick<SiteSettings, 'name' | 'languages'>>;
 };
 
-/** One notice on its way to one browser or, without a subscription, to one address. */
 type Delivery = OutgoingNotice &
   Partial<PushTarget> & {
     deliveryId: number;
@@ -58,14 +57,16 @@ type Delivery = OutgoingNotice &
     requestId: string | null;
     userId: string;
     email: string;
-    /** Of the reader; null: none is known. */
+    /** Null: unknown. */
     language: string | null;
     lines: DigestLine[] | null;
     isProved: boolean;
   };
 
 const BATCH = 10;
-/** Longer than a batch can take: who holds one this long is dead, and others take over. */
+/**
+ * Longer than a batch can take: a process that holds one this long is dead, and others take over.
+ */
 const LEASE_MS = 5 * MINUTE_MS;
 
 const CLAIM_SQL = `${PREPARED}
@@ -89,9 +90,9 @@ const CLAIM_SQL = `${PREPARED}
   order by c.id`;
 
 /**
- * Sends what is due of the notices that people want by push or email: claimed before, so that no
- * two processes send the same, and settled after, so that what a dying process held is sent again.
- * Never in the transaction of anybody's act. Returns whether there may be more to do at once.
+ * Sends due notices by push and email: claimed beforehand, so that no two processes send the same,
+ * and settled afterwards, so that those of a dead process are sent again. Never in the transaction
+ * of an act. Returns whether more may be due.
  */
 export async function deliverNotices(
   dependencies: DeliveryDependencies,
@@ -111,12 +112,12 @@ async function deliver(
   signal: AbortSignal,
 ): Promise<void> {
   const outcome = await unlessAborted(attempt(dependencies, delivery, signal), signal);
-  // Cut off in the middle: nobody knows what arrived. The end of the lease brings it back.
+  // Interrupted: delivery is unknown. The end of the lease brings it back.
   if (outcome === null || signal.aborted) return;
   await settle(dependencies, delivery, outcome);
 }
 
-/** What comes of it, or null as soon as the signal says so; nothing keeps listening to it. */
+/** Null as soon as the signal aborts; removes its listener. */
 async function unlessAborted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,
@@ -137,7 +138,7 @@ async function attempt(
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  // Seen in the app meanwhile: it is no news any more.
+  // Already read in the app.
   if (delivery.isRead) return { kind: 'sent' };
   const { name: siteName, languages } = await site();
   const language = languageFor(delivery.language, languages);
@@ -146,10 +147,10 @@ async function attempt(
     if (!endpoint || !p256dh || !auth) return { kind: 'gone' };
     return push.send({ endpoint, p256dh, auth }, pushPayloadOf(delivery, language), signal);
   }
-  // An address that nobody has proved may be a stranger's.
+  // An unproved address may be a stranger's.
   if (!delivery.isProved) return { kind: 'sent' };
   if (mailer === null) {
-    // Nobody asked for it: that it cannot leave is no fault.
+    // Nobody opted in: that it cannot be sent is no fault.
     if (delivery.concernsMoney) return { kind: 'sent' };
     return { kind: 'refused', reason: 'this installation sends no mail' };
   }
@@ -171,7 +172,7 @@ async function attempt(
   }
 }
 
-/** What a mail that did not leave comes to, said without an address: only our own error has none. */
+/** The failure without the address; only our own error is free of it. */
 export function mailTrouble(error: unknown) {
   const isOurs = error instanceof MailError;
   const reason = isOurs ? error.message : (error as Error).name;
@@ -179,7 +180,7 @@ export function mailTrouble(error: unknown) {
   return { kind: 'failed' as const, reason, retryAfterMs: null };
 }
 
-/** What ends mails such as this one by one tap; null: the settings do. */
+/** A token for unsubscribing by one tap; null: by the settings. */
 async function stopTokenFor(
   database: DataSource,
   { type, concernsMoney, userId }: Delivery,

@@ -18,10 +18,9 @@ import {
   RELEASE_NOTICE_HOURS,
 } from '#schema/limits.ts';
 
-/** Something that happens when its time has come. */
 export type DueWork = {
   name: string;
-  /** The issues whose time has come at `$1`, and since when (`due_at`). */
+  /** SQL: issues due at `$1`, and since when (`due_at`). */
   dueSql: string;
   run(tx: Transaction, issueId: string): Promise<unknown>;
 };
@@ -29,13 +28,13 @@ export type DueWork = {
 const visible = (sql: string) => `${sql} and ${VISIBLE_ISSUE}`;
 
 /**
- * One issue whose time has come at `$1`, locked; one that another process is at is passed over, and
- * so are those of `$2`. The row lock is what makes the effect happen once.
+ * SQL: locks one issue due at `$1`, skipping locked ones and those of `$2`. The row lock makes the
+ * effect happen once.
  */
 export const claimOf = ({ dueSql }: Pick<DueWork, 'dueSql'>): string =>
   `${dueSql} and i.id <> all ($2::uuid[]) limit 1 for no key update of i skip locked`;
 
-/** All work with a deadline. The deadline is a column; the effect and its end commit together. */
+/** The deadline is a column; the effect and its end commit together. */
 export const DUE_WORK: readonly DueWork[] = [
   {
     name: 'selection',
@@ -99,7 +98,7 @@ export const DUE_WORK: readonly DueWork[] = [
     run: followRelease,
   },
   {
-    // A jury that has accepted waits for a frozen escrow: nothing is due until money moves again.
+    // A complete jury waits for a frozen escrow: nothing is due until money moves again.
     name: 'jury',
     dueSql: visible(
       `select i.id, least(j.ends_at, (select min(s.offered_at) from jury_seat s
@@ -147,7 +146,7 @@ export const DUE_WORK: readonly DueWork[] = [
     run: returnOldPledges,
   },
   {
-    // The last, so that fees follow in the round in which a case moves on. Removed issues too.
+    // Last, so that fees follow in the round in which a case advances. Includes removed issues.
     name: 'paid reports',
     dueSql: `select i.id, coalesce(o.delivered_at, $1::timestamptz) as due_at
        from premium_order o join issue i on i.id = o.issue_id

@@ -2,11 +2,11 @@ import type { Tracer } from '#api/platform/ports.ts';
 
 type Round = {
   work: () => Promise<unknown>;
-  /** Hears of a failure as a part of the round, so that the log names it by the same trace. */
+  /** Called within the round, so that the log carries its trace id. */
   fail: (error: unknown) => void;
 };
 
-/** Runs one round of a job, which whoever follows sees as a whole with all that it asks of the database. Never rejects. */
+/** One trace per round, including its queries. Never rejects. */
 export async function followJob(
   tracer: Tracer | null | undefined,
   name: string,

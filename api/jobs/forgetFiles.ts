@@ -14,7 +14,7 @@ type Dependencies = { database: DataSource; files: Pick<FileStore, 'delete'>; no
 
 const ROWS_AT_ONCE = 500;
 
-/** Every column that may name a picture or a video; one left out here would lose its file. */
+/** Every column that may refer to a picture or video; an omitted one would lose its files. */
 export const NAMED_BY: Record<'upload' | 'video_upload', readonly string[]> = {
   upload: [
     'issue_photo.upload_id',
@@ -29,7 +29,7 @@ export const NAMED_BY: Record<'upload' | 'video_upload', readonly string[]> = {
 const namingOf = (table: keyof typeof NAMED_BY) =>
   NAMED_BY[table].map((column) => {
     const [by = '', name = ''] = column.split('.');
-    // A face belongs to no issue, and stays as long as it is shown.
+    // Avatars belong to no issue, and stay as long as they are shown.
     const issue = by === 'app_user' ? 'null::uuid as issue_id' : 'n.issue_id';
     return { by, sql: `select ${issue} from ${by} n where n.${name} = u.id` };
   });
@@ -39,7 +39,7 @@ const anyOf = (naming: { sql: string }[]) => naming.map(({ sql }) => sql).join('
 const noted = (kind: Kind) => `insert into forgotten_file (kind, sha256)
   select distinct '${kind}', sha256 from gone on conflict do nothing`;
 
-/** What was uploaded nearly a day ago and nothing names: most likely its report was never sent. */
+/** Unused for nearly a day: most likely its report was never sent. */
 const unnamed = (kind: 'picture' | 'video') => {
   const { table } = NO_LONGER[kind];
   const names = namingOf(table).map(({ sql }) => `not exists (${sql})`);
@@ -51,7 +51,7 @@ const unnamed = (kind: 'picture' | 'video') => {
   ) ${noted(kind)}`;
 };
 
-/** What only removed issues name: their rows are held by records, their files by nothing. */
+/** Used by removed issues only: records keep their rows, nothing needs their files. */
 const ofRemovedIssues = (kind: 'picture' | 'video') => {
   const { table } = NO_LONGER[kind];
   const ofIssues = anyOf(namingOf(table).filter((naming) => !isFace(naming)));
@@ -67,7 +67,7 @@ const ofRemovedIssues = (kind: 'picture' | 'video') => {
   ) ${noted(kind)}`;
 };
 
-/** Of erased accounts nothing stays but what is shown: no camera's place, no metadata. */
+/** Erased accounts keep only what is shown: no originals with place and camera metadata. */
 const originalsOfErasedAccounts = `with gone as (
     update upload u set original_erased_at = $1 from app_user a
     where a.id = u.owner_id and a.email like '%@deleted.invalid'
@@ -75,14 +75,14 @@ const originalsOfErasedAccounts = `with gone as (
     returning u.sha256
   ) ${noted('original')}`;
 
-/** Former logos, a day after the settings that named them last were changed: nobody is shown them. */
+/** Unused since a change of settings a day ago. */
 const formerLogos = `select icons from (
     select document #>> '{brand,logo,icons}' as icons,
       coalesce(lead(changed_at) over (order by version), 'infinity') as until
     from site_settings) v
   where icons <> '' group by icons having max(until) <= $1`;
 
-/** Their settings stay as records, so they are found each time; a file that is gone is none to delete. */
+/** Settings stay as records, so these are found each time; deleting a missing file is harmless. */
 async function forgetLogos({ database, files }: Dependencies, before: Date): Promise<void> {
   const rows: { icons: string }[] = await database.query(formerLogos, [before]);
   for (const { icons } of rows)
@@ -90,9 +90,9 @@ async function forgetLogos({ database, files }: Dependencies, before: Date): Pro
 }
 
 /**
- * Deletes the pictures and videos that nothing names within a day, those of removed issues, the received
- * originals of erased accounts, the icons of former logos, and what connects accounts or keeps names once that has expired. Safe to repeat and
- * to run in several processes; what a crash leaves undone the next run does.
+ * Deletes pictures and videos unused for a day, those of removed issues, originals of erased
+ * accounts, icons of former logos, and expired links between accounts and names. Safe to repeat and
+ * to run in several processes; the next run completes an interrupted one.
  */
 export async function forgetFiles(dependencies: Dependencies): Promise<void> {
   const { database, files, now } = dependencies;

@@ -6,14 +6,14 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type Dependencies = {
   database: DataSource;
-  /** How a stored picture looks, in 64 bits, by its SHA-256 (hex); null when it is not there. */
+  /** By SHA-256 (hex); null: no such picture. */
   hashOf: (sha256: string) => Promise<bigint | null>;
 };
 
 /**
- * Gives the photos from before their looks were kept a perceptual hash, so that a proof is compared
- * with them too. Goes through them once, oldest id first, until done or stopped; safe to repeat, and
- * several processes may. Returns how many it hashed.
+ * Computes missing perceptual hashes, so that proofs are compared with older photos too. One pass,
+ * oldest id first, until done or stopped; safe to repeat and to run in several processes. Returns
+ * how many.
  */
 export async function hashOldPhotos(
   { database, hashOf }: Dependencies,

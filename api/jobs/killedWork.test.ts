@@ -17,7 +17,6 @@ const clockAt = (hours: number) => ({
   randomBytes: (length: number) => new Uint8Array(randomBytes(length)),
 });
 
-/** What the case and its books look like from outside. */
 async function looksOf({ issueId }: PlayedCase): Promise<unknown> {
   const [looks]: unknown[] = await database.query(
     `select i.status, i.verification_state as verification, b.balance_cents as escrow,
@@ -32,8 +31,8 @@ async function looksOf({ issueId }: PlayedCase): Promise<unknown> {
 }
 
 /**
- * One round of work by a process that dies at its statement number `deathAt`, as the database sees
- * it: the connection is gone in the middle. Returns whether it lived to the end.
+ * A round by a process whose connection dies at statement number `deathAt`. Returns whether it
+ * survived.
  */
 async function roundDyingAt(deathAt: number, hours: number): Promise<boolean> {
   const dying = createDataSource({ entities, url: test.url, poolSize: 2 });
@@ -57,8 +56,8 @@ async function roundDyingAt(deathAt: number, hours: number): Promise<boolean> {
 }
 
 /**
- * Dies at every statement of a round in turn, until one process lives through all of it. The case
- * changes in one step or not at all. Returns how many deaths came before that step.
+ * Dies at every statement in turn until one process survives the round. The case changes in one
+ * step or not at all. Returns the number of deaths before that step.
  */
 async function workKilledEverywhere(played: PlayedCase, hours: number): Promise<number> {
   const before = JSON.stringify(await looksOf(played));

@@ -36,7 +36,6 @@ const flagAt = ({ donor, proofId }: PlayedCase, now: Date) =>
     raiseFlag(tx, { proofId, justification: JUSTIFICATION }),
   );
 
-/** Nobody has voted, everybody was told, and the release comes in a second. */
 async function aSecondBefore(): Promise<{ played: PlayedCase; releaseAt: Date }> {
   const played = await playToProof(database);
   for (const hours of [48 + 72, 48 + 96]) {

@@ -14,7 +14,7 @@ afterEach(async () => {
   await site.database.query('delete from notice_delivery');
   await site.database.query('delete from notification');
   await site.database.query('delete from digest_choice');
-  // What one test reported is no news to the next.
+  // Reports of one test must not reach the next.
   await site.database.query('update issue set is_hidden = true');
 });
 afterAll(() => site.close());
@@ -35,7 +35,7 @@ const clockAt = (days: number) => ({
 const makeAt = (days: number, database = site.database) =>
   makeDigestsDue({ database, clock: clockAt(days), isStopping });
 
-/** Somebody reports an issue so many days after the time of the test. */
+/** `days` after the time of the test. */
 async function reportAt(days: number, longitude: number = LOOP.longitude): Promise<string> {
   const reporter = await site.person();
   const context = { actor: reporter, clock: clockAt(days) };

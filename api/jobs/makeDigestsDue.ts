@@ -4,10 +4,10 @@ import { transact } from '#api/database/transaction.ts';
 import type { Clock } from '#api/platform/ports.ts';
 
 const BATCH = 50;
-/** More in one round would keep everything else with a deadline waiting. */
+/** More would delay other deadlines. */
 const BATCHES_PER_ROUND = 20;
 
-/** Makes the digests whose time has come, in batches of a transaction each. */
+/** In batches of one transaction each. */
 export async function makeDigestsDue({
   database,
   clock,

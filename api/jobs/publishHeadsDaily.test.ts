@@ -87,7 +87,7 @@ describe('the daily heads of all records', () => {
     const forgedId = issues[5] ?? '';
     const [first] = await findAuditEntries(database.manager, forgedId);
     if (!first) throw new Error('There is no record to forge');
-    // Written again so that the chain itself holds: only what was published tells the difference.
+    // Rehashed so that the chain itself is valid: only the published head reveals the change.
     const data = '{"forged":true}';
     const hash = hashAuditEntry({ ...first, data });
     await database.query('alter table audit_entry disable trigger audit_entry_kept');

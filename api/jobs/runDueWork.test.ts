@@ -52,7 +52,6 @@ const round = (by: DataSource, hours: number, warnings: string[] = []) =>
 
 const person = () => insertPerson(database, `p${randomUUID().slice(0, 8)}`);
 
-/** An issue whose proposal has just won. */
 async function wonIssue(): Promise<string> {
   const [reporter, solver, donor] = [await person(), await person(), await person()];
   const issueId = randomUUID();

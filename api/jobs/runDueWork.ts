@@ -6,18 +6,18 @@ import { claimOf, DUE_WORK, type DueWork } from './dueWork.ts';
 export type JobDependencies = {
   database: DataSource;
   clock: Clock;
-  /** Told what failed; the work stays due and is tried again at the next round. */
+  /** Reports failures; the work stays due until the next round. */
   warn: (message: string) => void;
-  /** True ends the round after the present piece. */
+  /** True: ends the round after the current issue. */
   isStopping(): boolean;
 };
 
-/** More in one round would keep a stopping process waiting, and the rest is found by the next one. */
+/** Bounds the wait of a stopping process; the next round finds the rest. */
 const PIECES_PER_ROUND = 200;
 
 /**
- * Does all that is due, each issue in a transaction of its own: once, whatever number of processes
- * is at it, and again from the start when a process dies in the middle. Returns how many pieces.
+ * Does all due work, each issue in a transaction of its own: once, however many processes run, and
+ * again if one dies midway. Returns how many.
  */
 export async function runDueWork(dependencies: JobDependencies): Promise<number> {
   let count = 0;
@@ -31,14 +31,14 @@ export async function runDueWork(dependencies: JobDependencies): Promise<number>
   return count;
 }
 
-/** One piece; `seen` holds the issues of this round, so that a failing one cannot block the others. */
+/** `seen`: issues of this round, so that a failing one cannot block the others. */
 async function runOne(
   { database, clock, warn }: JobDependencies,
   work: DueWork,
   seen: string[],
 ): Promise<boolean> {
   const now = clock.now();
-  // Exempt: another process may have been faster, and then there is nothing to put on record.
+  // Exempt: if another process was faster, there is nothing to record.
   const context = { actor: null, clock, isAuditExempt: true };
   let found: string | undefined;
   try {

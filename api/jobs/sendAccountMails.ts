@@ -10,12 +10,13 @@ import type { Clock } from '#api/platform/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 
 export type AccountMailDependencies = Omit<DeliveryDependencies, 'push'> & {
-  /** The time of the installation, by which links end. */
   siteClock: Clock;
 };
 
 const BATCH = 10;
-/** Longer than a batch can take: who holds one this long is dead, and others take over. */
+/**
+ * Longer than a batch can take: a process that holds one this long is dead, and others take over.
+ */
 const LEASE_MS = 5 * MINUTE_MS;
 
 const CLAIM_SQL = `${PREPARED}
@@ -30,9 +31,8 @@ const CLAIM_SQL = `${PREPARED}
   select * from claimed`;
 
 /**
- * Sends the mails about accounts that are due. What each says and to whom is decided now, and its
- * link made: so no row has one, and its time begins when it leaves. Returns whether there may be
- * more to do at once.
+ * Sends due account mails. Text, address and link are made on sending: no row stores a link, and
+ * its lifetime starts then. Returns whether more may be due.
  */
 export async function sendAccountMails(
   dependencies: AccountMailDependencies,

@@ -17,20 +17,20 @@ export type PaymentDependencies = {
   database: DataSource;
   clock: Clock;
   payments: PaymentProvider;
-  /** After how many days a pledge that is found paid goes back when nobody was chosen. */
+  /** Days until a paid pledge is refunded if nobody was chosen. */
   pledgeExpiryDays: number;
-  /** Told what the provider refused or did not answer; the order stays due. */
+  /** Reports refusals and missing answers; the order stays due. */
   warn: (message: string) => void;
   isStopping(): boolean;
 };
 
-/** The rest is found by the next round; a stopping process does not wait for more. */
+/** Bounds the wait of a stopping process; the next round finds the rest. */
 const ORDERS_PER_ROUND = 100;
 
 /**
- * Asks the provider for all that is due: refunds and payouts out, and how open checkouts stand. No
- * transaction is open during a call. An order whose answer was lost, with the process or on the
- * line, is repeated under the same key and has one effect. Returns how many were asked.
+ * Sends due refunds and payouts and looks up open checkouts. No transaction is open during a call.
+ * An order whose answer was lost is repeated under the same key and has one effect. Returns how
+ * many calls were made.
  */
 export async function sendPayments(dependencies: PaymentDependencies): Promise<number> {
   for (let count = 0; count < ORDERS_PER_ROUND; count += 1) {
@@ -61,7 +61,7 @@ async function sendOne(dependencies: PaymentDependencies): Promise<boolean> {
   return true;
 }
 
-/** A message about a checkout can get lost: then its state is looked up. */
+/** The webhook message may be lost. */
 async function look(dependencies: PaymentDependencies, charge: DuePayment): Promise<void> {
   const { id, checkoutId, isExpired } = charge;
   const pages = dependencies.payments.checkout;

@@ -11,7 +11,7 @@ import { insertPayoutRow } from '#tests/support/browser/payoutRow.ts';
 const desk = await openPaymentDesk();
 afterAll(() => desk.stop());
 beforeEach(async () => {
-  // What an earlier test left waiting is done with before this one.
+  // Clears what an earlier test left waiting.
   desk.pass(24 * 60);
   await desk.round();
   desk.warnings.length = 0;

@@ -7,17 +7,17 @@ import type { DataSource } from 'typeorm';
 import { makeDataExport } from '#api/people/dataExports.ts';
 import { transact } from '#api/database/transaction.ts';
 
-/** Where news comes without end, looking again for each would cost the database more than the news. */
+/** Batches a steady stream of news: a query for each would cost the database more than the news. */
 const PAUSE_MS = 200;
 
 export type RunningDeliveries = {
-  /** There is news: looks at once instead of at the next round. */
+  /** Looks at once instead of at the next round. */
   wake(): void;
-  /** Ends soon; what was under way is left to other processes or the next start. */
+  /** Unfinished deliveries are left to other processes or the next start. */
   stop(): Promise<void>;
 };
 
-/** Sends what leaves the app, again and again; several processes may. */
+/** Several processes may run it. */
 export function startDeliveries(
   options: DeliveryDependencies &
     AccountMailDependencies & { everyMs: number; tracer?: Tracer | null },
@@ -34,13 +34,13 @@ export function startDeliveries(
       let hasMore = false;
       await followJob(tracer, 'deliveries', {
         async work() {
-          // Somebody waits for these before the screen.
+          // Someone is waiting for these at the screen.
           if (await sendAccountMails(dependencies, signal)) hasMore = true;
           if (await makeDataExports(dependencies)) hasMore = true;
           if (await deliverNotices(dependencies, signal)) hasMore = true;
         },
         fail(error) {
-          // The database is away: at the next round.
+          // The database is down: retried in the next round.
           if (!signal.aborted) dependencies.warn(`Deliveries failed: ${(error as Error).name}`);
         },
       });
@@ -67,13 +67,11 @@ export function startDeliveries(
   };
 }
 
-/** Makes a copy of somebody's data that was asked for. Returns whether there may be more to do at once. */
 function makeDataExports({
   database,
   siteClock: clock,
 }: {
   database: DataSource;
-  /** The time of the installation, by which copies end. */
   siteClock: Clock;
 }): Promise<boolean> {
   return transact(database, { actor: null, clock, isAuditExempt: true }, makeDataExport);

@@ -3,20 +3,20 @@ import { followJob } from './followJob.ts';
 import { runDueWork, type JobDependencies } from './runDueWork.ts';
 
 export type RunningJobs = {
-  /** Does now what is due now; waits for a round under way first. */
+  /** Waits for a round in progress first. */
   runNow(): Promise<void>;
-  /** Ends after the present piece of work. */
+  /** Ends after the current issue. */
   stop(): Promise<void>;
 };
 
 export type JobOptions = Omit<JobDependencies, 'isStopping'> & {
   everyMs: number;
   tracer?: Tracer | null;
-  /** Other work of each round; a failure is reported to `warn`. It ends soon after the signal. */
+  /** Other work of each round; failures are reported to `warn`. Must end soon after the signal. */
   alsoRun?: (stopping: AbortSignal) => Promise<unknown>;
 };
 
-/** Looks for due work again and again, one round at a time; several processes may. */
+/** One round at a time; several processes may run it. */
 export function startJobs({ everyMs, tracer, alsoRun, ...dependencies }: JobOptions): RunningJobs {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -36,7 +36,7 @@ export function startJobs({ everyMs, tracer, alsoRun, ...dependencies }: JobOpti
   const runNow = () => (round = round.then(runRound));
   let isWaiting = false;
   const timer = setInterval(() => {
-    // A slow round must not pile up others behind it.
+    // A slow round must not queue up others.
     if (isWaiting) return;
     isWaiting = true;
     void runNow().finally(() => (isWaiting = false));

@@ -24,7 +24,6 @@ import {
 
 const DAY_HOURS = 24;
 
-/** A work as the demo tells it, with the pictures that its solver took. */
 export type ToldCase = {
   issue: DemoIssue;
   plan: DemoCase;
@@ -32,11 +31,11 @@ export type ToldCase = {
   pictures: { before: StoredPicture; after: StoredPicture };
 };
 
-/** Acts as a person at a time of the story; nobody is told, since nobody listens yet. */
+/** Acts as a person at a time of the story; no events are sent, since nobody listens yet. */
 export type ActAs = (username: string, at: Date) => Transaction;
 type Stage = { actAs: ActAs; told: ToldCase; proofId: string };
 
-/** Plays the case of a work as far as its plan goes, by the commands that people use. */
+/** Plays a case as far as planned, by the commands that people use. */
 export async function playCase(actAs: ActAs, told: ToldCase): Promise<void> {
   if (told.plan.stage === 'working') return;
   const stage = { actAs, told, proofId: await handIn(actAs, told) };
@@ -66,7 +65,7 @@ async function handIn(actAs: ActAs, { issue, plan, solver, pictures }: ToldCase)
   });
 }
 
-/** Who judges, the one with the most weight first. */
+/** By weight, highest first. */
 async function votersOf({ actAs, told, proofId }: Stage): Promise<string[]> {
   const tx = actAs(told.solver, told.plan.submittedAt);
   const rows = await tx.query<{ username: string }>(
@@ -77,7 +76,6 @@ async function votersOf({ actAs, told, proofId }: Stage): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-/** One after the other votes until the matter is decided. */
 async function vote(
   stage: Stage,
   choiceOf: (order: number) => 'approve' | 'reject',
@@ -114,7 +112,7 @@ async function releaseSilently(stage: Stage): Promise<void> {
   await settle(stage, hoursAfter(plan.submittedAt, releaseHours + DAY_HOURS));
 }
 
-/** The sandbox has paid, and those concerned say what they think of the work. */
+/** Payment and reviews. */
 async function settle({ actAs, told }: Stage, at: Date): Promise<void> {
   const { issue, plan } = told;
   const tx = actAs(issue.reporter, at);
@@ -143,12 +141,12 @@ async function callOffVote({ actAs, told }: Stage): Promise<void> {
   );
 }
 
-/** The creator says yes and all the money no: exactly half of the weight each. */
+/** The creator approves and all money rejects: exactly half of the weight each. */
 function contest(stage: Stage, firstAt: Date): Promise<void> {
   return vote(stage, (order) => (order === 0 ? 'approve' : 'reject'), firstAt);
 }
 
-/** Some of the drawn take their seats, and the first of them has judged. */
+/** Some of those drawn take their seats, and the first has judged. */
 async function seatJurors({ actAs, told, proofId }: Stage, at: Date): Promise<void> {
   const asked = await actAs(told.solver, at).query<{ username: string }>(
     `select u.username from jury_seat s join app_user u on u.id = s.user_id

@@ -2,12 +2,11 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { DEADLINE_GRACE_DAYS, DEADLINE_REMINDER_DAYS } from '#schema/limits.ts';
 
-/** Nobody should find the demo's solvers late on the first day. */
+/** The demo's solvers should not be late on the first day. */
 const TIME_LEFT_DAYS = 5;
 
 type DemoStart = { issueId: string; proposalId: string; days: number; now: Date };
 
-/** A proposal has won: the issue is in progress, the other proposals are not selected. */
 export async function startDemoWork(
   tx: Transaction,
   { issueId, proposalId, days, now }: DemoStart,

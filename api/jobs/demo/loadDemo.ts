@@ -18,26 +18,22 @@ import type { StoredPicture } from '#api/platform/ports.ts';
 import { playCase, type ActAs } from './demoCase.ts';
 import { startDemoWork } from './demoWork.ts';
 
-/** Nobody stands exactly where they stood before. */
+/** Varies the viewpoint between photos. */
 const NEARBY = 0.1;
 const NO_OFFICE = { accountRole: 'user', isValidator: false } as const;
 
 export type DemoDependencies = {
   now: Date;
   randomBytes(length: number): Uint8Array;
-  /** One hash of the demo password, shared by all demo accounts. */
+  /** Shared by all demo accounts, to save hashing. */
   passwordHash: string;
-  /**
-   * Stores one of the drawn photos by its name ('pothole') and says what was stored; with a `view`,
-   * as somebody else would have taken it from where they stood.
-   */
+  /** Stores a drawn photo by name ('pothole'); `view` varies the viewpoint. */
   storePhoto(name: string, view?: number): Promise<StoredPicture>;
 };
 
 /**
- * Fills an empty site by playing the demo's story through the same commands that people use, so
- * that counters, books and audit chains are as real as theirs. One transaction: all or nothing.
- * Returns false, changing nothing, when the site has people already.
+ * Fills an empty site by playing the demo's story through the regular commands, so that counters,
+ * books and audit chains are real. In one transaction. False: the site has people, nothing changed.
  */
 export async function loadDemo(database: DataSource, demo: DemoDependencies): Promise<boolean> {
   const issues = demoIssues(demo.now);
@@ -52,7 +48,7 @@ export async function loadDemo(database: DataSource, demo: DemoDependencies): Pr
     const proposalIds = new Map<string, string[]>();
     for (const issue of issues) proposalIds.set(issue.id, await playIssue(actAs, issue, photos));
     const stage = { actAs, cases, proposalIds, photos, now: demo.now };
-    // Those that are over come first: they make the experience by which juries are drawn.
+    // Completed cases first: they create the experience by which juries are drawn.
     for (const isCompleted of [true, false]) {
       for (const issue of issues) {
         if ((issue.status === 'completed') === isCompleted) await playWork(stage, issue);
@@ -69,7 +65,7 @@ export async function loadDemo(database: DataSource, demo: DemoDependencies): Pr
 
 type Photos = ReadonlyMap<string, StoredPicture>;
 
-/** The photos of the reports by their name, and those of each proof by the issue. */
+/** Photos of reports by name, and of proofs by issue. */
 async function storePhotos(
   issues: readonly DemoIssue[],
   cases: ReadonlyMap<string, DemoCase>,
@@ -90,10 +86,10 @@ async function storePhotos(
   return photos;
 }
 
-/** Three processes may start together on an empty database: one loads, the others wait and see. */
+/** Processes that start together on an empty database: one loads, the others wait and check. */
 async function isEmptySite(tx: Transaction): Promise<boolean> {
-  // On a slow machine loading takes longer than anyone waits for a lock elsewhere: the others
-  // would give up, and their start with them.
+  // On a slow machine loading exceeds the usual lock timeout, which would fail the other processes'
+  // start.
   await tx.query('set local lock_timeout = 0');
   await tx.query('set local statement_timeout = 0');
   await tx.query("select pg_advisory_xact_lock(hashtext('trybe demo'))");
@@ -135,10 +131,10 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
   };
 }
 
-/** Who was chosen and when is the story's to tell: old votes and pledges start no notice of theirs. */
+/** The story decides who is chosen: old votes and pledges must not start notices. */
 const leaveOpen = async () => undefined;
 
-/** Report, pledges, offers, votes and messages; returns the ids of the offers. */
+/** Returns the ids of the offers. */
 async function playIssue(actAs: ActAs, issue: DemoIssue, photos: Photos): Promise<string[]> {
   const proposalIds: string[] = [];
   const acts: { at: Date; play: () => Promise<unknown> }[] = [
@@ -204,7 +200,7 @@ type WorkStage = {
   now: Date;
 };
 
-/** What follows a selection: the work begins, and is judged as far as the story goes. */
+/** After the choice: the work, and its judgement as far as the story goes. */
 async function playWork(stage: WorkStage, issue: DemoIssue): Promise<void> {
   const { actAs, photos, now } = stage;
   const plan = stage.cases.get(issue.id);
@@ -219,7 +215,7 @@ async function playWork(stage: WorkStage, issue: DemoIssue): Promise<void> {
   if (before && after) await playCase(actAs, { issue, plan, solver, pictures: { before, after } });
 }
 
-/** People have read what is older than two days. */
+/** Notices older than two days count as read. */
 async function readOldNotices(tx: Transaction): Promise<void> {
   await tx.query('update notification set read_at = $1 where created_at < $2', [
     tx.now,
