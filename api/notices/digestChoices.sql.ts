@@ -8,8 +8,8 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 type Choice = { frequency: DigestFrequency; followsHome: boolean };
 
 /**
- * Keeps how often a person wants a digest. The first one after a change is due at `dueAt`; where
- * nothing was chosen or all was off, it covers what comes from now on.
+ * The next digest after a change is due at `dueAt`; if none was active before, it covers news from
+ * now on.
  */
 export async function saveDigestChoice(
   tx: Transaction,
@@ -26,7 +26,6 @@ export async function saveDigestChoice(
   );
 }
 
-/** Gives a person who has chosen nothing yet the weekly digest. */
 export async function startDigest(tx: Transaction, userId: string, dueAt: Date): Promise<void> {
   await tx.query(
     `insert into digest_choice (user_id, frequency, follows_home, since, due_at)
@@ -35,24 +34,21 @@ export async function startDigest(tx: Transaction, userId: string, dueAt: Date):
   );
 }
 
-/** The areas that a person follows; of two calls at once one waits for the other. */
+/** Locks the list for concurrent calls. */
 export async function listAreaIds(tx: Transaction, userId: string): Promise<string[]> {
   await tx.query('select 1 from app_user where id = $1 for no key update', [userId]);
   const areas = await tx.manager.getRepository(areaFollowEntity).findBy({ userId });
   return areas.map(({ id }) => id);
 }
 
-/** Keeps an area that a person follows. */
 export async function insertArea(tx: Transaction, area: AreaFollowRow): Promise<void> {
   if (!(await insertIfNew(tx, areaFollowEntity, area))) throw new Refusal('id_taken');
 }
 
-/** Forgets an area that the person follows; any other stays. */
 export async function deleteArea(tx: Transaction, id: string, userId: string): Promise<void> {
   await tx.manager.getRepository(areaFollowEntity).delete({ id, userId });
 }
 
-/** How often a person has summed up what they follow, and which areas, the last one first. */
 export async function getDigestSettings(
   { manager }: Queryable,
   userId: string,
@@ -69,7 +65,7 @@ export async function getDigestSettings(
       name,
       latitude,
       longitude,
-      // The contract lets no other in.
+      // The contract allows no other values.
       radiusKm: radiusKm as FollowedArea['radiusKm'],
       followedAt: followedAt.toISOString(),
     })),

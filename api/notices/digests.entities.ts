@@ -12,7 +12,6 @@ import {
 } from '#api/platform/columns.entities.ts';
 import type { DigestFrequency } from '#schema/notices/digest.ts';
 
-/** An area in which a person wants to hear of new reports. */
 export const areaFollowEntity = defineEntity('area_follow', {
   id: key(uuid),
   userId: uuid,
@@ -24,7 +23,6 @@ export const areaFollowEntity = defineEntity('area_follow', {
 });
 export type AreaFollowRow = RowOf<typeof areaFollowEntity>;
 
-/** How often a person has summed up what they follow. No row: never. */
 export const digestChoiceEntity = defineEntity('digest_choice', {
   userId: key(uuid),
   frequency: oneOf<DigestFrequency>(),

@@ -7,16 +7,15 @@ import type { DigestFrequency, DigestLine } from '#schema/notices/digest.ts';
 import type { Notice } from './notices.rules.ts';
 import { noticeAmount, noticeContent, type NoticeContent } from './noticeContent.rules.ts';
 
-/** An issue as a digest names it. */
 export type DigestIssue = { id: string; title: string; status: IssueStatus; fundingCents: Cents };
 
 const PERIODS_MS = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
 
-/** When the first digest comes after it was chosen. */
+/** The first digest after the choice. */
 export const firstDigestAt = (frequency: Exclude<DigestFrequency, 'off'>, now: Date): Date =>
   new Date(now.getTime() + PERIODS_MS[frequency]);
 
-/** The time of the next digest after the one that was due: whole periods on, after now. */
+/** Whole periods after the one that was due, but in the future. */
 export function nextDigestAt(
   { frequency, dueAt }: { frequency: Exclude<DigestFrequency, 'off'>; dueAt: Date },
   now: Date,
@@ -36,9 +35,8 @@ const lineIn =
   });
 
 /**
- * What a person is told: new reports in the areas they follow, news of the issues they follow, each
- * named once and at most ten of each; null where nothing happened. One more than ten of either says
- * that there are more.
+ * New reports in followed areas and news of followed issues, each named once and at most ten of
+ * each; null: no news. An eleventh means that there are more.
  */
 export function digestNotice(
   found: { reported: readonly DigestIssue[]; moved: readonly DigestIssue[] },

@@ -4,7 +4,7 @@ import type { DigestFrequency } from '#schema/notices/digest.ts';
 import { DIGEST_LINES, FOLLOWED_LOOKED_AT, HOME_FOLLOW_KM } from '#schema/people/followLimits.ts';
 import { EARTH_RADIUS_M } from '#schema/places/geo.ts';
 
-/** A digest that is due; it covers what came after `since`. */
+/** Covers what came after `since`. */
 export type DueDigest = {
   userId: string;
   frequency: Exclude<DigestFrequency, 'off'>;
@@ -14,15 +14,14 @@ export type DueDigest = {
 
 type Found = DigestIssue & { userId: string };
 
-/** What each of several people is told of. */
 export type FoundByPerson = ReadonlyMap<string, readonly DigestIssue[]>;
 
-/** Reports newer than these are looked through for a round of digests. */
+/** The newest reports scanned in a round. */
 const REPORTS_LOOKED_AT = 10_000;
-/** A little less than there are, so that a box holds its whole circle. */
+/** Rounded down, so that a box contains its whole circle. */
 const KM_PER_DEGREE = 110;
 
-/** The longest due digests, held until the transaction ends; those that others hold are passed over. */
+/** The longest overdue, locked; those locked by others are skipped. */
 export const claimDueDigests = (tx: Transaction, limit: number): Promise<DueDigest[]> =>
   tx.query<DueDigest>(
     `select user_id as "userId", frequency, since, due_at as "dueAt" from digest_choice
@@ -31,7 +30,7 @@ export const claimDueDigests = (tx: Transaction, limit: number): Promise<DueDige
     [tx.now],
   );
 
-/** Moves digests on: what they told of is told, and their next one is due then. */
+/** Marks them as sent and sets the next due time. */
 export async function moveDigestsOn(
   tx: Transaction,
   digests: readonly Pick<DueDigest, 'userId' | 'dueAt'>[],
@@ -43,7 +42,7 @@ export async function moveDigestsOn(
   );
 }
 
-/** What people have not heard of yet, for all of them in one statement. */
+/** Unreported news of several people in one statement. */
 async function findFor(
   tx: Transaction,
   sql: string,
@@ -67,8 +66,8 @@ const ISSUE_COLUMNS = 'i.id, i.title, i.status, i.funding_cents::text as "fundin
 const DIGESTS = 'unnest($1::uuid[], $2::timestamptz[]) as d (user_id, since)';
 
 /**
- * The issues that people follow and on whose record something has happened since, the latest first,
- * at most eleven for each person of the 500 that they followed last.
+ * Followed issues with news on record, latest first, at most eleven per person among the 500 they
+ * followed last.
  */
 export const findMoved = (tx: Transaction, digests: readonly DueDigest[]): Promise<FoundByPerson> =>
   findFor(
@@ -89,15 +88,15 @@ export const findMoved = (tx: Transaction, digests: readonly DueDigest[]): Promi
     digests,
   );
 
-/** SQL: metres from the middle of area `a` to issue `i`. */
+/** SQL: metres from the centre of area `a` to issue `i`. */
 const DISTANCE = `2 * ${EARTH_RADIUS_M} * asin(least(1, sqrt(
   power(sin(radians(i.latitude - a.latitude) / 2), 2) + cos(radians(a.latitude))
     * cos(radians(i.latitude)) * power(sin(radians(i.longitude - a.longitude) / 2), 2))))`;
 
 /**
- * New reports of others in the areas that people follow, home where they want it, the newest first,
- * at most eleven for each person of the newest 10,000 of all. What is new is read once for everybody,
- * and each area gives no more than can be told of it.
+ * New reports by others in followed areas and, if wanted, near home, newest first, at most eleven
+ * per person among the newest 10,000. Candidates are read once for everybody, and each area yields
+ * no more than can be listed.
  */
 export const findReported = (
   tx: Transaction,

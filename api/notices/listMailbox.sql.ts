@@ -2,7 +2,6 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 import { MAILBOX_SHOWN } from '#schema/limits.ts';
 
-/** The newest mails of the local mailbox about a person's own account, as JSON text. */
 export async function listMailbox(database: Queryable, userId: string): Promise<string> {
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(json_build_object(

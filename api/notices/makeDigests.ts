@@ -4,9 +4,8 @@ import { claimDueDigests, findMoved, findReported, moveDigestsOn } from './diges
 import { saveNotices } from './notices.sql.ts';
 
 /**
- * Sums up for at most this many people what they follow, where the time has come, and moves them on in
- * the same transaction: each period comes once, whatever number of processes is at it. Returns for
- * how many.
+ * Up to `limit` digests, advanced in the same transaction: each period comes once, however many
+ * processes run. Returns how many.
  */
 export async function makeDigests(tx: Transaction, limit: number): Promise<number> {
   const due = await claimDueDigests(tx, limit);

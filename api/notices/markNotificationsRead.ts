@@ -3,8 +3,8 @@ import { signedIn } from '#api/platform/actor.rules.ts';
 import { saveRead } from './notices.sql.ts';
 
 /**
- * Marks a person's own notifications as read: those of `ids`, or all without it. Ids of others or
- * of nothing are passed over, and what was read before keeps its time. A frozen account may.
+ * `ids`: those notices; absent: all. Unknown ids are ignored, and read ones keep their time.
+ * Allowed to frozen accounts.
  */
 export async function markNotificationsRead(
   tx: Transaction,
@@ -12,6 +12,6 @@ export async function markNotificationsRead(
 ): Promise<void> {
   const reader = signedIn(tx.actor);
   const count = await saveRead(tx, reader.id, ids ?? null);
-  // The person's other tabs and devices show the new count.
+  // Updates the count in the person's other tabs and devices.
   if (count > 0) tx.publish({ topic: 'notification', id: reader.id });
 }

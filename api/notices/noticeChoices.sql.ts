@@ -10,8 +10,8 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { NOTICE_CHOICES } from '#schema/notices/notificationTypes.ts';
 
 /**
- * SQL: of the notices `from` (a relation with `id`, `user_id`, `type` and `concerns_money`), which their
- * people want by push and by email. Those about money and deadlines go by email unless they said no.
+ * SQL: which notices of `from` (a relation with `id`, `user_id`, `type` and `concerns_money`) are
+ * wanted by push and by email. Money and deadlines are mailed unless switched off.
  */
 export const wantedSql = (condition: string, from = 'notification'): string => `
   select t.id, t.user_id,
@@ -22,17 +22,14 @@ export const wantedSql = (condition: string, from = 'notification'): string => `
   left join notification_choice m on m.user_id = t.user_id and m.type = 'money'
   where t.${condition}`;
 
-/**
- * Saves how a person wants the named kinds of notices; the others stay. What is on its way by a
- * channel that was switched off is called back.
- */
+/** Leaves other kinds unchanged. Cancels pending deliveries on channels that were switched off. */
 export async function saveChoices(
   tx: Transaction,
   userId: string,
   choices: readonly NoticeChoice[],
 ): Promise<void> {
   if (choices.length === 0) return;
-  // In one order everywhere, or two that change the same wait for each other for ever.
+  // In a fixed order, or two concurrent changes would deadlock.
   const rows = choices
     .map(({ type, byPush, byEmail }) => ({ userId, type, byPush, byEmail }))
     .toSorted((a, b) => (a.type < b.type ? -1 : 1));
@@ -46,8 +43,8 @@ export async function saveChoices(
 }
 
 /**
- * Ends the mails of a kind to a person, and calls back what is on its way; by push they go on. Those of
- * an account that is gone are ended already.
+ * Unsubscribes from mails of a kind and cancels pending ones; pushes continue. No-op for an erased
+ * account.
  */
 export async function stopMails(
   tx: Transaction,
@@ -62,10 +59,7 @@ export async function stopMails(
   await saveChoices(tx, userId, [{ type: kind, byPush, byEmail: false }]);
 }
 
-/**
- * How a person wants each kind of notice; what was never chosen is off, but for emails about money and
- * deadlines.
- */
+/** Off by default, except emails about money and deadlines. */
 export async function getNoticeChoices(
   database: Queryable,
   userId: string,
@@ -80,7 +74,7 @@ export async function getNoticeChoices(
   });
 }
 
-/** The browsers of a person that get pushes, newest first; not those whose sign-in has ended. */
+/** Newest first; without those whose session has ended. */
 export async function listPushDevices(database: Queryable, userId: string): Promise<PushDevice[]> {
   const rows = await readRows<PushSubscriptionRow>(
     database,

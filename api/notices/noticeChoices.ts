@@ -6,7 +6,6 @@ import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { readStopToken } from './stopToken.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
-/** Changes how a person hears of the named kinds of news; the others stay as they are. */
 export async function saveNoticeChoices(
   tx: Transaction,
   choices: readonly NoticeChoice[],
@@ -14,7 +13,7 @@ export async function saveNoticeChoices(
   await saveChoices(tx, signedIn(tx.actor).id, choices);
 }
 
-/** Ends the mails that a token names, of whom it names. */
+/** Unsubscribes the person and kind in the token. */
 export async function stopDigest(tx: Transaction, token: string): Promise<void> {
   const stopped = readStopToken(await loadSiteSecret(tx.manager), token);
   if (stopped === null) throw new Refusal('link_expired');

@@ -68,7 +68,6 @@ test('a subject is one line of at most 120 characters, whatever a title holds', 
   expect(subject).not.toMatch(/\p{Surrogate}/u);
 });
 
-/** Something to fill into any text, whatever it asks for. */
 const FILLED = {
   title: 'Pothole',
   person: 'rosa',

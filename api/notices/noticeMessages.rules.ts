@@ -9,18 +9,16 @@ import { storedNoticeText, formatNoticeAmount, type StoredNotice } from './notic
 
 type Envelope = Pick<Mail, 'to' | 'userId'> & {
   origin: string;
-  /** What the installation is called. */
   siteName: string;
-  /** The reader's. */
   language: Language;
-  /** Of a digest and of news about money: what ends such mails to the person. */
+  /** For unsubscribing from digests and money mails. */
   stopToken?: string | null;
 };
 
-/** What leaves the app of a notice. */
+/** The parts of a notice that leave the app. */
 export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId'> &
   StoredNotice & {
-    /** About the person's own money or a deadline of theirs. */
+    /** About the person's own money or deadlines. */
     concernsMoney?: boolean;
   };
 
@@ -30,7 +28,7 @@ const HOME_PATH = '/profile?section=settings';
 
 const LONE_HALF = /[\uD800-\uDBFF]$/u;
 
-/** A character of two halves is never cut in the middle, which some readers refuse. */
+/** Never cuts a surrogate pair, which some readers refuse. */
 function shortened(text: string): string {
   if (text.length <= SUBJECT_MAX_LENGTH) return text;
   const kept = text.slice(0, SUBJECT_MAX_LENGTH - 1).replace(LONE_HALF, '');
@@ -38,8 +36,8 @@ function shortened(text: string): string {
 }
 
 /**
- * What the worker shows for a push in the reader's language, as JSON: title and the options of a notification. The tag is
- * the notice's id, so that one that arrives twice is shown once.
+ * JSON for the worker: title and options of a notification. The tag is the notice's id, so that a
+ * repeated push is shown once.
  */
 export function pushPayloadOf(notice: OutgoingNotice, language: Language): string {
   return JSON.stringify({
@@ -53,7 +51,7 @@ export function pushPayloadOf(notice: OutgoingNotice, language: Language): strin
   });
 }
 
-/** A line that an older version made is a sentence already. */
+/** Lines stored by older versions are finished sentences. */
 type KeptLine = DigestLine | { issueId: string; text: string };
 
 function lineIn(line: KeptLine, language: Language): string {
@@ -61,7 +59,6 @@ function lineIn(line: KeptLine, language: Language): string {
   return MAIL_TEXTS[language].line({ ...line, amount: formatNoticeAmount(line.pledged, language) });
 }
 
-/** What a digest lists, each with its address. */
 const listed = (lines: readonly KeptLine[], origin: string, language: Language): string[] =>
   lines.flatMap((line) => [
     `- ${quotable(lineIn(line, language), MAIL_TEXTS[language].linkRemoved)}`,
@@ -69,13 +66,13 @@ const listed = (lines: readonly KeptLine[], origin: string, language: Language):
     '',
   ]);
 
-/** How one tap ends mails of a kind: a link to read, and one for the mail program. */
+/** Unsubscribe links: one to read, and one for the mail program. */
 const endingOf = (origin: string, stopToken: string, words: { stop: string }) => ({
   lines: [words.stop, `${origin}${STOP_PATH}${stopToken}`, ''],
   stopUrl: `${origin}/api/digest-stops/${stopToken}`,
 });
 
-/** The mail about a notice. `origin` is the address that people type, without a trailing slash. */
+/** `origin` without a trailing slash. */
 export function noticeMailOf(
   notice: OutgoingNotice & { lines?: readonly KeptLine[] | null },
   { to, userId, origin, siteName, language, stopToken }: Envelope,
@@ -90,7 +87,7 @@ export function noticeMailOf(
     userId,
     to,
     language,
-    // People write titles: a line break in a subject would start another header.
+    // Titles are user text: a line break in a subject would start another header.
     subject: shortened(`${siteName}: ${content}`),
     text: [
       content,

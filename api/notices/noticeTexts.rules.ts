@@ -27,10 +27,8 @@ import { reportMailTexts as spanishReportMails } from './texts/reportMailTexts.e
 
 const english = { ...caseTexts, ...moneyTexts, ...accountTexts };
 
-/** Every notice by its kind, with what is filled in. */
 export type NoticeTexts = typeof english;
 
-/** What notices say, by kind, in each language. */
 export const NOTICE_TEXTS: Readonly<Record<Language, Texts<NoticeTexts>>> = {
   en: english,
   de: { ...germanCases, ...germanMoney, ...germanAccounts },
@@ -38,7 +36,6 @@ export const NOTICE_TEXTS: Readonly<Record<Language, Texts<NoticeTexts>>> = {
   ar: { ...arabicCases, ...arabicMoney, ...arabicAccounts },
 };
 
-/** What stands around them in mails and pushes. */
 export const MAIL_TEXTS: Readonly<Record<Language, Texts<typeof mailTexts>>> = {
   en: mailTexts,
   de: germanMails,
@@ -46,7 +43,6 @@ export const MAIL_TEXTS: Readonly<Record<Language, Texts<typeof mailTexts>>> = {
   ar: arabicMails,
 };
 
-/** Mails about accounts. */
 export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts<typeof accountMailTexts>>> = {
   en: accountMailTexts,
   de: germanAccountMails,
@@ -54,7 +50,6 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts<typeof accountM
   ar: arabicAccountMails,
 };
 
-/** Mails about reports to those whom operators named. */
 export const REPORT_MAIL_TEXTS: Readonly<Record<Language, Texts<typeof reportMailTexts>>> = {
   en: reportMailTexts,
   de: germanReportMails,

@@ -18,7 +18,6 @@ import type { DigestLine } from '#schema/notices/digest.ts';
 import type { NoticeChoice } from '#schema/notices/noticeChoice.ts';
 import type { Notification } from '#schema/notices/notification.ts';
 
-/** A notice to one person. */
 export const notificationEntity = defineEntity('notification', {
   id: key(uuid),
   userId: uuid,
@@ -26,7 +25,7 @@ export const notificationEntity = defineEntity('notification', {
   issueId: nullable(uuid),
   content: text,
   lines: nullable(json<DigestLine[]>()),
-  /** Null, both: from before notices were kept so; the text is all there is. */
+  /** Null, both: rows older than structured notices, with the text only. */
   kind: nullable(text),
   params: nullable(json<Readonly<Record<string, unknown>>>()),
   concernsMoney: withDefault(boolean, false),
@@ -35,8 +34,7 @@ export const notificationEntity = defineEntity('notification', {
 });
 
 /**
- * Whether a kind of notice leaves the app for a person, and how. No row: it does not, but for those about
- * money and deadlines, which go by email.
+ * Delivery of a kind of notice to a person. No row: none, except emails about money and deadlines.
  */
 export const notificationChoiceEntity = defineEntity('notification_choice', {
   userId: key(uuid),
@@ -45,7 +43,7 @@ export const notificationChoiceEntity = defineEntity('notification_choice', {
   byEmail: boolean,
 });
 
-/** A browser that gets pushes for as long as its sign-in lasts. */
+/** Valid as long as its session. */
 export const pushSubscriptionEntity = defineEntity('push_subscription', {
   id: key(uuid),
   userId: uuid,
@@ -58,7 +56,7 @@ export const pushSubscriptionEntity = defineEntity('push_subscription', {
 });
 export type PushSubscriptionRow = RowOf<typeof pushSubscriptionEntity>;
 
-/** A notice on its way out; `subscriptionId` null: by email. */
+/** A pending delivery; `subscriptionId` null: by email. */
 export const noticeDeliveryEntity = defineEntity('notice_delivery', {
   id: key(sequence),
   notificationId: uuid,
@@ -68,14 +66,13 @@ export const noticeDeliveryEntity = defineEntity('notice_delivery', {
   requestId: nullable(text),
 });
 
-/** By what key push services know this installation. */
 export const pushKeyEntity = defineEntity('push_key', {
   id: key(smallint),
   publicKey: text,
   privateKey: text,
 });
 
-/** A mail that does not leave this machine. */
+/** For the local mailbox. */
 export const mailboxMailEntity = defineEntity('mailbox_mail', {
   sequence: key(sequence),
   id: uuid,

@@ -2,24 +2,23 @@ import type { DigestLine } from '#schema/notices/digest.ts';
 import type { Notification } from '#schema/notices/notification.ts';
 import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.rules.ts';
 
-/** A sentence for one person about one issue. */
 export type Notice = NoticeContent & {
   userId: string;
   type: Notification['type'];
   /**
-   * The same person can do it again and again: while one that begins with the same words, up to the
-   * title in quotation marks, is unread, another is left out.
+   * For acts that can be repeated at will: skipped while an unread notice begins with the same
+   * words, up to the quoted title.
    */
   isOnceUnread?: boolean;
-  /** About the person's own money or a deadline of theirs: by email unless they said no. */
+  /** About the person's own money or deadlines: mailed unless switched off. */
   concernsMoney?: boolean;
-  /** What a digest lists, for its mail. */
+  /** For the mail of a digest. */
   lines?: DigestLine[];
 };
 
 type Subject = { title: string };
 
-/** The same sentence for everybody concerned except the one who did it. */
+/** Equal notices for everybody concerned except the actor. */
 export function noticesFor(
   recipients: readonly (string | null)[],
   byUserId: string,
@@ -55,7 +54,7 @@ export const editNotice = ({ title }: Subject) => ({
   isOnceUnread: true,
 });
 
-/** To a donor whose money is in the issue; `canWithdraw`: nobody has been chosen yet. */
+/** To a donor of the issue; `canWithdraw`: no solver has been chosen yet. */
 export const changedTermsNotice = ({ title }: Subject, canWithdraw: boolean) => ({
   type: 'issue_update' as const,
   concernsMoney: true,
@@ -63,7 +62,7 @@ export const changedTermsNotice = ({ title }: Subject, canWithdraw: boolean) => 
   isOnceUnread: true,
 });
 
-/** To all with a stake when the chosen proposal was made for earlier criteria. */
+/** To everybody with a stake: the chosen proposal was made under earlier criteria. */
 export const criteriaNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
   ...noticeContent('earlierCriteria', { title }),

@@ -13,10 +13,9 @@ import { LIST_MAX } from '#schema/limits.ts';
 import type { Notification } from '#schema/notices/notification.ts';
 
 /**
- * Tells people about an issue, in one statement, and puts on its way what they want by push or by
- * email. A discussion makes at most one unread notice per person and issue, and so does every kind of
- * act that one person can repeat at will: nothing may bury everything else. `issueId` null: it
- * concerns the account.
+ * Stores notices and queues their pushes and mails in one statement. Per person and issue at most
+ * one unread notice of a discussion, or of any act that one person can repeat at will: otherwise it
+ * would bury everything else. `issueId` null: about the account.
  */
 export async function saveNotices(
   tx: Transaction,
@@ -64,7 +63,7 @@ export async function saveNotices(
       notices.map(() => tx.randomUuid()),
       notices.map((notice) => notice.userId),
       notices.map((notice) => notice.type),
-      // Read by a version beside this one that does not know the kind.
+      // For versions running in parallel that do not know the kind.
       notices.map((notice) => noticeText(notice, 'en')),
       issueId,
       tx.now,
@@ -79,7 +78,6 @@ export async function saveNotices(
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });
 }
 
-/** Saves that a person has read notices: those of `ids`, or all for null. Returns how many. */
 export async function saveRead(
   tx: Transaction,
   userId: string,
@@ -94,7 +92,7 @@ export async function saveRead(
 
 type Stored = Notification & StoredNotice;
 
-/** A person's newest notifications in a language, at most 200. */
+/** At most 200, newest first. */
 export async function listNotifications(
   database: Queryable,
   userId: string,

@@ -3,22 +3,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const ID_BYTES = 16;
 const bytesOf = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex');
 
-/** The mails that end by one tap. */
 const KINDS = ['digest', 'money'] as const;
 export type StoppedKind = (typeof KINDS)[number];
-/** Whose mails of which kind. */
 export type StoppedMails = { userId: string; kind: StoppedKind };
 
 const seal = (secret: Buffer, id: Buffer, kind: StoppedKind) =>
   createHmac('sha256', secret).update(`${kind} stop `).update(id).digest();
 
-/** What ends a person's mails of a kind, for the link in each of them. Nobody else can make it. */
+/** Signed token for the unsubscribe link in each mail. */
 export const stopTokenOf = (secret: Buffer, { userId, kind }: StoppedMails): string => {
   const id = bytesOf(userId);
   return Buffer.concat([id, seal(secret, id, kind)]).toString('base64url');
 };
 
-/** What a token ends; null for one that was not made here. */
+/** Null: not made here. */
 export function readStopToken(secret: Buffer, token: string): StoppedMails | null {
   const bytes = Buffer.from(token, 'base64url');
   const [id, given] = [bytes.subarray(0, ID_BYTES), bytes.subarray(ID_BYTES)];

@@ -4,14 +4,13 @@ type Facts = {
   username: string;
   /** Where there is something to open. */
   link: string;
-  /** The address that a change is to. */
+  /** The new address. */
   newEmail: string;
 };
 
 const IGNORE = 'If this was not you, do nothing: nothing changes without the link.';
 const HOURS = `The link works once and for ${EMAIL_LINK_HOURS} hours.`;
 
-/** Mails about accounts; what people wrote in them cannot be followed. */
 export const accountMailTexts = {
   reset: ({ username, link }: Facts) => ({
     subject: 'A new password',

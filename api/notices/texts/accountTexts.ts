@@ -22,7 +22,7 @@ const reports = (count: number) =>
 const news = (count: number) =>
   `news of ${some(count, { one: '# issue', other: '# issues' })} that you follow`;
 
-/** What people are told of their accounts, of decisions about what they wrote, and what they follow. */
+/** Notices about accounts, moderation and followed issues. */
 export const accountTexts = {
   roleUser: () => 'Your account no longer has a special role.',
   roleAmbassador: () =>

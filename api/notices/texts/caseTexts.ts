@@ -20,7 +20,6 @@ const REJECTED_WAYS = {
   appeal: `appeal to a jury within ${APPEAL_HOURS} hours`,
 };
 
-/** What people are told of an issue and of the work on it. */
 export const caseTexts = {
   proposed: ({ person, title }: ByPerson) => `${person} proposed a solution for “${title}”.`,
   votedFor: ({ person, title }: ByPerson) => `${person} voted for your proposal for “${title}”.`,

@@ -11,7 +11,6 @@ const STATUSES: Record<IssueStatus, string> = {
 
 type Line = { title: string; status: IssueStatus; amount: string };
 
-/** What stands around a notice where it leaves the app. */
 export const mailTexts = {
   subjects: {
     issue_update: 'News about an issue',

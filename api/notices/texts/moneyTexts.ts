@@ -4,7 +4,6 @@ type Paid = { title: string; amount: string };
 type ByPerson = Paid & { person: string };
 type WithReason = { title: string; reason: string };
 
-/** What people are told of money. */
 export const moneyTexts = {
   pledged: ({ person, amount, title }: ByPerson) => `${person} pledged ${amount} to “${title}”.`,
   removedWithMoney: ({ amount, title }: Paid) =>

@@ -8,7 +8,7 @@ type Facts = {
   siteName: string;
 };
 
-/** What those read whom operators want told of reports under a category. */
+/** For the recipients that operators named. */
 export const reportMailTexts = {
   subject: (title: string) => `New report: “${title}”`,
   lines: ({ title, location, category, link, siteName }: Facts) => [
