@@ -11,7 +11,6 @@ import {
   pushSubscriptionEntity,
 } from '#api/notices/notices.entities.ts';
 
-/** Of each duty of a person whether it stands open. */
 export async function findOpenDuties(tx: Transaction, userId: string): Promise<OpenDuties> {
   const [row] = await tx.query<OpenDuties>(
     `select
@@ -35,9 +34,8 @@ export async function findOpenDuties(tx: Transaction, userId: string): Promise<O
 }
 
 /**
- * Puts another name, address and password in the place of the person's, forgets what only they see,
- * ends their sign-ins and takes every right. The salt of the account stays: the public record goes on
- * holding, and names nobody.
+ * Replaces name, address and password, deletes private data, and ends sessions and rights. The
+ * account's salt stays: the public record remains valid and names nobody.
  */
 export async function eraseAccount(
   tx: Transaction,
@@ -91,7 +89,7 @@ export async function eraseAccount(
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }
   await forgetContactProofs(tx, id);
-  // Names that they gave up stay from others for the rest of their time, and nobody's.
+  // Former names stay reserved, without a person.
   await tx.query('update held_name set user_id = null where user_id = $1', [id]);
   await tx.query('update moderation_case set appeal_text = null where author_id = $1', [id]);
   await tx.query('delete from account_mail where user_id = $1 or lower(email) = lower($2)', [

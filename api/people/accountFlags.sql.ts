@@ -2,7 +2,6 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { accountFlagEntity, accountLiftEntity, type AccountFlagRow } from './accounts.entities.ts';
 
-/** Adds the report of an ambassador on an account. */
 export async function insertAccountFlag(
   tx: Transaction,
   flag: Pick<AccountFlagRow, 'id' | 'userId' | 'byId' | 'reason'>,
@@ -10,7 +9,6 @@ export async function insertAccountFlag(
   await tx.manager.getRepository(accountFlagEntity).insert({ ...flag, raisedAt: tx.now });
 }
 
-/** A report on an account under a row lock. */
 export async function loadAccountFlag(tx: Transaction, id: string): Promise<AccountFlagRow> {
   const flag = await tx.manager
     .getRepository(accountFlagEntity)
@@ -19,7 +17,6 @@ export async function loadAccountFlag(tx: Transaction, id: string): Promise<Acco
   return flag;
 }
 
-/** Saves what became of a report. */
 export async function saveFlagSettlement(
   tx: Transaction,
   { id, settled, byId }: Pick<AccountFlagRow, 'id' | 'settled' | 'byId'>,
@@ -28,12 +25,11 @@ export async function saveFlagSettlement(
   await tx.manager.getRepository(accountFlagEntity).update({ id }, settlement);
 }
 
-/** Whether the freeze that followed from a report was lifted before. */
+/** Whether the freeze of this report was already lifted. */
 export function findIsLifted(tx: Transaction, flagId: string): Promise<boolean> {
   return tx.manager.getRepository(accountLiftEntity).existsBy({ flagId });
 }
 
-/** Adds who lifted the freeze that followed from a report, and why. */
 export async function insertLift(
   tx: Transaction,
   lift: { flagId: string; byId: string; reason: string },

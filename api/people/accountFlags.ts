@@ -20,7 +20,6 @@ import { loadPerson, saveAccountFreeze, loadAccount, findAmbassadorIds } from '.
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveTrust } from './trust.sql.ts';
 
-/** Reports an account to the other ambassadors; returns the report's id. */
 export async function flagAccount(
   tx: Transaction,
   input: { username: string; reason: string },
@@ -43,8 +42,7 @@ export async function flagAccount(
 }
 
 /**
- * Upholds or dismisses a report on an account, by another ambassador than the one who raised it.
- * Upheld, the account loses trust, and only reads from now on if asked.
+ * By another ambassador than the reporter. If upheld the account loses trust, and may be frozen.
  */
 export async function settleAccountFlag(
   tx: Transaction,
@@ -66,10 +64,7 @@ export async function settleAccountFlag(
   await saveNotices(tx, null, [{ userId, ...accountFlagUpheldNotice(isFrozen) }]);
 }
 
-/**
- * Lets an account that was frozen after an upheld report take part again; the reason is kept with
- * the report. The trust that the report cost stays lost.
- */
+/** Ends a freeze; the reason is stored with the report. Lost trust is not restored. */
 export async function liftAccountFreeze(
   tx: Transaction,
   input: { flagId: string; reason: string },

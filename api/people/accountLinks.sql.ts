@@ -11,10 +11,7 @@ const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => Buffer.from(sha256(utf8Bytes(token))).toString('hex');
 
-/**
- * Makes a link and keeps its hash; returns the token, which nothing else has. Sweeps away those that
- * nobody followed in time.
- */
+/** Stores only the hash and returns the token. Also deletes expired links. */
 export async function insertLink(
   tx: Transaction,
   link: Pick<AccountLinkRow, 'userId' | 'purpose' | 'email' | 'expiresAt'>,
@@ -27,7 +24,7 @@ export async function insertLink(
   return token;
 }
 
-/** Uses a link up, with all others of its account for the same, and locks the account. */
+/** Uses up all of the account's links of this kind, and locks the account. */
 export async function takeLink(
   tx: Transaction,
   token: string,
@@ -38,14 +35,13 @@ export async function takeLink(
   const found = await links.findOneBy(wanted);
   if (!found) throw new Refusal('link_expired');
   await loadAccount(tx, found.userId);
-  // Looked at again under the lock: of two at the same time one is first.
+  // Checked again under the lock, for concurrent uses.
   const link = await links.findOneBy(wanted);
   if (!link || link.expiresAt <= tx.now) throw new Refusal('link_expired');
   await deleteLinks(tx, link.userId, [link.purpose]);
   return link;
 }
 
-/** Makes every link of a person for these purposes worthless. */
 export async function deleteLinks(
   tx: Transaction,
   userId: string,

@@ -5,7 +5,6 @@ import { quotable } from '#api/notices/quotable.rules.ts';
 
 /** What a link in a mail is for. */
 export type LinkPurpose = 'reset' | 'proof' | 'change_old' | 'change_new';
-/** What an account is mailed about. */
 export type AccountMailKind =
   | LinkPurpose
   | 'taken'
@@ -14,25 +13,22 @@ export type AccountMailKind =
   | 'passkeys_changed'
   | 'provider_changed';
 
-/** Parts of the sign-in page that links open; behind the #, what no server log and no Referer shows. */
+/** After the #, so that tokens appear in no server log and no Referer. */
 const RESET_PATH = '/auth#reset=';
 const CONFIRM_PATH = '/auth#confirm=';
 const FORGOT_PATH = '/auth#forgot';
 
 type Facts = {
   origin: string;
-  /** What the installation is called. */
   siteName: string;
-  /** The reader's. */
   language: Language;
   username: string;
-  /** Where the mail has a link: what opens it. */
+  /** For mails with a link. */
   token: string;
-  /** The address that a change is to; empty where there is none. */
+  /** The new address; '' if there is none. */
   newEmail: string;
 };
 
-/** What the link of a mail opens. */
 const LINKS: Record<AccountMailKind, (token: string) => string> = {
   reset: (token) => `${RESET_PATH}${token}`,
   proof: (token) => `${CONFIRM_PATH}${token}`,
@@ -44,10 +40,9 @@ const LINKS: Record<AccountMailKind, (token: string) => string> = {
   passkeys_changed: () => FORGOT_PATH,
   provider_changed: () => FORGOT_PATH,
 };
-/** Read by whoever has the address, which may be nobody who knows the account. */
 const TO_STRANGERS: readonly AccountMailKind[] = ['proof', 'change_new'];
 
-/** The mail of a kind, with nothing in it to follow that a stranger wrote. `origin` has no trailing slash. */
+/** User text in it is free of links. `origin` has no trailing slash. */
 export function accountMailOf(
   kind: AccountMailKind,
   facts: Facts,
@@ -65,6 +60,6 @@ export function accountMailOf(
   };
 }
 
-/** The address of the page on which the bearer of a token chooses a new password. */
+/** Where the token's bearer chooses a new password. */
 export const resetLinkOf = (origin: string, token: string): string =>
   `${origin}${RESET_PATH}${token}`;

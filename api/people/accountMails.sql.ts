@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { AccountMailKind } from './accountMails.rules.ts';
 import { accountMailEntity } from './credentials.entities.ts';
 
-/** Puts a mail on its way; `userId` null: to whoever turns out to have the address. */
+/** `userId` null: the recipient is looked up when it is sent. */
 export async function queueAccountMail(
   tx: Transaction,
   mail: { kind: AccountMailKind; userId: string | null; email: string },

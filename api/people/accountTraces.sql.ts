@@ -5,12 +5,12 @@ import { groupsOf, type Groups, type Link } from './connections.rules.ts';
 import type { AccountTraceRow } from './accounts.entities.ts';
 import { ACCOUNT_TRACE_DAYS } from '#schema/limits.ts';
 
-/** On so many days accounts have to appear together to be connected by it. */
+/** Days of joint appearances after which accounts count as connected. */
 const TOGETHER_DAYS = 3;
 
 /**
- * Remembers that an account has shown something that another may show too, for 180 days from now; as
- * a digest that nobody can make without the secret of the installation.
+ * Stored for 180 days as a keyed digest, which cannot be computed without the installation's
+ * secret.
  */
 export async function saveTrace(
   tx: Transaction,
@@ -25,8 +25,8 @@ export async function saveTrace(
 }
 
 /**
- * Which accounts are connected now. Reads what several accounts share, and nothing else. Once in the
- * same minutes on the same network is chance; on several days it is not.
+ * Reads only traces shared by several accounts. One joint appearance on a network is chance; on
+ * several days it is not.
  */
 export async function loadGroups(tx: Transaction): Promise<Groups> {
   const links = await tx.query<Link>(

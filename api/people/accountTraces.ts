@@ -2,10 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { saveTrace } from './accountTraces.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 
-/**
- * Remembers from which browser somebody signed in, by the random names it had before and has now:
- * accounts that are used in one browser belong together.
- */
+/** Connects accounts used in one browser, by its random names before and after the sign-in. */
 export async function linkDevices(
   tx: Transaction,
   userId: string,
@@ -15,12 +12,12 @@ export async function linkDevices(
   for (const value of names) await saveTrace(tx, { kind: 'device', value, userId });
 }
 
-/** Who comes within so many minutes of another, from the same network, comes together with them. */
+/** Appearances from one network within so many minutes count as joint. */
 const TOGETHER_MINUTES = 10;
 
 /**
- * Remembers in which minutes somebody came from a network, for the accounts that come with them time
- * and again; null: a network that says nothing, and nothing is remembered.
+ * Stores the minutes of an appearance, to connect accounts that repeatedly appear together;
+ * `network` null: unknown, nothing is stored.
  */
 export async function noteAppearance(
   tx: Transaction,

@@ -16,19 +16,18 @@ import {
 } from '#api/platform/columns.entities.ts';
 import type { AccountRole, PreferredRole } from '#schema/people/user.ts';
 
-/** A person with an account. */
 export const appUserEntity = defineEntity('app_user', {
   id: key(uuid),
   username: text,
-  /** What the name looks like; empty: like none. */
+  /** See `nameSkeleton`; '': not comparable. */
   nameSkeleton: withDefault(text, ''),
-  /** How they want to be called; shown beside the username, never in its place. */
+  /** Display name beside the username. */
   fullName: nullable(text),
   email: text,
-  /** When somebody followed the link that was mailed there; null: nobody has yet. */
+  /** When the mailed link was followed; null: unproved. */
   emailProvedAt: nullable(instant),
   passwordHash: text,
-  /** False: made by the sign-in provider, and no password was set since. */
+  /** False: registered through the sign-in provider, with no password since. */
   hasPassword: withDefault(boolean, true),
   preferredRole: withDefault(oneOf<PreferredRole>(), 'reporter'),
   accountRole: withDefault(oneOf<AccountRole>(), 'user'),
@@ -46,14 +45,13 @@ export const appUserEntity = defineEntity('app_user', {
   about: nullable(text),
   avatarId: nullable(uuid),
   usernameChangedAt: nullable(instant),
-  /** Until then a moderator keeps it from reporting issues, proposing and writing. */
+  /** Barred by a moderator from reporting issues, proposing and writing. */
   restrictedUntil: nullable(instant),
-  /** What mails, pushes and notices to it are written in; null: the installation's own. */
+  /** For mails, pushes and notices; null: the installation's. */
   language: nullable(text),
 });
 export type AppUserRow = RowOf<typeof appUserEntity>;
 
-/** A sign-in, under the hash of its id. */
 export const sessionEntity = defineEntity('session', {
   idHash: key(bytes),
   userId: nullable(uuid),
@@ -67,7 +65,7 @@ export const sessionEntity = defineEntity('session', {
   lastUsedAt: withDefault(instant, () => 'now()'),
 });
 
-/** What an ambassador reported about an account, and what became of it. */
+/** An ambassador's report on an account, and its outcome. */
 export const accountFlagEntity = defineEntity('account_flag', {
   id: key(uuid),
   userId: uuid,
@@ -80,7 +78,7 @@ export const accountFlagEntity = defineEntity('account_flag', {
 });
 export type AccountFlagRow = RowOf<typeof accountFlagEntity>;
 
-/** Who lifted the freeze that followed from a report on an account. Append-only. */
+/** Who lifted a freeze. Append-only. */
 export const accountLiftEntity = defineEntity('account_lift', {
   flagId: key(uuid),
   byId: uuid,
@@ -88,7 +86,7 @@ export const accountLiftEntity = defineEntity('account_lift', {
   liftedAt: instant,
 });
 
-/** Who gave which role to whom; `byId` null: the command line. Append-only. */
+/** A change of role; `byId` null: by the command line. Append-only. */
 export const roleGrantEntity = defineEntity('role_grant', {
   id: key(sequence),
   userId: uuid,
@@ -98,7 +96,7 @@ export const roleGrantEntity = defineEntity('role_grant', {
   grantedAt: instant,
 });
 
-/** What moved a person's trust; one event per person and proof. Append-only. */
+/** One event per person and proof. Append-only. */
 export const trustEventEntity = defineEntity('trust_event', {
   id: key(sequence),
   userId: uuid,
@@ -113,11 +111,11 @@ export const trustEventEntity = defineEntity('trust_event', {
   issueId: nullable(uuid),
   proofId: nullable(uuid),
   createdAt: instant,
-  /** Its case counts as experience of those who judged it. */
+  /** Counts as experience for those who judged the case. */
   isExperience: withDefault(boolean, true),
 });
 
-/** Something that an account has shown and others may show too; forgotten once it has expired. */
+/** Something several accounts may have in common; deleted once expired. */
 export const accountTraceEntity = defineEntity('account_trace', {
   kind: key(oneOf<'card' | 'payout' | 'push' | 'device' | 'together'>()),
   digest: key(bytes),
@@ -126,7 +124,7 @@ export const accountTraceEntity = defineEntity('account_trace', {
 });
 export type AccountTraceRow = RowOf<typeof accountTraceEntity>;
 
-/** What a name looks like that somebody gave up, as a keyed digest; nobody else gets it meanwhile. */
+/** A former name's skeleton as a keyed digest, reserved for a while. */
 export const heldNameEntity = defineEntity('held_name', {
   digest: key(bytes),
   userId: nullable(uuid),

@@ -33,7 +33,7 @@ export const accountRoutes = {
         language: languageOf(call.header('X-Trybe-Language')),
       });
       isNew = true;
-      // What is answered here is kept with its key for good, so the address must not be in it.
+      // The reply is stored for replay, so it must not contain the address.
       const { email: _, ...account } = presentUser(await getUser(tx, id));
       return account;
     }).catch(async (error: unknown) => {
@@ -41,9 +41,9 @@ export const accountRoutes = {
       throw error;
     });
     const account = JSON.parse(json) as Omit<User, 'email'>;
-    // A repeat is answered, not signed in: who finds the request later must not get in by it.
+    // A replay does not sign in: a leaked request must not give access.
     if (isNew) await enterAccount(request, { userId: account.id, isStrong: false });
-    // A repeat carries the same address as the first request, or it would have been refused.
+    // A replay has the first request's address, or it would have been refused.
     return { body: { ...account, email } };
   },
 
@@ -64,7 +64,7 @@ export const accountRoutes = {
     const { actor, body, call, services } = request;
     await checkOwnPassword(request, 'password', body.password);
     const passwordHash = await services.passwords.hashOfLost();
-    // A repeat would not be signed in any more.
+    // A repeat would no longer be signed in.
     await runStep(request, (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }));
     await call.session.signOut();
     return { body: undefined };
@@ -76,8 +76,8 @@ export const accountRoutes = {
 } satisfies Partial<Handlers>;
 
 /**
- * After a registration that was refused because of its address: mails the owner, who may have
- * forgotten their account. Nothing for any other error, and no more often than mails may be asked for.
+ * Mails the owner of an address whose registration was refused: they may have forgotten their
+ * account. Does nothing for other errors, and is rate-limited.
  */
 async function tellOwner(
   request: CommandRequest & { call: Pick<Call, 'ip'> },

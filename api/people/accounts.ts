@@ -29,16 +29,16 @@ import { eraseAccount, findOpenDuties } from './accountDeletion.sql.ts';
 type RegisterInput = {
   username: string;
   email: string;
-  /** Hashed before the transaction began, so that no lock waits for it. */
+  /** Computed before the transaction, so that no lock waits for it. */
   passwordHash: string;
   preferredRole: PreferredRole;
-  /** What they read, and want to be written to in; absent: nobody knows. */
+  /** For mails; absent: unknown. */
   language?: Language;
-  /** Made by the sign-in provider, which vouches for the address; there is no password. */
+  /** Made by the sign-in provider, which vouches for the address; no password. */
   isProvider?: boolean;
 };
 
-/** Makes an account and orders the mail that proves its address; returns its id. */
+/** Also orders the mail that proves the address; returns the id. */
 export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {
   const isNameFree = !isReserved(input.username) && !(await findLooksTaken(tx, input.username));
   if (!isNameFree) throw refusalBeside('username', 'username_taken');
@@ -60,9 +60,9 @@ function refusalBeside(path: string, code: 'username_taken' | 'email_taken'): Re
 }
 
 /**
- * For the command line: makes a link to a new password for somebody who lost their mailbox, and
- * gives the account another address to be confirmed (null: keeps it); on demand takes its passkeys
- * away. Returns the link's token.
+ * For the command line: creates a password reset link for somebody who lost their mailbox,
+ * optionally with a new address to be confirmed (null: keeps it) and without passkeys. Returns the
+ * link's token.
  */
 export async function recoverAccount(
   tx: Transaction,
@@ -87,8 +87,8 @@ export async function recoverAccount(
 }
 
 /**
- * Grants or revokes the role of an account. Without a signed-in person it is the command line,
- * which only those can use who hold the database anyway.
+ * Without a signed-in person it is the command line, open only to those who control the database
+ * anyway.
  */
 export async function grantRole(
   tx: Transaction,
@@ -105,9 +105,9 @@ export async function grantRole(
 }
 
 /**
- * Erases who a person is and signs them out everywhere; what they posted and decided stays, under a
- * name that says so. Without a signed-in person it is the command line. `passwordHash` has to be
- * one that nobody knows the password of.
+ * Erases personal data and ends all sessions; contributions and decisions stay under a placeholder
+ * name. Without a signed-in person it is the command line. `passwordHash` must be of a random
+ * password.
  */
 export async function deleteAccount(
   tx: Transaction,

@@ -22,7 +22,7 @@ describe('connected accounts', () => {
     const seen = fc.func<[number, number], boolean>(fc.boolean());
     fc.assert(
       fc.property(accounts, seen, (counts, isByCard) => {
-        // Each shares with the account before it a card or a browser, and nothing with other people.
+        // Each shares a card or browser with the account before it, and nothing else.
         const links = counts.flatMap((count, who) =>
           Array.from({ length: count - 1 }, (_, at) => {
             const key = `${isByCard(who, at) ? 'card' : 'browser'} ${who} ${at}`;

@@ -1,14 +1,14 @@
 import { EXPERIENCE_MIN_DONORS } from '#schema/limits.ts';
 
-/** Two accounts that have shown the same thing: a card, an account for payouts, a browser. */
+/** Two accounts with a common trait: a card, a payout account, a browser. */
 export type Link = { key: string; userId: string };
 
-/** Which accounts belong together; an account without links is a group of its own. */
+/** Maps an account to its group; an account without links is a group of its own. */
 export type Groups = (userId: string) => string;
 
 /**
- * Groups of connected accounts: those that share a key, and those that are connected through others.
- * A group is called by the smallest id in it, whatever the order of the links.
+ * Connected components of accounts that share keys. A group is named by its smallest id, whatever
+ * the order of links.
  */
 export function groupsOf(links: readonly Link[]): Groups {
   const parents = new Map<string, string>();
@@ -30,16 +30,18 @@ export function groupsOf(links: readonly Link[]): Groups {
   return rootOf;
 }
 
-/** How many people are there who have nothing to do with each other. */
+/** Counts groups instead of accounts. */
 export function countUnconnected(people: Iterable<string>, groups: Groups): number {
   return new Set([...people].map((id) => groups(id))).size;
 }
 
-/** Whether having judged a case of these donors counts as experience: with own money nobody buys any. */
+/**
+ * Whether a case of these donors counts as experience: it cannot be bought with one's own money.
+ */
 export const givesExperience = (donorIds: Iterable<string>, groups: Groups): boolean =>
   countUnconnected(donorIds, groups) >= EXPERIENCE_MIN_DONORS;
 
-/** Whether an account belongs to one of others, or is one of them. */
+/** Whether an account is in a group of `others`. */
 export function isConnected(userId: string, others: Iterable<string>, groups: Groups): boolean {
   const own = groups(userId);
   return [...others].some((id) => groups(id) === own);

@@ -9,10 +9,7 @@ import { languageOf } from '#schema/languages/languages.ts';
 
 const UNREACHABLE = 'No text message can reach this number. Please check it, or use another.';
 
-/**
- * How sure the installation is of who somebody is. What is sent and looked at here must not be kept
- * with a key: codes, and numbers of documents.
- */
+/** Proof of identity. Never stored for replay: codes, and numbers of documents. */
 export const contactRoutes = {
   async getOwnContact({ actor, services }) {
     const { asksContactLevels: isAsked, database, texts } = services;

@@ -7,16 +7,15 @@ import {
 import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
-/** What a person has proved so far. */
 type ProvedContact = { isEmailProved: boolean; hasSecondWay: boolean };
 
-/** A second way counts only beside a confirmed address: by that alone people are reached. */
+/** A second proof counts only beside a confirmed address, by which people are reached. */
 export function contactLevelOf({ isEmailProved, hasSecondWay }: ProvedContact): ContactLevel {
   if (!isEmailProved) return 1;
   return hasSecondWay ? 3 : 2;
 }
 
-/** What is made a digest of: the same for a document however its number was typed. */
+/** Normalized for the digest, so that spelling does not matter. */
 export function documentText(document: { kind: string; country: string; number: string }): string {
   const { kind, country, number } = document;
   const plain = number.toUpperCase().replaceAll(/[^A-Z\d]/gu, '');
@@ -26,13 +25,13 @@ export function documentText(document: { kind: string; country: string; number: 
 export const phoneText = (phone: string): string => `phone ${phone}`;
 
 const HINT_DIGITS = 2;
-/** By what people know their number again, and nobody else finds out which it is. */
+/** Recognizable to its owner, useless to others. */
 export const phoneHint = (phone: string): string => phone.slice(-HINT_DIGITS);
 
 /**
- * What each contact level opens, where the installation asks for levels: a vote, an objection and a
- * verdict weigh on other people's money, so whoever gives one can be reached; the last word on a case
- * is for those who are known by more than a mailbox.
+ * The level each act needs, where the installation requires levels: votes, objections and verdicts
+ * affect other people's money, so their authors must be reachable; final rulings need more proof
+ * than a mailbox.
  */
 const NEEDED = {
   takePart: 1,
@@ -42,12 +41,11 @@ const NEEDED = {
   rule: 3,
 } as const satisfies Record<ContactAct, ContactLevel>;
 
-/** Each act with the level that it needs, lowest first. */
 export const actsByLevel = CONTACT_ACTS.map((act) => ({ act, level: NEEDED[act] }));
 
 /**
- * Whether somebody's level opens an act. The buttons stay there all the same: the refusal says what to
- * do next, and a missing button would not.
+ * Whether the level is too low for an act. Buttons stay visible nevertheless: the refusal explains
+ * what to do.
  */
 export function lacksContact(
   { contactLevel }: Pick<Actor, 'contactLevel'>,
@@ -57,7 +55,7 @@ export function lacksContact(
   return contactLevel === 1 ? 'email_unproved' : 'second_proof_missing';
 }
 
-/** Operators confirm others, never themselves: who they have seen is what makes level 3 worth something. */
+/** Operators, never for themselves: level 3 relies on their checks. */
 export function mayConfirmContact(actor: Actor, person: { id: string }): ErrorCode | null {
   if (actor.id === person.id) return 'forbidden';
   return actor.isFrozen ? 'account_frozen' : null;
@@ -74,7 +72,7 @@ export function mayProvePhone(
 
 type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;
 
-/** A person's contact level as they see it, whether the installation asks for it or not. */
+/** For the person, even where levels are not required. */
 export function presentContact(
   proved: Proved,
   site: Pick<OwnContact, 'isAsked' | 'phoneCodes'>,

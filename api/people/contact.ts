@@ -22,16 +22,13 @@ import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '#schema
 
 const RANDOM_BYTES = 6;
 
-/** Six digits out of 48 random bits: none is likelier than another by more than one in 10^8. */
+/** Six digits from 48 random bits, with a bias below 10^-8. */
 function newCode(tx: Transaction): string {
   const number = Buffer.from(tx.randomBytes(RANDOM_BYTES)).readUIntBE(0, RANDOM_BYTES);
   return String(number % 10 ** PHONE_CODE_DIGITS).padStart(PHONE_CODE_DIGITS, '0');
 }
 
-/**
- * Makes a code for a person's phone and keeps digests of both; returns the code, which nothing else
- * has, and a name for the message.
- */
+/** Stores digests of phone and code; returns the code, and a name for the message. */
 export async function requestPhoneCode(tx: Transaction, phone: string) {
   const person = signedIn(tx.actor);
   const account = await loadAccount(tx, person.id);
@@ -50,14 +47,11 @@ export async function requestPhoneCode(tx: Transaction, phone: string) {
   return { id: tx.randomUuid(), code };
 }
 
-/** A code as it is kept: with the person in it, or two people could find each other's in the table. */
+/** Includes the person, so that equal codes of two people have different digests. */
 const phoneCodeDigest = (tx: Transaction, userId: string, code: string): Promise<Buffer> =>
   contactDigest(tx, `code ${userId} ${code}`);
 
-/**
- * Proves a person's phone by the code that was sent there; false for a wrong one, which counts as a
- * try.
- */
+/** False: wrong code, counted as an attempt. */
 export async function provePhone(tx: Transaction, code: string): Promise<boolean> {
   const person = signedIn(tx.actor);
   const { id: userId } = person;
@@ -73,14 +67,13 @@ export async function provePhone(tx: Transaction, code: string): Promise<boolean
   return true;
 }
 
-/** Takes the signed-in person's phone back as a proof. */
 export async function removePhone(tx: Transaction): Promise<void> {
   const { id } = await loadAccount(tx, signedIn(tx.actor).id);
   await deletePhoneCode(tx, id);
   await endContactProof(tx, id, 'phone');
 }
 
-/** An operator has seen a document of a person; nothing of it is kept but a digest. */
+/** Records that an operator has seen a document; only a digest is stored. */
 export async function confirmContact(
   tx: Transaction,
   seen: { username: string; kind: string; country: string; number: string },

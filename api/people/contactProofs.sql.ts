@@ -14,13 +14,13 @@ import { CONTACT_PROOF_HELD_DAYS, type OwnContact } from '#schema/people/contact
 import { getUser } from './users.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 
-/** A digest of a proof that nobody can make, or try proofs against, without the installation's secret. */
+/** Cannot be computed or guessed without the installation's secret. */
 export const contactDigest = (tx: Transaction, text: string): Promise<Buffer> =>
   keyedDigest(tx.manager, `contact ${text}`);
 
 type NewProof = Pick<ContactProofRow, 'digest' | 'kind' | 'hint' | 'seenBy'> & { userId: string };
 
-/** Has a proof count for a person, in the place of the one of its kind before. */
+/** Replaces the person's earlier proof of its kind. */
 export async function saveContactProof(tx: Transaction, proof: NewProof): Promise<void> {
   const { digest, kind, userId, hint, seenBy } = proof;
   await tx.query('delete from contact_proof where held_until <= $1', [tx.now]);
@@ -37,7 +37,7 @@ export async function saveContactProof(tx: Transaction, proof: NewProof): Promis
   if (!saved) throw new Refusal('proof_taken');
 }
 
-/** A proof of a person counts no more, and for a year serves nobody else. */
+/** Reserved for a year: no other account may use the same proof. */
 export async function endContactProof(
   tx: Transaction,
   userId: string,
@@ -48,7 +48,7 @@ export async function endContactProof(
   await proofs.update({ userId, kind, heldUntil: IsNull() }, { heldUntil });
 }
 
-/** Takes the person off their proofs, whose digests keep others from using them for a year. */
+/** Detaches the proofs; their digests stay reserved for a year. */
 export async function forgetContactProofs(tx: Transaction, userId: string): Promise<void> {
   await tx.query(
     `update contact_proof set user_id = null, hint = '', held_until = coalesce(held_until, $2)
@@ -57,12 +57,11 @@ export async function forgetContactProofs(tx: Transaction, userId: string): Prom
   );
 }
 
-/** Keeps the code that is sent to a person's phone, in the place of one before. */
 export async function savePhoneCode(tx: Transaction, code: PhoneCodeRow): Promise<void> {
   await tx.manager.getRepository(phoneCodeEntity).save(code);
 }
 
-/** The code that a person was sent, unless its time or its tries are over; each look is a try. */
+/** Counts an attempt; null: expired, or no attempts left. */
 export async function takePhoneTry(tx: Transaction, userId: string): Promise<PhoneCodeRow | null> {
   const codes = tx.manager.getRepository(phoneCodeEntity);
   const found = await codes.findOneBy({ userId });
@@ -77,7 +76,6 @@ export async function deletePhoneCode(tx: Transaction, userId: string): Promise<
 
 type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;
 
-/** What a person has proved so far. */
 export async function getOwnContact(database: Queryable, userId: string): Promise<Proved> {
   const { manager } = database;
   const { email: address, emailProvedAt } = await getUser(database, userId);

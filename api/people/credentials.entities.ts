@@ -18,8 +18,8 @@ import {
 type Purpose = 'reset' | 'proof' | 'change_old' | 'change_new';
 
 /**
- * A mail about an account on its way; `userId` null: to whoever has the address. One about an issue goes
- * to an address that operators named, whoever has it; `userId` is the operator.
+ * A pending mail; `userId` null: to the owner of the address. A mail about an issue goes to an
+ * address named by operators; `userId` is the operator.
  */
 export const accountMailEntity = defineEntity('account_mail', {
   id: key(uuid),
@@ -41,7 +41,7 @@ export const accountMailEntity = defineEntity('account_mail', {
 });
 export type AccountMailRow = RowOf<typeof accountMailEntity>;
 
-/** What stands behind a link in a mail, under the hash of its token. */
+/** Stored under the hash of its token. */
 export const accountLinkEntity = defineEntity('account_link', {
   tokenHash: key(sha256),
   userId: uuid,
@@ -51,7 +51,7 @@ export const accountLinkEntity = defineEntity('account_link', {
 });
 export type AccountLinkRow = RowOf<typeof accountLinkEntity>;
 
-/** An address that is to take the place of the old one. */
+/** A pending change of address. */
 export const emailChangeEntity = defineEntity('email_change', {
   userId: key(uuid),
   email: text,
@@ -61,14 +61,13 @@ export const emailChangeEntity = defineEntity('email_change', {
 });
 export type EmailChangeRow = RowOf<typeof emailChangeEntity>;
 
-/** A passkey of a person: its public half. */
 export const passkeyEntity = defineEntity('passkey', {
   id: key(uuid),
   userId: uuid,
   credentialId: text,
   publicKey: bytes,
   useCount: safeInteger,
-  /** On a security key or another device than the one it was made from, and bound to it. */
+  /** On a security key or another device, and bound to it. */
   isOtherDevice: withDefault(boolean, false),
   device: text,
   createdAt: instant,
@@ -76,7 +75,7 @@ export const passkeyEntity = defineEntity('passkey', {
 });
 export type PasskeyRow = RowOf<typeof passkeyEntity>;
 
-/** What an authenticator was asked to sign; `userId` null: of somebody who wants to sign in. */
+/** A pending challenge; `userId` null: for a sign-in. */
 export const passkeyChallengeEntity = defineEntity('passkey_challenge', {
   id: key(uuid),
   userId: nullable(uuid),
@@ -84,20 +83,20 @@ export const passkeyChallengeEntity = defineEntity('passkey_challenge', {
   expiresAt: instant,
 });
 
-/** A way in without the passkey, once. */
+/** Replaces a passkey, once. */
 export const recoveryCodeEntity = defineEntity('recovery_code', {
   codeHash: key(sha256),
   userId: uuid,
 });
 
-/** Who somebody is at the sign-in provider, as a digest. */
+/** The identity at the sign-in provider, as a digest. */
 export const providerIdentityEntity = defineEntity('provider_identity', {
   identityDigest: key(bytes),
   userId: uuid,
   linkedAt: instant,
 });
 
-/** A way to the provider and back; `userId` null: of somebody who signs in, else who links. */
+/** A pending authorization; `userId` null: a sign-in, else a link. */
 export const providerAttemptEntity = defineEntity('provider_attempt', {
   secretHash: key(sha256),
   userId: nullable(uuid),
@@ -110,7 +109,7 @@ export const providerAttemptEntity = defineEntity('provider_attempt', {
 });
 export type ProviderAttemptRow = RowOf<typeof providerAttemptEntity>;
 
-/** What has shown that a person is who they are, as a digest; `heldUntil` null: it counts. */
+/** A proof of identity as a digest; `heldUntil` null: it counts. */
 export const contactProofEntity = defineEntity('contact_proof', {
   digest: key(bytes),
   kind: oneOf<'phone' | 'document'>(),
@@ -122,7 +121,6 @@ export const contactProofEntity = defineEntity('contact_proof', {
 });
 export type ContactProofRow = RowOf<typeof contactProofEntity>;
 
-/** A code on its way to a phone. */
 export const phoneCodeEntity = defineEntity('phone_code', {
   userId: key(uuid),
   phoneDigest: bytes,

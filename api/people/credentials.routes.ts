@@ -11,7 +11,6 @@ function needMail({ mail }: Services): void {
   if (mail === 'none') throw new Refusal('no_mail');
 }
 
-/** How people sign in, and the address by which they get in again. */
 export const credentialRoutes = {
   async requestPasswordReset(request) {
     const { body, call, services } = request;

@@ -17,7 +17,7 @@ const lengthsOf = ({ data, files }: Made) => [
   ...files.map(({ name, bytes }) => ({ name, length: bytes })),
 ];
 
-/** The files of a copy; what is gone from the store by now is left out, not a reason to refuse the rest. */
+/** Files missing from the store are skipped, so that the rest can be downloaded. */
 async function entriesOf({ data, files }: Made, store: Services['files']): Promise<ZipEntry[]> {
   const text = Buffer.from(data ?? '');
   const entries: ZipEntry[] = [

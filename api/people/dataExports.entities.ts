@@ -9,10 +9,10 @@ import {
   type RowOf,
 } from '#api/platform/columns.entities.ts';
 
-/** A file that goes with a copy: its name there, its length, and its key in the file store. */
+/** `name`: within the copy; `key`: in the file store. */
 export type ExportedFile = { name: string; bytes: number; key: string };
 
-/** A copy of a person's own data; `data` null: it is being made. */
+/** `data` null: still being made. */
 export const dataExportEntity = defineEntity('data_export', {
   id: key(uuid),
   userId: uuid,

@@ -4,8 +4,8 @@ import { dataExportEntity, type ExportedFile, type DataExportRow } from './dataE
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 /**
- * Tables with rows of a person, by the column that says whose, and what is left out of their rows: what
- * is secret, also from them. A jury could be foretold by `jury_secret`, and a verdict sold by its `salt`.
+ * Tables with personal rows, the column of the person, and omitted columns, which are secret even
+ * from them: `jury_secret` would predict a jury, and a verdict's `salt` would let it be sold.
  */
 const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['session', 'user_id', '{id_hash,data}'],
@@ -67,17 +67,14 @@ const FILES_SQL = `
   from video_upload where owner_id = $1
   order by name`;
 
-/** Orders a copy for a person, in the place of the one before. */
+/** Replaces the previous one. */
 export async function saveDataExport(tx: Transaction, userId: string): Promise<void> {
   const exports = tx.manager.getRepository(dataExportEntity);
   await exports.delete({ userId });
   await exports.insert({ id: tx.randomUuid(), userId, askedAt: tx.now, files: [] });
 }
 
-/**
- * The oldest order that nobody works on, under a lock; null: there is none. Copies whose day is over are
- * swept away first, also where nobody asks for another.
- */
+/** The oldest unclaimed order, locked; null: none. Deletes expired copies first. */
 export async function claimDataExport(
   tx: Transaction,
 ): Promise<{ id: string; userId: string } | null> {
@@ -89,17 +86,15 @@ export async function claimDataExport(
   return row ? { id: row.id, userId: row.user_id } : null;
 }
 
-/** All that is stored about a person, as JSON text in the words of the tables. */
+/** As JSON text, by table. */
 export async function collectOwnData(tx: Transaction, userId: string): Promise<string> {
   const [row] = await tx.query<{ data: string }>(COLLECT_SQL, [userId]);
   return row?.data ?? '{}';
 }
 
-/** The photos and videos of a person, by the keys of the file store. */
 export const findOwnFiles = (tx: Transaction, userId: string): Promise<ExportedFile[]> =>
   tx.query<ExportedFile>(FILES_SQL, [userId]);
 
-/** The copy is made. */
 export async function saveMadeExport(
   tx: Transaction,
   id: string,
@@ -108,7 +103,7 @@ export async function saveMadeExport(
   await tx.manager.getRepository(dataExportEntity).update({ id }, made);
 }
 
-/** The copy of a person's data, unless its day is over; null: there is none. */
+/** Null: none, or expired. */
 export async function getDataExport(
   { manager }: Queryable,
   { userId, now }: { userId: string; now: Date },

@@ -13,19 +13,19 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 
-/** Orders a copy of the signed-in person's own data. A frozen account may have one too. */
+/** Also open to frozen accounts. */
 export async function requestDataExport(tx: Transaction): Promise<void> {
   const { id } = await loadAccount(tx, signedIn(tx.actor).id);
   await saveDataExport(tx, id);
   tx.publish({ topic: 'mail', id: null });
 }
 
-/** Makes the copy that was ordered first and tells its person; false: nobody waits for one. */
+/** Makes the oldest ordered copy and notifies its owner; false: none is waiting. */
 export async function makeDataExport(tx: Transaction): Promise<boolean> {
   const order = await claimDataExport(tx);
   if (order === null) return false;
   const { id, userId } = order;
-  // A large account takes longer than a click may.
+  // A large account exceeds the usual timeout.
   await tx.query('set local statement_timeout = 0');
   const [data, files] = [await collectOwnData(tx, userId), await findOwnFiles(tx, userId)];
   const expiresAt = new Date(tx.now.getTime() + DATA_EXPORT_HOURS * HOUR_MS);

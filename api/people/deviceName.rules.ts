@@ -1,4 +1,4 @@
-/** Told apart in this order: most browsers also say that they are others. */
+/** In this order: most browsers also claim to be others. */
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/\bEdgA?\//u, 'Edge'],
   [/\bOPR\//u, 'Opera'],
@@ -16,12 +16,11 @@ const SYSTEMS: readonly [sign: RegExp, name: string][] = [
   [/\bMacintosh\b/u, 'Mac'],
   [/\bLinux\b/u, 'Linux'],
 ];
-/** Longer ones are no browser's, and nothing is to be read for long. */
+/** Longer headers come from no browser; bounds the matching. */
 const READ_LENGTH = 500;
 
 /**
- * Browser and system in words that a person knows their device by: “Firefox on Windows”. Of a header
- * that says neither, “Another program”. Keeps nothing else of it, so no version and no model.
+ * For example “Firefox on Windows”; “Another program” if unknown. Contains no version and no model.
  */
 export function deviceNameOf(userAgent: string): string {
   const text = userAgent.slice(0, READ_LENGTH);

@@ -6,24 +6,21 @@ import { getUser } from './users.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnEmail } from '#schema/people/credentials.ts';
 
-/** The change of an address that is under way; null for none, or one that took too long. */
+/** Null: none, or expired. */
 export function findEmailChange(tx: Transaction, userId: string): Promise<EmailChangeRow | null> {
   const changes = tx.manager.getRepository(emailChangeEntity);
   return changes.findOneBy({ userId, endsAt: MoreThan(tx.now) });
 }
 
-/** Begins a change, or writes how far it is. */
 export async function saveEmailChange(tx: Transaction, change: EmailChangeRow): Promise<void> {
   await tx.manager.getRepository(emailChangeEntity).upsert(change, ['userId']);
 }
 
-/** Ends a change, with its links. */
 export async function deleteEmailChange(tx: Transaction, userId: string): Promise<void> {
   await tx.manager.getRepository(emailChangeEntity).delete({ userId });
   await deleteLinks(tx, userId, ['change_old', 'change_new']);
 }
 
-/** A person's address, whether it is proved, and a change under way. */
 export async function getOwnEmail(
   database: Queryable,
   { userId, now }: { userId: string; now: Date },

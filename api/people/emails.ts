@@ -12,8 +12,7 @@ import { deleteLinks, takeLink } from './accountLinks.sql.ts';
 import type { EmailOutcome } from '#schema/people/credentials.ts';
 
 /**
- * Begins a change of the address, in the place of one that is under way: confirmed by a link at the
- * new address and, where it is proved, at the old.
+ * Replaces a pending change. Confirmed by a link at the new address and, if proved, at the old one.
  */
 export async function changeEmail(tx: Transaction, newEmail: string): Promise<void> {
   const person = signedIn(tx.actor);
@@ -30,23 +29,20 @@ export async function changeEmail(tx: Transaction, newEmail: string): Promise<vo
   await queueAccountMail(tx, { kind: 'change_new', userId: id, email: newEmail });
 }
 
-/** Calls off a change of the signed-in person's address; without one there is nothing to do. */
+/** No-op without a pending change. */
 export async function cancelEmailChange(tx: Transaction): Promise<void> {
   const { id } = await loadAccount(tx, signedIn(tx.actor).id);
   await deleteEmailChange(tx, id);
 }
 
-/** Orders the mail that proves the signed-in person's address, where it is not proved. */
+/** No-op for a proved address. */
 export async function requestEmailProof(tx: Transaction): Promise<void> {
   const { id, email, emailProvedAt } = await loadAccount(tx, signedIn(tx.actor).id);
   if (emailProvedAt !== null) return;
   await queueAccountMail(tx, { kind: 'proof', userId: id, email });
 }
 
-/**
- * Proves an address, or confirms one side of a change, by the link that was mailed there; the last
- * side makes the change.
- */
+/** Proves an address, or confirms one side of a change; the last side completes it. */
 export async function confirmEmail(tx: Transaction, token: string): Promise<EmailOutcome> {
   const link = await takeLink(tx, token, ['proof', 'change_old', 'change_new']);
   return link.purpose === 'proof' ? prove(tx, link) : confirmSide(tx, link);
@@ -74,7 +70,7 @@ async function confirmSide(tx: Transaction, { userId, email, purpose }: AccountL
   return 'changed' as const;
 }
 
-/** Tells the owner of an address, if they have proved it, that somebody wanted another account for it. */
+/** Only if the address is proved: somebody tried to register with it. */
 export async function notifyAddressOwner(tx: Transaction, email: string): Promise<void> {
   await queueAccountMail(tx, { kind: 'taken', userId: null, email });
 }

@@ -13,11 +13,11 @@ type VisitorRequest = CommandRequest & { call: Call };
 type Entering = {
   userId: string;
   isStrong: boolean;
-  /** What the browser is known by, where the guesses of a password have asked already. */
+  /** The browser's token, if the password check has looked it up already. */
   device?: string | null;
 };
 
-/** Lets somebody in who has shown all that the account asks for; the browser is known from now on. */
+/** Signs in after all required proofs; the browser counts as known from now on. */
 export async function enterAccount(
   request: VisitorRequest,
   { userId, isStrong, device: knownAs }: Entering,
@@ -33,7 +33,7 @@ export async function enterAccount(
     // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);
     await noteAppearance(tx, userId, networkOf(call.ip));
-    // What they read here is what they want to be written to in.
+    // The language of the app becomes that of their mails.
     if (language) await saveLanguage(tx, userId, language);
   });
   const name = deviceNameOf(call.header('User-Agent'));

@@ -5,7 +5,7 @@ import type { SignInPlace } from '#schema/people/signIns.ts';
 
 type Asked = { userId: string; now: Date; ownHash: Uint8Array | null };
 
-/** Where a person is signed in, last used first; `ownHash`: the session that asks. */
+/** Last used first; `ownHash`: the current session. */
 export async function listSignIns(
   { manager }: Queryable,
   { userId, now, ownHash }: Asked,

@@ -5,7 +5,7 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import { contactLevelOf } from './contact.rules.ts';
 import { appUserEntity } from './accounts.entities.ts';
 
-/** Whether the person of an `app_user` called `alias` has proved themselves by more than their address. */
+/** SQL: whether the person of the app_user row `alias` has a proof beside their address. */
 export const secondWaySql = (alias: string): string =>
   `(exists (select from passkey p where p.user_id = ${alias}.id and p.is_other_device)
     or exists (select from contact_proof c where c.user_id = ${alias}.id and c.held_until is null))`;
@@ -18,8 +18,8 @@ const PROVED = `email_proved_at is not null as "isEmailProved", ${secondWaySql('
 const PERSON = 'from app_user where id = $1';
 
 /**
- * The person of a session, read fresh each time so that a freeze takes effect at once. Where the
- * installation does not ask for contact levels, everybody has the highest.
+ * Read fresh for each call, so that a freeze takes effect at once. Without contact levels everybody
+ * has the highest.
  */
 export async function loadActor(
   database: DataSource,

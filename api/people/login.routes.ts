@@ -14,7 +14,7 @@ import { runStep } from '#api/http/runCommand.ts';
 import type { login } from '#schema/people/user.ts';
 import { enterAccount } from './enterAccount.routes.ts';
 
-/** Rehashes a password that is stored at an older cost: only here is it known. */
+/** Rehashes an outdated hash: the password is known only here. */
 async function renewHash(
   request: ApiRequest<typeof login>,
   { id: userId, passwordHash: before }: { id: string; passwordHash: string },
@@ -30,7 +30,7 @@ export const loginRoutes = {
     const { body, call, services } = request;
     const found = await findCredentials(services.database, body.emailOrUsername);
     const signedIn = await services.limits.trySignIn({
-      // One budget, whether the name or the address of the account is tried.
+      // One budget for name and address of an account.
       account: found?.id ?? body.emailOrUsername.toLowerCase(),
       address: call.ip,
       device: call.deviceCookie?.read() ?? null,

@@ -10,7 +10,6 @@ import { listMailbox } from '#api/notices/listMailbox.sql.ts';
 
 const UNREACHABLE = 'This is no address of a push service that this installation sends to.';
 
-/** What a person hears of outside of the app. None of it belongs to an issue. */
 export const outreachRoutes = {
   async getNoticeChoices({ actor, services }) {
     const { database, mail } = services;

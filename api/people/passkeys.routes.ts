@@ -12,7 +12,7 @@ import { runStep } from '#api/http/runCommand.ts';
 import { findCredentialIds, listPasskeys } from './passkeys.sql.ts';
 import { checkOwnPassword } from './passwords.routes.ts';
 
-/** A person's own passkeys; no key keeps a challenge, or the codes that open the account. */
+/** Challenges and recovery codes are never stored for replay. */
 export const passkeyRoutes = {
   async listPasskeys({ actor, services }) {
     const isRequired = services.needsStaffPasskeys && actor.accountRole !== 'user';

@@ -15,13 +15,13 @@ import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnPasskeys } from '#schema/people/passkeys.ts';
 
-/** With the person in it: two people may not find each other's codes in the table. */
+/** Includes the person, so that equal codes of two people have different hashes. */
 const hashOf = (userId: string, code: string): string =>
   Buffer.from(
     sha256(utf8Bytes(`${userId} ${code.toLowerCase().replaceAll(/[^a-z\d]/gu, '')}`)),
   ).toString('hex');
 
-/** Keeps what has to come back signed; returns by what it is named. Sweeps away what nobody answered. */
+/** Returns the challenge's id. Also deletes expired ones. */
 export async function insertChallenge(
   tx: Transaction,
   { userId, challenge }: { userId: string | null; challenge: string },
@@ -34,7 +34,6 @@ export async function insertChallenge(
   return id;
 }
 
-/** Uses a challenge up. */
 export async function takeChallenge(
   tx: Transaction,
   id: string,
@@ -51,7 +50,6 @@ export async function takeChallenge(
 export const findPasskeys = (tx: Transaction, userId: string): Promise<PasskeyRow[]> =>
   tx.manager.getRepository(passkeyEntity).find({ where: { userId }, order: { createdAt: 'asc' } });
 
-/** The passkey that an authenticator names, under a lock. */
 export async function loadPasskey(tx: Transaction, credentialId: string): Promise<PasskeyRow> {
   const passkeys = tx.manager.getRepository(passkeyEntity);
   const lock = { mode: 'for_no_key_update' } as const;
@@ -60,7 +58,7 @@ export async function loadPasskey(tx: Transaction, credentialId: string): Promis
   return found;
 }
 
-/** Adds a passkey; false when it belongs to an account already. */
+/** False: it belongs to an account already. */
 export const insertPasskey = (tx: Transaction, row: PasskeyRow): Promise<boolean> =>
   insertIfNew(tx, passkeyEntity, row);
 
@@ -68,13 +66,12 @@ export async function savePasskeyUse(tx: Transaction, id: string, useCount: numb
   await tx.manager.getRepository(passkeyEntity).update({ id }, { useCount, lastUsedAt: tx.now });
 }
 
-/** Deletes a passkey of a person; false when there was none. */
 export async function deletePasskey(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const { affected } = await tx.manager.getRepository(passkeyEntity).delete({ id, userId });
   return (affected ?? 0) > 0;
 }
 
-/** Puts these codes in the place of those before; none for an empty list. */
+/** Replaces all earlier codes. */
 export async function saveRecoveryCodes(
   tx: Transaction,
   userId: string,
@@ -86,7 +83,7 @@ export async function saveRecoveryCodes(
   await kept.insert(codes.map((code) => ({ userId, codeHash: hashOf(userId, code) })));
 }
 
-/** Uses a code up, however it was typed; false when it is none of the person's. */
+/** Ignores formatting; false: not one of the person's codes. */
 export async function takeRecoveryCode(
   tx: Transaction,
   userId: string,
@@ -97,13 +94,12 @@ export async function takeRecoveryCode(
   return (affected ?? 0) > 0;
 }
 
-/** Takes all passkeys and recovery codes of a person away. */
 export async function deletePasskeys(tx: Transaction, userId: string): Promise<void> {
   await tx.manager.getRepository(passkeyEntity).delete({ userId });
   await saveRecoveryCodes(tx, userId, []);
 }
 
-/** A person's passkeys, oldest first, and how many recovery codes are left. */
+/** Oldest first, with the number of remaining recovery codes. */
 export async function listPasskeys(
   { manager }: Queryable,
   userId: string,
@@ -123,7 +119,7 @@ export async function listPasskeys(
   };
 }
 
-/** The passkeys that a person has, as authenticators name them. */
+/** Ids as authenticators know them. */
 export async function findCredentialIds({ manager }: Queryable, userId: string): Promise<string[]> {
   const rows = await manager.getRepository(passkeyEntity).findBy({ userId });
   return rows.map(({ credentialId }) => credentialId);

@@ -19,16 +19,15 @@ import { queueAccountMail } from './accountMails.sql.ts';
 import { loadAccount } from './users.sql.ts';
 import { PASSKEYS_MAX } from '#schema/limits.ts';
 
-/** Keeps what a passkey is asked to sign; returns by what the answer names it. */
 export const requestPasskey = (tx: Transaction, challenge: string): Promise<string> =>
   insertChallenge(tx, { userId: tx.actor?.id ?? null, challenge });
 
-/** Uses up what was asked of this person, or of a visitor. */
+/** `userId` null: a visitor's. */
 export const takeAskedPasskey = (tx: Transaction, challengeId: string): Promise<string> =>
   takeChallenge(tx, challengeId, tx.actor?.id ?? null);
 
 type NewPasskey = Omit<PasskeyRow, 'id' | 'userId' | 'createdAt' | 'lastUsedAt'> & {
-  /** The session that it was made in, which counts as begun with it from now on. */
+  /** The session that registered it, which counts as started with it from now on. */
   sessionId: string | null;
 };
 
@@ -55,8 +54,8 @@ export async function addPasskey(
 }
 
 /**
- * Forgets a passkey of the signed-in person, and with the last one their recovery codes. Ends their
- * other sign-ins that began with a passkey; `sessionId` is the one that stays.
+ * The last one takes the recovery codes with it. Ends the person's other sessions that began with a
+ * passkey; `sessionId` stays.
  */
 export async function removePasskey(
   tx: Transaction,
@@ -70,7 +69,6 @@ export async function removePasskey(
   await queueAccountMail(tx, { kind: 'passkeys_changed', userId, email });
 }
 
-/** Makes new recovery codes in the place of the old. */
 export async function renewRecoveryCodes(tx: Transaction): Promise<string[]> {
   const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   if ((await findPasskeys(tx, userId)).length === 0) throw new Refusal('passkey_refused');
@@ -81,8 +79,8 @@ export async function renewRecoveryCodes(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * Checks what a passkey has signed, under a lock, and counts the use; returns whose it is. `read`
- * gives the new count, or null for what it did not sign.
+ * Locks the passkey and counts the use; returns its owner. `read` verifies: the new counter, or
+ * null if the signature is invalid.
  */
 export async function usePasskey(
   tx: Transaction,
@@ -96,7 +94,7 @@ export async function usePasskey(
 
 export type SecondFactor = 'not_needed' | 'missing' | 'wrong' | 'right';
 
-/** What a password alone is worth for an account, or together with a recovery code, which is used up. */
+/** Whether the password suffices, possibly with a recovery code, which is used up. */
 export async function checkSecondFactor(
   tx: Transaction,
   userId: string,

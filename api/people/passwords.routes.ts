@@ -10,8 +10,8 @@ import { COMMON_PASSWORD, isName, NAME_AS_PASSWORD } from '#schema/people/passwo
 type SignedInRequest = Pick<ApiRequest<typeof getCurrentUser>, 'actor' | 'call' | 'services'>;
 
 /**
- * Holds a request to come from who knows the password of the account, not only from a device that was
- * left open. Counts as a try to sign in. A wrong password is refused beside `field`.
+ * Requires the account's password, so that an unattended device is not enough. Counts as a sign-in
+ * attempt. The error is reported at `field`.
  */
 export async function checkOwnPassword(
   { actor, call, services }: SignedInRequest,
@@ -32,7 +32,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * The hash of a password that is to be set. Refused beside `password` for one of the commonest, and for the name of the site or one of its person's, which are what is tried first.
+ * Hashes a new password. Refuses, at `password`, common ones and names of the site or the person,
+ * which are guessed first.
  */
 export async function hashNewPassword(
   { services, call }: Pick<ApiRequest<EndpointDefinition>, 'services' | 'call'>,

@@ -9,10 +9,7 @@ import { MINUTE_MS } from '#schema/durations.ts';
 import { FRESH_SIGN_IN_MINUTES } from '#schema/people/signInProvider.ts';
 import { deleteEmailChange } from './emailChanges.sql.ts';
 
-/**
- * Sets a new password for the signed-in person and ends their other sign-ins; `sessionId` is the one
- * that stays. Links to a new password that are under way are worth nothing any more.
- */
+/** Ends other sessions (`sessionId` stays) and invalidates pending reset links. */
 export async function changePassword(
   tx: Transaction,
   { passwordHash, sessionId }: { passwordHash: string; sessionId: string | null },
@@ -26,8 +23,8 @@ export async function changePassword(
 }
 
 /**
- * Sets the first password of the signed-in person and ends their other sign-ins. `now` is the time that
- * sessions go by. Refused in a session that is not fresh: a device that was left open must not be enough to take an account over.
+ * Ends the person's other sessions. `now`: the time of sessions. Requires a fresh session, so that
+ * an unattended device is not enough to take over an account.
  */
 export async function setFirstPassword(
   tx: Transaction,
@@ -45,16 +42,16 @@ export async function setFirstPassword(
 }
 
 /**
- * Orders a mail with a link to a new password. Whether anybody has the address is looked at when it
- * is written, so that neither the answer nor its time tells.
+ * The address is looked up when the mail is written, so that neither the answer nor its timing
+ * reveals accounts.
  */
 export async function requestPasswordReset(tx: Transaction, email: string): Promise<void> {
   await queueAccountMail(tx, { kind: 'reset', userId: null, email });
 }
 
 /**
- * Sets a new password for whoever has the link, and ends every sign-in of the account: somebody
- * else may know the old one. A change of the address that is under way ends too.
+ * By the link from the mail. Ends every session and a pending change of address: somebody else may
+ * know the old password.
  */
 export async function resetPassword(
   tx: Transaction,
@@ -70,6 +67,6 @@ export async function resetPassword(
 
 type Renewed = { userId: string; before: string; passwordHash: string };
 
-/** Keeps a password by a hash made as they are today. One that was changed meanwhile stays. */
+/** Upgrades the hash; no-op if the password was changed meanwhile. */
 export const renewPasswordHash = (tx: Transaction, renewed: Renewed): Promise<void> =>
   replacePasswordHash(tx, renewed);

@@ -11,7 +11,7 @@ import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
 
 type Order = Pick<AccountMailRow, 'id' | 'userId' | 'email'> & { kind: AccountMailKind };
 type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
-/** What is to be written, to which address; `linkTo`: the address that its link is about. */
+/** `linkTo`: the address that the link proves. */
 type Plan = { kind: AccountMailKind; account: Account; to: string; linkTo: string | null };
 
 const LINK_MS: Record<LinkPurpose, number> = {
@@ -22,8 +22,8 @@ const LINK_MS: Record<LinkPurpose, number> = {
 };
 
 /**
- * Writes an ordered mail as things stand now, with a fresh link where it has one; null where there is
- * nothing to say any more. An address that nobody has proved gets the proof and nothing else.
+ * Written from the current state with a fresh link; null: no longer needed. An unproved address
+ * only gets the proof.
  */
 export async function prepareAccountMail(
   tx: Transaction,
@@ -78,7 +78,7 @@ async function planOfChange(
   if (kind === 'change_old') return { kind, account, to: account.email, linkTo };
   const owner = await findByEmail(tx, linkTo);
   if (owner === null) return { kind, account, to: linkTo, linkTo };
-  // Its owner learns of it, and who asked does not learn that there is one.
+  // The answer must not reveal that the account exists: only its owner is told.
   if (owner.emailProvedAt === null) return null;
   return { kind: 'taken', account: owner, to: owner.email, linkTo: null };
 }

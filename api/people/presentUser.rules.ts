@@ -14,7 +14,7 @@ export type PresentedUser = {
   createdAt: Date;
 };
 
-/** The signed-in person, to themselves: never the password's hash. */
+/** For the person themselves; never the password's hash. */
 export function presentUser(row: PresentedUser): User {
   const { id, username, fullName, email, preferredRole, accountRole, createdAt } = row;
   const { about, avatarId, homeLatitude: latitude, homeLongitude: longitude } = row;

@@ -6,7 +6,6 @@ import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
-/** What people show of themselves. */
 export const profileRoutes = {
   saveProfile: (request) => runCommand(request, (tx) => saveProfile(tx, request.body)),
 
@@ -17,7 +16,7 @@ export const profileRoutes = {
     const face = await services.cropAvatar(bytes, actor.id);
     if ('refusal' in face) throw new Refusal(face.refusal);
     await ensureRoom(services.database, actor.id, face.byteLength);
-    // Only the square is kept: what was cut off, and where the camera was, is nobody's business.
+    // The rest of the picture and its metadata are private.
     const stored = await storePicture(services, face, actor.id);
     return runCommand(withBytes(request, sha256Of(bytes)), async (tx) => {
       const keep = async () => void (await keepOriginal(services, face));

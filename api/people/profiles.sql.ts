@@ -3,10 +3,7 @@ import type { Language } from '#schema/languages/languages.ts';
 import { nameSkeleton } from './usernames.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 
-/**
- * Saves what somebody shows beside their username. Every process drops the lists that it keeps, as some
- * have the name in them.
- */
+/** Every process drops cached lists, since they may contain the name. */
 export async function saveShownProfile(
   tx: Transaction,
   id: string,
@@ -16,7 +13,7 @@ export async function saveShownProfile(
   tx.publish({ topic: 'notification', id });
 }
 
-/** Writes to somebody in that language from now on, where the installation offers it. */
+/** For mails; ignored if the installation does not offer the language. */
 export async function saveLanguage(
   tx: Transaction,
   userId: string,
@@ -25,7 +22,7 @@ export async function saveLanguage(
   await tx.manager.getRepository(appUserEntity).update({ id: userId }, { language });
 }
 
-/** Whether the name can be taken for the username of another who may decide here. */
+/** Whether the name resembles that of another person with a staff role. */
 export async function findLooksLikeStaff(
   tx: Transaction,
   id: string,

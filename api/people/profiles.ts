@@ -20,9 +20,7 @@ import {
 } from './usernames.sql.ts';
 import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
 
-/**
- * Saves the name that the signed-in person goes by and what they say of themselves; null: nothing.
- */
+/** Null: removes the value. */
 export async function saveProfile(
   tx: Transaction,
   { fullName, about }: Pick<AppUserRow, 'fullName' | 'about'>,
@@ -39,10 +37,7 @@ export async function saveProfile(
   await saveShownProfile(tx, id, { fullName, about });
 }
 
-/**
- * Shows a stored square beside the name of the signed-in person; `keep` stores it again where it
- * was just being deleted. The one before is named by nothing from then on.
- */
+/** `keep` stores the file again if it was just being deleted. The previous one becomes unused. */
 export async function saveAvatar(
   tx: Transaction,
   face: Omit<NewUpload, 'ownerId' | 'id'>,
@@ -58,14 +53,13 @@ export async function saveAvatar(
   return id;
 }
 
-/** Shows no picture beside the name of the signed-in person. */
 export async function removeAvatar(tx: Transaction): Promise<void> {
   const person = signedIn(tx.actor);
   permit(mayChangeProfile(person));
   await saveShownProfile(tx, person.id, { avatarId: null });
 }
 
-/** Keeps the home area that juries are drawn by, already rounded, or forgets it. */
+/** `home` is already rounded; null: removes it. */
 export async function saveHome(tx: Transaction, home: HomeArea | null): Promise<void> {
   const person = signedIn(tx.actor);
 
@@ -75,9 +69,8 @@ export async function saveHome(tx: Transaction, home: HomeArea | null): Promise<
 }
 
 /**
- * Gives the signed-in person another username, by the rules of registration, and keeps the one
- * before from everybody else for 180 days; they are mailed. Whatever names them by their id goes on
- * holding, the public record and the books among it.
+ * By the rules of registration; the old name stays reserved for 180 days, and the person is mailed.
+ * References by id, such as the public record and the books, stay valid.
  */
 export async function changeUsername(tx: Transaction, username: string): Promise<void> {
   const person = signedIn(tx.actor);

@@ -4,15 +4,15 @@ import { pushSubscriptionEntity, type PushSubscriptionRow } from '#api/notices/n
 import { loadAccount } from './users.sql.ts';
 import { PUSH_SUBSCRIPTIONS_MAX } from '#schema/limits.ts';
 
-/** `sessionHash`: of the sign-in that it lasts as long as. */
+/** `sessionHash`: of the session that it lasts as long as. */
 export type NewSubscription = Pick<
   PushSubscriptionRow,
   'endpoint' | 'p256dh' | 'auth' | 'sessionHash'
 >;
 
 /**
- * Saves a browser's subscription for a person; one that was somebody else's, on a shared device, is
- * theirs from now on. Beyond ten, those that nothing reached for longest go.
+ * Takes over a subscription from another person on a shared device. Beyond ten the longest
+ * unreached ones are deleted.
  */
 export async function saveSubscription(
   tx: Transaction,
@@ -21,9 +21,9 @@ export async function saveSubscription(
 ): Promise<void> {
   const { endpoint, p256dh, auth, sessionHash } = subscription;
   const subscriptions = tx.manager.getRepository(pushSubscriptionEntity);
-  // One browser after the other: two at once would both find room for the tenth.
+  // Serialized: two at once would both find room for the tenth.
   await loadAccount(tx, userId);
-  // What waited for the person before must not reach this one.
+  // Pending pushes of the previous person must not reach this one.
   await subscriptions.delete({ endpoint, userId: Not(userId) });
   await subscriptions
     .createQueryBuilder()
@@ -49,7 +49,7 @@ export async function saveSubscription(
   );
 }
 
-/** Deletes a browser of a person, and what was on its way there; one of others is passed over. */
+/** Includes its pending pushes; no-op for other people's browsers. */
 export async function deleteSubscription(
   tx: Transaction,
   userId: string,

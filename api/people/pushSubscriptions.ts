@@ -7,10 +7,7 @@ import {
   deleteSubscription,
 } from './pushSubscriptions.sql.ts';
 
-/**
- * Sends chosen notices to a browser from now on, until the sign-in ends that it was named in. A
- * frozen account may.
- */
+/** Valid until the session ends. Allowed to frozen accounts. */
 export async function savePushSubscription(
   tx: Transaction,
   subscription: NewSubscription,
@@ -21,8 +18,7 @@ export async function savePushSubscription(
 }
 
 /**
- * Sends nothing more to one of a person's browsers. One of others, or none, is passed over: the
- * answer tells nobody which there are.
+ * No-op for unknown and other people's browsers, so that the answer does not reveal which exist.
  */
 export async function deletePushSubscription(tx: Transaction, id: string): Promise<void> {
   await deleteSubscription(tx, signedIn(tx.actor).id, id);

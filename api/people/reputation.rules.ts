@@ -1,21 +1,21 @@
 import { TRUST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START } from '#schema/limits.ts';
 
-/** What moves a person's trust, by how many points. Shown on every profile. */
+/** Published on every profile. */
 export const TRUST_POINTS = {
-  /** A ballot or verdict that agreed with the final outcome. */
+  /** A vote or verdict that agreed with the final outcome. */
   agreed: 2,
   disagreed: -2,
   solution_completed: 5,
   finally_rejected: -10,
   account_flag_upheld: -20,
-  /** An objection to a proof that an ambassador found without ground. */
+  /** An objection that an ambassador found unfounded. */
   flag_dismissed: -2,
 } as const;
 export type TrustEvent = keyof typeof TRUST_POINTS;
 
 /**
- * The trust score, 0 to 100, from a person's log, oldest first. It starts at 50 and stays within
- * its bounds at every step: a long good record is no licence, and a bad one can be mended.
+ * 0 to 100, from a person's log, oldest first. Starts at 50 and is clamped at every step: a long
+ * good record is no licence, and a bad one can be mended.
  */
 export function trustScore(log: readonly TrustEvent[]): number {
   return log.reduce(
@@ -24,7 +24,7 @@ export function trustScore(log: readonly TrustEvent[]): number {
   );
 }
 
-/** Part of a whole in basis points (1/100 of a percent), rounded down; null of nothing. */
+/** Rounded down; null if `whole` is 0. */
 function basisPoints(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.floor((part * 10_000) / whole);
 }
@@ -32,12 +32,12 @@ function basisPoints(part: number, whole: number): number | null {
 const countOf = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
   items.filter(is).length;
 
-/** One proposal whose proof was judged to the end. */
+/** A proposal whose proof has a final decision. */
 export type SolverCase = {
   isCompleted: boolean;
-  /** It was flagged, rejected at least once, or needed a jury or ambassadors. */
+  /** Flagged, rejected at least once, or decided by a jury or ambassadors. */
   isDisputed: boolean;
-  /** What creator and donors gave after completion, 1 to 5 each. */
+  /** By creator and donors after completion, 1 to 5 each. */
   ratings: readonly number[];
 };
 
@@ -46,11 +46,10 @@ type SolverFigures = {
   /** Hundredths of a star, rounded half up: 467 is 4.67. Null without ratings. */
   averageRatingHundredths: number | null;
   ratingCount: number;
-  /** Disputed of all judged cases, in basis points; null without cases. */
+  /** Share of disputed cases in basis points; null without cases. */
   disputeRateBp: number | null;
 };
 
-/** A solver's record from the cases that are over. */
 export function solverFigures(cases: readonly SolverCase[]): SolverFigures {
   const ratings = cases.flatMap((one) => one.ratings);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
@@ -66,23 +65,24 @@ export function solverFigures(cases: readonly SolverCase[]): SolverFigures {
   };
 }
 
-/** A ballot or verdict in a case whose outcome is final. */
+/** A vote or verdict in a case with a final outcome. */
 export type DecidedVote = {
-  /** It said what came out in the end, after jury and ambassadors. */
+  /** With the final outcome, after jury and ambassadors. */
   hasAgreed: boolean;
-  /** It said what most people of its own vote said; null: they were evenly split. */
+  /** With the majority of its own round; null: an even split. */
   isWithMajority: boolean | null;
 };
 
 type VerifierFigures = {
   verifications: number;
-  /** Votes that agreed with the final outcome, in basis points; null without votes. */
+  /** Share of votes that agreed with the final outcome, in basis points; null without votes. */
   accuracyBp: number | null;
-  /** Votes with the majority of their own round, in basis points; even splits are left out. */
+  /**
+   * Share of votes with the majority of their own round, in basis points; even splits are left out.
+   */
   consensusBp: number | null;
 };
 
-/** A verifier's record from the cases that are over. */
 export function verifierFigures(votes: readonly DecidedVote[]): VerifierFigures {
   const settled = votes.filter(({ isWithMajority }) => isWithMajority !== null);
   return {
@@ -98,7 +98,7 @@ export function verifierFigures(votes: readonly DecidedVote[]): VerifierFigures 
   };
 }
 
-/** Why a person may not propose now, or null. A frozen account only reads. */
+/** Null: may propose. A frozen account is read-only. */
 export function proposeRestriction(person: {
   trustScore: number;
   isFrozen: boolean;
@@ -107,11 +107,11 @@ export function proposeRestriction(person: {
   return person.trustScore < TRUST_MIN_TO_PROPOSE ? 'trust_too_low' : null;
 }
 
-/** A ballot or verdict with its author and the moment at which the case became final. */
+/** `decidedAt`: when the case became final. */
 export type LoggedVote = DecidedVote & { userId: string; decidedAt: Date };
 
 type LeaderboardRow = {
-  /** People with equal records share a rank; the next one counts them all. */
+  /** Equal records share a rank; the next rank counts them all. */
   rank: number;
   userId: string;
   agreedCount: number;
@@ -119,15 +119,14 @@ type LeaderboardRow = {
   accuracyBp: number;
 };
 
-/** The calendar month of a moment in UTC, such as "2026-05". */
+/** In UTC, such as "2026-05". */
 export function monthOf(at: Date): string {
   return at.toISOString().slice(0, 7);
 }
 
 /**
- * The verifiers of a month: by how many of their votes agreed with the final outcome, then by the
- * part that did. A case belongs to the month in which it became final, so a closed month never
- * changes.
+ * Ranked by the number of votes that agreed with the final outcome, then by their share. A case
+ * belongs to the month in which it became final, so a closed month never changes.
  */
 export function verifierLeaderboard(votes: readonly LoggedVote[], month: string): LeaderboardRow[] {
   const byPerson = new Map<string, LoggedVote[]>();
@@ -150,7 +149,7 @@ export function verifierLeaderboard(votes: readonly LoggedVote[], month: string)
 
 type VerifierRecord = Pick<LeaderboardRow, 'agreedCount' | 'verifications'>;
 
-/** With equal agreements the one who needed fewer votes for them was right more often. */
+/** With equal agreements fewer votes rank higher. */
 function compareRecords(a: VerifierRecord, b: VerifierRecord): number {
   return b.agreedCount - a.agreedCount || a.verifications - b.verifications;
 }

@@ -18,9 +18,9 @@ import { TRUST_EVENTS, type Reputation, type Leaderboard } from '#schema/people/
 const monthSql = (at: string) => `date_trunc('month', ${at} at time zone 'UTC')`;
 
 /**
- * SQL: whether what a case did to a person's record may be told at the moment `now`. Of a juror's own
- * verdict only once the month (UTC) is over in which the case became final: score, figures and rank
- * of a person who sat on one jury would otherwise say at its end how they judged.
+ * SQL: whether an event may be public at `now`. A juror's verdict only after the month (UTC) in
+ * which its case became final: otherwise score, figures and rank of a person on a single jury would
+ * reveal their verdict.
  */
 export const isTold = ({ isVerdict, at, now }: { isVerdict: string; at: string; now: string }) =>
   `(not (${isVerdict}) or ${monthSql(at)} < ${monthSql(`${now}::timestamptz`)})`;
@@ -32,14 +32,14 @@ type LoggedRow = {
   createdAt: string;
 };
 
-/** A juror's own vote is told by its month alone: case and minute would say who sat on which jury. */
+/** Jurors' votes are dated by month only: case and minute would reveal who sat on which jury. */
 const TOLD_AT = `case when v.user_id is null then t.created_at
   else date_trunc('month', t.created_at at time zone 'UTC') at time zone 'UTC' end`;
 
-/** An event `t` that may be told, with the verdict `v` where it is about one. */
+/** SQL: a public event `t`, with the verdict `v` it may be about. */
 const TOLD = isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now: '$2' });
 
-/** Every event that may be told, oldest first; the score that rules go by knows the others too. */
+/** From public events only, oldest first; the rules use the full score. */
 async function publicScore(database: Queryable, userId: string, now: Date): Promise<number> {
   const log = await database.query<{ event: TrustEvent }>(
     `select t.event from trust_event t
@@ -50,7 +50,6 @@ async function publicScore(database: Queryable, userId: string, now: Date): Prom
   return trustScore(log.map(({ event }) => event));
 }
 
-/** The newest entries of a person's log. */
 async function trustLog(database: Queryable, userId: string, now: Date) {
   const rows = await database.query<LoggedRow>(
     `select t.event, ${timeSql(TOLD_AT)} as "createdAt",
@@ -65,7 +64,6 @@ async function trustLog(database: Queryable, userId: string, now: Date) {
   return rows.map((row) => ({ ...row, points: TRUST_POINTS[row.event] }));
 }
 
-/** The proposals of a person that were judged to the end. */
 function solverCases(database: Queryable, userId: string): Promise<SolverCase[]> {
   return database.query<SolverCase>(
     `select p.status = 'completed' as "isCompleted",
@@ -83,7 +81,7 @@ function solverCases(database: Queryable, userId: string): Promise<SolverCase[]>
   );
 }
 
-/** One round of votes with what each said, what came out and what most of the round said. */
+/** SQL: votes of a round with their choice, the outcome and the round's majority. */
 const votesSql = (table: 'ballot' | 'jury_verdict') =>
   `select (v.choice = 'approve') = (p.outcome = 'accepted') as "hasAgreed",
      case when n.yes <> n.no then (v.choice = 'approve') = (n.yes > n.no) end as "isWithMajority"
@@ -102,7 +100,7 @@ const decidedVotes = (database: Queryable, userId: string, now: Date) =>
     now,
   ]);
 
-/** What is known of a person from cases that are over; a juror's part in them once a month. */
+/** From final cases only; a juror's part in them monthly. */
 export async function getReputation(
   database: Queryable,
   userId: string,
@@ -129,16 +127,15 @@ export async function getReputation(
   };
 }
 
-/** What counts for a month: votes, and verdicts that may be told at the moment `now`. */
+/** SQL: votes of a month, and verdicts that are public at `now`. */
 const countedVotes = (now: string) => `trust_event t
   left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
   where t.event in ('agreed', 'disagreed')
     and ${isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now })}`;
 
 /**
- * The verifiers of a month (UTC), ranked as by `verifierLeaderboard` of the domain; unless a month is
- * named, of the newest one in which anybody has a rank, else that of `now`. Verdicts count once their
- * month is over.
+ * Ranked by `verifierLeaderboard`; without `month` the newest one with anybody in it, else that of
+ * `now`. Verdicts count once their month is over.
  */
 export async function getLeaderboard(
   database: Queryable,
@@ -171,7 +168,7 @@ export async function getLeaderboard(
   return { month, firstMonth: first?.month ?? null, currentMonth: monthOf(now), rows };
 }
 
-/** The newest month with anybody in it; null while there is none. */
+/** Null: none yet. */
 async function newestMonth(database: Queryable, now: Date): Promise<string | null> {
   const [newest] = await database.query<{ month: string | null }>(
     `select to_char(max(t.created_at) at time zone 'UTC', 'YYYY-MM') as month

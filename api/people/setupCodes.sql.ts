@@ -2,11 +2,10 @@ import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { SETUP_GUESSES } from '#schema/site/siteSetup.ts';
 
-/** Typed from a terminal or read out: case, spaces and hyphens make no difference. */
+/** Typed from a terminal or read out: ignores case, spaces and hyphens. */
 const hashOf = (code: string) =>
   sha256(new TextEncoder().encode(code.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')));
 
-/** Another code by which the installation can be set up; those of other processes stay good. */
 export async function insertSetupCode(tx: Transaction, code: string): Promise<void> {
   await tx.query('insert into setup_code (code_hash, made_at) values ($1, $2)', [
     hashOf(code),
@@ -15,8 +14,8 @@ export async function insertSetupCode(tx: Transaction, code: string): Promise<vo
 }
 
 /**
- * Whether a code sets the installation up; `closed` where nothing waits for that. The tries are
- * counted one after the other, so that many at once are not all the first, and count for every code.
+ * `closed`: no setup is pending. Attempts are counted one at a time and across all codes, so that
+ * parallel ones cannot all be the first.
  */
 export async function trySetupCode(
   tx: Transaction,
@@ -34,7 +33,6 @@ export async function trySetupCode(
   return 'wrong';
 }
 
-/** From now on nothing waits to be set up. */
 export async function deleteSetupCodes(tx: Transaction): Promise<void> {
   await tx.query('delete from setup_code');
 }

@@ -14,7 +14,6 @@ import { getProviderLink } from './signInProvider.sql.ts';
 import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
 
-/** Sign-in with an OpenID Connect provider, and the link of an account with it. */
 export const signInProviderRoutes = {
   async beginProviderSignIn(request) {
     await request.services.limits.link(request.call.ip);
@@ -82,13 +81,12 @@ export const signInProviderRoutes = {
 
 type AuthorizationCall = CommandRequest & { origin: string };
 
-/** The provider of the installation. */
 function providerOf({ services: { signInProvider } }: CommandRequest) {
   if (signInProvider === null) throw new Refusal('no_provider');
   return signInProvider;
 }
 
-/** Starts an authorization: where to send the browser, and the secret that it has to bring back. */
+/** Returns the address for the browser, and the secret that it has to bring back. */
 async function beginAuthorization(request: AuthorizationCall) {
   const authorization = await providerOf(request).begin(request.origin);
   if (authorization === 'unavailable') throw new Refusal('provider_unavailable');
@@ -98,7 +96,7 @@ async function beginAuthorization(request: AuthorizationCall) {
   };
 }
 
-/** Exchanges the code that the browser brought back for what the provider says of the person. */
+/** Exchanges the browser's code for the provider's claims. */
 async function finishAuthorization(
   request: AuthorizationCall,
   { secret, query }: { secret: string; query: string },

@@ -19,14 +19,14 @@ const SECRET_BYTES = 32;
 
 const hashOf = (secret: string): string => Buffer.from(sha256(utf8Bytes(secret))).toString('hex');
 
-/** Who somebody is at the provider, as it is kept: a table of its own names nobody. */
+/** As a digest: the table alone identifies nobody. */
 export const identityDigest = (tx: Transaction, identity: string): Promise<Buffer> =>
   keyedDigest(tx.manager, `identity ${identity}`);
 
 type NewAttempt = Pick<ProviderAttemptRow, 'userId' | 'state' | 'nonce' | 'verifier'> &
   Partial<Pick<ProviderAttemptRow, 'identityDigest' | 'email'>>;
 
-/** Keeps an attempt under a secret for its browser, which is answered. Sweeps away those that are over. */
+/** Returns the browser's secret. Also deletes expired attempts. */
 export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<string> {
   await tx.query('delete from provider_attempt where expires_at <= $1', [tx.now]);
   const secret = Buffer.from(tx.randomBytes(SECRET_BYTES)).toString('base64url');
@@ -36,7 +36,7 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
   return secret;
 }
 
-/** Uses an attempt up: of this person who links, or of a visitor. */
+/** `userId` null: a visitor's. */
 export async function takeAttempt(
   tx: Transaction,
   secret: string,
@@ -51,13 +51,13 @@ export async function takeAttempt(
   return found;
 }
 
-/** Whose account is linked with an identity; null: nobody's. */
+/** Null: not linked. */
 export async function findLinkedUser(tx: Transaction, digest: Uint8Array): Promise<string | null> {
   const identities = tx.manager.getRepository(providerIdentityEntity);
   return (await identities.findOneBy({ identityDigest: digest }))?.userId ?? null;
 }
 
-/** Links an account with an identity; false where one of them is linked already. */
+/** False: one of the two is linked already. */
 export const insertIdentity = (
   tx: Transaction,
   identity: { identityDigest: Uint8Array; userId: string },
@@ -67,7 +67,7 @@ export async function deleteIdentity(tx: Transaction, userId: string): Promise<v
   await tx.manager.getRepository(providerIdentityEntity).delete({ userId });
 }
 
-/** Whether a person is linked with the provider, and has a password. */
+/** Also whether the person has a password. */
 export async function getProviderLink(
   database: Queryable,
   userId: string,

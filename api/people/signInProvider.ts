@@ -17,7 +17,6 @@ import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 
-/** What the provider says of the person. */
 type ProviderClaims = {
   identity: string;
   email: string | null;
@@ -25,15 +24,15 @@ type ProviderClaims = {
   name: string | null;
 };
 
-/** The linked account, or what is needed to make one. */
+/** The linked account, or the data for a new one. */
 type ProviderSignIn =
   | { outcome: 'known'; userId: string }
   | { outcome: 'new'; secret: string; email: string; suggestedName: string };
 
 /**
- * Finds the account that is linked with an identity. Where there is none, keeps what a new one
- * needs under a new secret: an account that has the address is never taken over by it, and an
- * address that the provider does not vouch for makes none.
+ * Finds the linked account, or stores the data of a new one under a new secret. An existing account
+ * with the address is never taken over, and an address that the provider does not vouch for is
+ * refused.
  */
 export async function signInWithProvider(
   tx: Transaction,
@@ -58,17 +57,14 @@ export async function signInWithProvider(
   return { outcome: 'new', secret, email, suggestedName: suggestUsername(name ?? email) };
 }
 
-/**
- * Makes an account for who came back from the provider and has none; returns its id. The provider
- * vouches for its address; it has no password.
- */
+/** Without a password; the provider vouches for the address. Returns the id. */
 export async function registerByProvider(
   tx: Transaction,
   input: {
     secret: string;
     username: string;
     preferredRole: PreferredRole;
-    /** Of a password that nobody knows. */
+    /** Of a random password. */
     passwordHash: string;
   },
 ): Promise<string> {
@@ -88,19 +84,19 @@ function asExisting(error: unknown): never {
 
 type Authorization = { state: string; nonce: string; verifier: string };
 
-/** Stores an authorization begun by the signed-in person or a visitor; returns the secret for their browser. */
+/** Of the signed-in person or a visitor; returns the secret for their browser. */
 export const saveAuthorization = (tx: Transaction, authorization: Authorization): Promise<string> =>
   insertAttempt(tx, { ...authorization, userId: tx.actor?.id ?? null });
 
-/** Uses up the authorization that this person or a visitor began. */
+/** Only by the person, or visitor, who began it. */
 export async function takeAuthorization(tx: Transaction, secret: string): Promise<Authorization> {
   const { state, nonce, verifier } = await takeAttempt(tx, secret, tx.actor?.id ?? null);
-  // A secret with which an account is to be made belongs to no authorization.
+  // A secret for making an account belongs to no authorization.
   if (state === '') throw new Refusal('provider_refused');
   return { state, nonce, verifier };
 }
 
-/** From now on the identity signs in to the account. */
+/** The identity signs in to the account from now on. */
 export async function linkProvider(tx: Transaction, identity: string): Promise<void> {
   const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   const digest = await identityDigest(tx, identity);
@@ -111,8 +107,8 @@ export async function linkProvider(tx: Transaction, identity: string): Promise<v
 }
 
 /**
- * Ends the link of an account that has a password, and all its sign-ins but the session
- * `sessionId`: whoever can sign in at the provider may be in them.
+ * Requires a password, and ends all sessions but `sessionId`: someone with access to the provider
+ * account may be in them.
  */
 export async function unlinkProvider(tx: Transaction, sessionId: string | null): Promise<void> {
   const { id, email, hasPassword } = await loadAccount(tx, signedIn(tx.actor).id);

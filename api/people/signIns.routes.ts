@@ -4,7 +4,6 @@ import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { listSignIns } from './listSignIns.sql.ts';
 
-/** Where somebody is signed in. */
 export const signInRoutes = {
   async listSignIns({ actor, call, services }) {
     const { database, sessions } = services;

@@ -2,22 +2,18 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
 import { trustScore, type TrustEvent } from './reputation.rules.ts';
 
-/** Something that moves a person's trust. Ids are null where it belongs to no case. */
 export type NewTrustEvent = {
   userId: string;
   event: TrustEvent;
   issueId: string | null;
   proofId: string | null;
-  /** Whether the case counts as experience of those who judged it; absent: yes. */
+  /** Counts as experience for those who judged the case; absent: yes. */
   isExperience?: boolean;
 };
 
-/**
- * Saves what moves people's trust and recomputes their scores from the whole log. One event per
- * person and proof: saving the same again changes nothing.
- */
+/** Recomputes scores from the whole log. One event per person and proof: repeats change nothing. */
 export async function saveTrust(tx: Transaction, events: readonly NewTrustEvent[]): Promise<void> {
-  // In one order everywhere, or two cases with the same people wait for each other for ever.
+  // In a fixed order, or two cases with the same people would deadlock.
   const people = [...new Set(events.map(({ userId }) => userId))].toSorted();
   if (people.length === 0) return;
   await tx.query(
@@ -54,7 +50,7 @@ export async function saveTrust(tx: Transaction, events: readonly NewTrustEvent[
   );
 }
 
-/** What everybody said who judged a proof: they gain or lose trust by what came out. */
+/** Everybody who judged a proof, with their choice: the outcome changes their trust. */
 export function findChoices(
   tx: Transaction,
   proofId: string,

@@ -1,6 +1,5 @@
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
 
-/** Letters of other scripts, signs and digits that look like a Latin letter, by that letter. */
 const LOOKALIKES: readonly [letter: string, like: string][] = [
   ['a', 'аαɑ'],
   ['b', 'ьв'],
@@ -34,7 +33,7 @@ const LATIN = new Map(
 const MARKS = /\p{M}/gu;
 const JOINTS = /[._-]+/gu;
 
-/** Names that would be taken for the site's own. */
+/** Could be mistaken for the site itself. */
 const RESERVED = [
   'admin',
   'administrator',
@@ -57,19 +56,19 @@ const RESERVED = [
 ];
 
 /**
- * What a name looks like at a glance: two names of one skeleton can be taken for each other. Without
- * case, marks and joints, and with the Latin letter for each of another script that is drawn alike.
+ * Visual form: equal skeletons can be confused. Drops case, marks and joints, and maps look-alike
+ * letters of other scripts to Latin.
  */
 export function nameSkeleton(username: string): string {
   const plain = username.normalize('NFKD').replaceAll(MARKS, '').toLowerCase();
   const latin = Array.from(plain, (sign) => LATIN.get(sign) ?? sign).join('');
   const joined = latin.replaceAll(JOINTS, '');
   const drawn = joined.replaceAll('rn', 'm').replaceAll('vv', 'w');
-  // A name of joints alone looks like nothing but itself.
+  // A name of joints alone resembles only itself.
   return drawn === '' ? plain : drawn;
 }
 
-/** By these only people are called who may decide here. */
+/** Titles of people with a staff role. */
 const OF_STAFF = [
   'admin',
   'administrator',
@@ -84,10 +83,10 @@ const OF_STAFF = [
 ];
 
 const RESERVED_SKELETONS = new Set(RESERVED.map(nameSkeleton));
-/** What stands in the place of a name that was erased. */
+/** Prefix of deleted accounts' names. */
 const OF_DELETED = nameSkeleton('deleted-');
 
-/** Whether nobody may have the name, because it would be read as that of the site, or as of no one. */
+/** True for names that suggest the site itself or a deleted account. */
 export function isReserved(username: string): boolean {
   const skeleton = nameSkeleton(username);
   return RESERVED_SKELETONS.has(skeleton) || skeleton.startsWith(OF_DELETED);
@@ -96,10 +95,7 @@ export function isReserved(username: string): boolean {
 const STAFF_SKELETONS = new Set(OF_STAFF.flatMap((word) => [word, `${word}s`].map(nameSkeleton)));
 const BETWEEN_WORDS = /[\s,;:/&()"'’“”·]+/u;
 
-/**
- * Whether a name to be shown would be read as that of somebody who may decide here: by a word in it, or
- * drawn apart as a whole.
- */
+/** True for display names that suggest a staff role, by one word or spelled apart. */
 export function isStaffName(name: string): boolean {
   const words = name.split(BETWEEN_WORDS);
   const drawn = [...words, ...words.flatMap((word) => word.split(JOINTS)), words.join('')];
@@ -108,7 +104,7 @@ export function isStaffName(name: string): boolean {
 
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}._-]+/gu;
 
-/** A username out of a name or an address, to begin with; empty where nothing of it can be one. */
+/** From a name or address; '' if nothing in it is allowed. */
 export function suggestUsername(name: string): string {
   const [first = ''] = name.normalize('NFKC').split('@');
   const plain = first.trim().replaceAll(NOT_IN_NAMES, '-').slice(0, USERNAME_MAX_LENGTH);

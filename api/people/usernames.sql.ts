@@ -7,8 +7,8 @@ import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 const digestOf = (tx: Transaction, skeleton: string) => keyedDigest(tx.manager, `name ${skeleton}`);
 
 /**
- * Whether somebody else has a name that can be taken for this one, or gave it up lately; `byId`: who
- * asks, null for a new account. Two who ask at the same time are asked one after the other.
+ * Whether a similar name is taken or reserved; `byId`: the requesting person, null for a new
+ * account. Concurrent requests are serialized.
  */
 export async function findLooksTaken(
   tx: Transaction,
@@ -26,7 +26,6 @@ export async function findLooksTaken(
   return row?.isTaken ?? true;
 }
 
-/** Keeps a name that its person gives up from everybody else. */
 export async function holdName(
   tx: Transaction,
   { username, userId, expiresAt }: { username: string; userId: string; expiresAt: Date },
@@ -38,7 +37,6 @@ export async function holdName(
   );
 }
 
-/** An account whose name is to change, under a row lock. */
 export async function loadRenamed(
   tx: Transaction,
   id: string,
@@ -52,10 +50,7 @@ export async function loadRenamed(
   return account;
 }
 
-/**
- * From now on the account has another name. Every process drops the lists that it keeps, as some
- * have the name in them.
- */
+/** Every process drops cached lists, since they may contain the name. */
 export async function saveUsername(tx: Transaction, id: string, username: string): Promise<void> {
   const named = { username, nameSkeleton: skeletonOf(username), usernameChangedAt: tx.now };
   await tx.manager
@@ -67,10 +62,7 @@ export async function saveUsername(tx: Transaction, id: string, username: string
   tx.publish({ topic: 'notification', id });
 }
 
-/**
- * Puts another name in the place of a username in the answers that are kept for whoever repeats a
- * request, so that no name which its person gave up stays in them.
- */
+/** In stored replies, so that a given-up name does not stay in them. */
 export async function renameInReplies(tx: Transaction, from: string, to: string): Promise<void> {
   const name = JSON.stringify(from);
   const literal = name.replaceAll(/[.^$*+?()[\]{}|\\-]/gu, String.raw`\$&`);

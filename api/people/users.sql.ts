@@ -24,11 +24,9 @@ const select = {
   language: true,
 };
 
-/** A name whatever its case. */
 const named = (username: string) =>
   Raw((column) => `lower(${column}) = lower(:username)`, { username });
 
-/** An address whatever its case. */
 const addressed = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });
 
 async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): Promise<Account> {
@@ -37,23 +35,20 @@ async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): 
   return account;
 }
 
-/** A person by name, in any case. */
 export const loadPerson = (tx: Transaction, username: string): Promise<Account> =>
   loadWhere(tx, { where: { username: named(username) } });
 
-/** An account, if there is one. */
 export const findById = (tx: Transaction, id: string): Promise<Account | null> =>
   tx.manager.getRepository(appUserEntity).findOne({ select, where: { id } });
 
-/** Whose address it is, in any case; null: nobody's. */
+/** Ignores case; null: unknown. */
 export const findByEmail = (tx: Transaction, email: string): Promise<Account | null> =>
   tx.manager.getRepository(appUserEntity).findOne({ select, where: { email: addressed(email) } });
 
-/** An account under a row lock. */
 export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'for_no_key_update' } });
 
-/** Who somebody is to the rules, under a row lock. */
+/** As the rules see the person; locks the row. */
 export async function loadRole(
   tx: Transaction,
   id: string,
@@ -67,14 +62,14 @@ export async function loadRole(
   return account;
 }
 
-/** As `loadAccount`; nothing that points at the account can be written meanwhile. */
+/** As `loadAccount`, and blocks new rows that refer to the account. */
 export const loadAccountAlone = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 type NewUser = Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'> &
   Partial<Pick<AppUserRow, 'emailProvedAt' | 'hasPassword' | 'language'>>;
 
-/** Adds an account; false when its name or address, in any case, belongs to another. */
+/** False: name or address is taken, ignoring case. */
 export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
   const { id, username, email, emailProvedAt, passwordHash, hasPassword } = user;
   const { preferredRole, language } = user;
@@ -84,12 +79,10 @@ export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
   return insertIfNew(tx, appUserEntity, { ...account, createdAt: tx.now });
 }
 
-/** Whether somebody has the name, in any case. */
 export function findIsTaken(tx: Transaction, username: string): Promise<boolean> {
   return tx.manager.getRepository(appUserEntity).existsBy({ username: named(username) });
 }
 
-/** Saves where somebody lives, or forgets it. */
 export async function saveHomeArea(
   tx: Transaction,
   id: string,
@@ -104,7 +97,7 @@ export async function saveHomeArea(
   );
 }
 
-/** From now on the account only reads, or takes part again. */
+/** Freezes or unfreezes. */
 export async function saveAccountFreeze(
   tx: Transaction,
   id: string,
@@ -113,10 +106,7 @@ export async function saveAccountFreeze(
   await tx.manager.getRepository(appUserEntity).update({ id }, { isFrozen });
 }
 
-/**
- * Saves the role of an account and who gave it; `byId` null: the command line. Where there is an
- * operator nothing waits to be set up any more.
- */
+/** `byId` null: the command line. With an operator the setup is over. */
 export async function saveRole(
   tx: Transaction,
   id: string,
@@ -129,7 +119,6 @@ export async function saveRole(
   if (accountRole === 'operator') await deleteSetupCodes(tx);
 }
 
-/** From now on the account is signed in to with another password. */
 export async function savePassword(
   tx: Transaction,
   id: string,
@@ -138,7 +127,7 @@ export async function savePassword(
   await tx.manager.getRepository(appUserEntity).update({ id }, { passwordHash, hasPassword: true });
 }
 
-/** Puts a hash of the same password in the place of the one `before`, if that still stands. */
+/** No-op if the hash is no longer `before`. */
 export async function replacePasswordHash(
   tx: Transaction,
   { userId: id, before, passwordHash }: { userId: string; before: string; passwordHash: string },
@@ -148,7 +137,7 @@ export async function replacePasswordHash(
     .update({ id, passwordHash: before }, { passwordHash });
 }
 
-/** Saves the address of an account; `emailProvedAt` null: nobody has proved it. */
+/** `emailProvedAt` null: unproved. */
 export async function saveEmail(
   tx: Transaction,
   id: string,
@@ -162,20 +151,18 @@ export async function saveEmail(
     });
 }
 
-/** A person as they see themselves. */
 export async function getUser({ manager }: Queryable, id: string): Promise<AppUserRow> {
   const user = await manager.getRepository(appUserEntity).findOneBy({ id });
   if (!user) throw new Refusal('user_not_found');
   return user;
 }
 
-/** What anyone may know of a person. */
 export async function getBasicUser(database: Queryable, id: string): Promise<BasicUser> {
   const { username } = await getUser(database, id);
   return { username };
 }
 
-/** The account that somebody signs in to by name or email, in any case; null when there is none. */
+/** By name or email, ignoring case; null: unknown. */
 export async function findCredentials(
   database: Queryable,
   emailOrUsername: string,
@@ -189,7 +176,7 @@ export async function findCredentials(
   return user ?? null;
 }
 
-/** Everybody with one of these roles who can act, at most 500 people. */
+/** Active people only, at most 500. */
 async function findStaffIds(tx: Transaction, roles: AccountRole[]): Promise<string[]> {
   const people = await tx.manager.getRepository(appUserEntity).find({
     where: { accountRole: In(roles), isFrozen: false },
@@ -200,10 +187,10 @@ async function findStaffIds(tx: Transaction, roles: AccountRole[]): Promise<stri
   return people.map(({ id }) => id);
 }
 
-/** Every ambassador that can act, at most 500 people. */
+/** Active ones, at most 500. */
 export const findAmbassadorIds = (tx: Transaction): Promise<string[]> =>
   findStaffIds(tx, ['ambassador']);
 
-/** Everybody who can decide what was reported, at most 500 people. */
+/** Active ones, at most 500. */
 export const findModeratorIds = (tx: Transaction): Promise<string[]> =>
   findStaffIds(tx, ['ambassador', 'operator']);
