@@ -23,20 +23,20 @@ export type ArchiveState = {
 type About = { bounds: Bounds; metadata: Record<string, unknown> };
 
 /**
- * Writes a PMTiles v3 archive tile by tile, in any order: of what was written, memory keeps the places
- * alone. Equal tiles are stored once.
+ * PMTiles v3, tile by tile in any order; memory holds only the directory. Equal tiles are stored
+ * once.
  */
 export class ArchiveWriter {
   readonly #file: number;
   readonly #state: ArchiveState;
 
-  /** `saved`: with what the file had when that was taken. */
+  /** `saved`: an earlier state of the same file. */
   constructor(path: string, saved?: ArchiveState) {
     this.#file = openSync(path, saved ? 'r+' : 'w');
     this.#state = saved ?? { places: new Map(), tiles: [], bytes: 0, zooms: [Infinity, -Infinity] };
   }
 
-  /** By what the archive can be opened again as it is now. */
+  /** State for reopening the archive. */
   save(): ArchiveState {
     fsyncSync(this.#file);
     return this.#state;
@@ -61,7 +61,7 @@ export class ArchiveWriter {
     this.#state.zooms = [Math.min(zooms[0], z), Math.max(zooms[1], z)];
   }
 
-  /** Writes what makes the tiles an archive, and waits until the disk has all of it. */
+  /** Writes header and directories, and waits until everything is on disk. */
   finish({ bounds, metadata }: About): void {
     const { places, tiles, bytes: tileBytes, zooms } = this.#state;
     const entries = this.#entries();

@@ -30,7 +30,7 @@ type Found = {
   shelves: FeatureShelves;
   streets: StreetShelves;
   names: TownNames;
-  /** What lies outside is left out; null: nothing is. */
+  /** Features outside are dropped; null: none. */
   wanted: Bounds | null;
 };
 type Counted = { nodes: number; ways: number; brokenAreas: number };
@@ -40,20 +40,20 @@ type Known = {
   counted: Counted;
 };
 export type CollectorState = Known & { nodes: NodeStoreState; multipolygons: MultipolygonsState };
-/** Runs a pass through the extract, or what is left of it. */
+/** Runs a pass through the extract, or its rest. */
 export type RunPass = (
   name: string,
   total: number,
   steps: (from: number) => Generator<number>,
 ) => void;
 
-/** A hamlet's name stays on the map where those of towns give way to their districts. */
+/** Names of hamlets stay where those of towns give way to their districts. */
 const NAMED_NEAR = new Set(['town', 'village', 'hamlet']);
 const NEAR_NAMES_FROM_ZOOM = 12;
 
 /**
- * Reads an extract block by block, three times over what it needs: to check it whole, the nodes, the
- * ways. What the map draws is put on shelves; memory holds blocks, not the extract.
+ * Reads an extract block by block in three passes: check, nodes, ways. Features go to shelves on
+ * disk; memory holds blocks, not the extract.
  */
 export class FeatureCollector {
   readonly #extract: ExtractFile;
@@ -62,7 +62,7 @@ export class FeatureCollector {
   readonly #multipolygons: Multipolygons;
   readonly #known: Known;
 
-  /** `saved`: with what was known when that was taken. */
+  /** `saved`: an earlier state of the same run. */
   constructor(extract: ExtractFile, folder: string, found: Found, saved?: CollectorState) {
     this.#extract = extract;
     this.#found = found;
@@ -79,12 +79,11 @@ export class FeatureCollector {
     return this.#known.counted;
   }
 
-  /** Where the nodes of the extract lie. */
   bounds(): Bounds {
     return this.#known.nodeBounds;
   }
 
-  /** By what the collector can go on as it is now. */
+  /** State for resuming the collection. */
   save(): CollectorState {
     const { blocks, nodeBounds, counted } = this.#known;
     const nodes = this.#nodes.save();
@@ -105,7 +104,7 @@ export class FeatureCollector {
     this.#multipolygons.close();
   }
 
-  /** Unpacks every block once, so that a broken one is known before the work begins. */
+  /** Unpacks every block once, so that damage is found before the work begins. */
   *#check(from: number): Generator<number> {
     for (const block of this.#extract.blocks(from)) {
       if (block.type === 'OSMData') {
@@ -170,7 +169,7 @@ export class FeatureCollector {
     }
   }
 
-  /** What the blocks hold of a kind, block by block, with how many are done then. */
+  /** Objects of one kind, block by block, with the number of blocks done. */
   *#blocksOf<Kind extends OsmKind>(kind: Kind, from: number) {
     for (const [index, offset] of this.#known.blocks[kind].slice(from).entries()) {
       const all = objectsOf(this.#extract.blockAt(offset), READ_TAGS);

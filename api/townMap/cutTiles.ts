@@ -12,8 +12,8 @@ const EXTENT = 4096;
 const BUFFER = 64;
 
 /**
- * The vector tiles below a tile down to `lastZoom`, the tile itself included, from the features in it.
- * Land lies below them all as far as `area` reaches: the shore of the overview is coarser.
+ * Vector tiles from a tile down to `lastZoom`, itself included. Land lies below everything within
+ * `area`: the overview's shore is coarser.
  */
 export function* cutTiles(
   root: Tile,

@@ -5,28 +5,28 @@ import { boundsOf, PER_DEGREE, simplifyLine } from './shapes.ts';
 import { Spool, type SpoolState } from './spool.ts';
 import { toGeoJson } from './toGeoJson.ts';
 
-/** Zooms of the archive: below them the built-in overview is drawn. */
+/** First zoom of the archive: below it the built-in overview is drawn. */
 export const FIRST_ZOOM = 8;
 export const NEAR_ZOOM = 12;
 export const LAST_ZOOM = 14;
 
-/** Things that reach farther are cut first, not put on each of so many shelves whole. */
+/** Larger features are cut first, instead of being stored whole on each shelf. */
 const SHELVES_MAX = 24;
-/** So much of a tile beyond its edge is kept: lines are drawn wider than they are. */
+/** Share of a tile kept beyond its edge: lines are drawn wider than they are. */
 const MARGIN = 1 / 32;
-/** About 4 m: what tiles of the zoom before `NEAR_ZOOM` can show. */
+/** About 4 m: the precision of tiles of the zoom before `NEAR_ZOOM`. */
 const FAR_TOLERANCE = 400;
 const CUT_EXTENT = 65_536;
 
 export type ShelvesState = { far: SpoolState; near: SpoolState };
 type Shelf = { z: number; x: number; y: number };
 
-/** The features of an archive by the tile of `FIRST_ZOOM` or `NEAR_ZOOM` that they are in. */
+/** Features by their tile of `FIRST_ZOOM` or `NEAR_ZOOM`. */
 export class FeatureShelves {
   readonly #far: Spool;
   readonly #near: Spool;
 
-  /** `saved`: with what they held when that was taken. */
+  /** `saved`: an earlier state of the same shelves. */
   constructor(folder: string, saved?: ShelvesState) {
     this.#far = new Spool(`${folder}/far`, saved?.far);
     this.#near = new Spool(`${folder}/near`, saved?.near);
@@ -48,7 +48,7 @@ export class FeatureShelves {
       this.#put(FIRST_ZOOM, { ...feature, parts: parts.filter((part) => part.length >= least) });
   }
 
-  /** What is in a tile of `FIRST_ZOOM` or `NEAR_ZOOM`, and a little beyond its edges. */
+  /** Features of a tile, with a margin beyond its edges. */
   *read({ z, x, y }: Shelf): Generator<MapFeature> {
     for (const bytes of this.#of(z).read(keyOf(z, x, y))) yield unpackFeature(bytes);
   }
@@ -96,7 +96,7 @@ export class FeatureShelves {
   }
 }
 
-/** All tiles of a zoom that an area has a part in. */
+/** Tiles of a zoom that overlap an area. */
 export function* tilesIn({ west, south, east, north }: Bounds, z: number): Generator<Shelf> {
   const first = tileOf({ latitude: north, longitude: west }, z);
   const last = tileOf({ latitude: south, longitude: east }, z);

@@ -23,7 +23,7 @@ function archiveOf(vectorLayers: unknown, zooms = [10, 14]): Buffer {
 
 const good = () => archiveOf(layersOf(LAYERS, { kind: 'String' }));
 
-/** Gives a file of these bytes to the command, and answers where the map would be. */
+/** Imports a file of these bytes, and returns the map's path. */
 async function take(bytes: Buffer) {
   const mapFolder = testFolder();
   const path = join(testFolder(), 'given.pmtiles');

@@ -8,7 +8,7 @@ import { brokenAt, MapImportError } from './mapImportError.ts';
 export type ArchiveImport = { path: string; name: string; mapFolder: string; workFolder: string };
 export type ImportedArchive = { bounds: Bounds; minZoom: number; maxZoom: number };
 
-/** Layers that only the Protomaps schema has under these names. */
+/** Layer names that only the Protomaps schema has. */
 const NEEDED_LAYERS = ['earth', 'water', 'roads'];
 const VERSION = 3;
 /** Where there are streets at all. */
@@ -16,8 +16,8 @@ const STREETS_FROM_ZOOM = 10;
 const HEADER_BYTES = 127;
 
 /**
- * Checks a PMTiles archive in the Protomaps schema, and puts a copy in place. Rejects with
- * MapImportError, in words that help, for what cannot be drawn.
+ * Checks a PMTiles archive in the Protomaps schema and installs a copy. Rejects with a
+ * MapImportError that explains what cannot be drawn.
  */
 export async function importArchive(order: ArchiveImport): Promise<ImportedArchive> {
   const { size } = statSync(order.path);
@@ -114,7 +114,7 @@ function ensureProtomaps(metadata: unknown): void {
     );
 }
 
-/** One tile has to be there: the rest of a directory that can be read is where it says. */
+/** One tile is read, as a sample: the directory alone does not prove that the tiles are there. */
 async function ensureTile(archive: PMTiles, header: Header): Promise<void> {
   const { minLon, minLat, maxLon, maxLat, minZoom, tileDataOffset } = header;
   const middle = { latitude: (minLat + maxLat) / 2, longitude: (minLon + maxLon) / 2 };

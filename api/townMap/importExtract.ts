@@ -25,17 +25,15 @@ import { townGazetteer } from './townGazetteer.ts';
 import { TownNames, type NamesState } from './townNames.ts';
 
 export type ExtractImport = {
-  /** The extract, and the name that its map gets. */
   path: string;
   name: string;
-  /** Where finished maps lie, and a folder on the same disk to work in: empty, or that of a run that was stopped. */
+  /** Finished maps, and a folder on the same disk to work in: empty, or from an interrupted run. */
   mapFolder: string;
   workFolder: string;
-  /** The built-in names. */
   gazetteer: string;
-  /** Only a part of what the extract has; null: all of it. */
+  /** Null: the whole extract. */
   area: Bounds | null;
-  /** Around which street names are kept where they are too many; null: the middle. */
+  /** Where too many, street names nearest to it are kept; null: the middle. */
   centre: Position | null;
 };
 export type ImportedExtract = {
@@ -57,15 +55,14 @@ type MapState = {
 };
 
 export const OSM_CREDIT = '© OpenStreetMap contributors (ODbL)';
-/** About 2,000 km squared: more is no area of one installation. */
+/** About 2,000 km squared: beyond one installation's area. */
 const AREA_MAX_TILES = 65_536;
-/** Nodes unpacked, shelves and the archive itself, measured in extracts of towns and countries. */
+/** Disk space for nodes, shelves and archive, measured with extracts of towns and countries. */
 const ROOM_FACTOR = 8;
 
 /**
- * Makes the street map and the street names of an extract, and puts them in place when both are whole:
- * until then nothing that runs sees them. Rejects with MapImportError for what is wrong with the
- * extract.
+ * Builds the street map and street names, and installs them once both are complete: until then
+ * running servers do not see them. Rejects with MapImportError for a bad extract.
  */
 export function importExtract(
   order: ExtractImport,
@@ -118,7 +115,7 @@ function makeMap(order: ExtractImport, { extract, wanted, work }: Opened): Impor
   }
 }
 
-/** The area that is asked for, else that which the extract says it is of; null: all that it has. */
+/** The requested area, else the extract's own; null: everything. */
 function wantedOf(extract: ExtractFile, asked: Bounds | null): Bounds | null {
   const whole = extract.bounds();
   if (asked && whole && !overlap(asked, whole))
@@ -177,7 +174,7 @@ function metadataOf() {
   };
 }
 
-/** Names first: a map without them would be searched in vain, names without a map are found all the same. */
+/** Names first: a map without names would break the search, names without a map do not. */
 function putInPlace({ workFolder, mapFolder, name }: ExtractImport): void {
   renameSync(join(workFolder, 'names.txt'), join(mapFolder, `${name}.txt`));
   renameSync(join(workFolder, 'map.pmtiles'), join(mapFolder, `${name}.pmtiles`));

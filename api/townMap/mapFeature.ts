@@ -10,25 +10,28 @@ export const MAP_LAYERS = [
   'pois',
 ] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
-/** As a vector tile numbers them. */
+/** As numbered in vector tiles. */
 export const POINT = 1;
 export const LINE = 2;
 export const POLYGON = 3;
 export type Shape = typeof POINT | typeof LINE | typeof POLYGON;
 export type MapTags = Record<string, string | number | boolean>;
 
-/** What a feature is on the map, without its place. */
+/** A feature without its geometry. */
 export type MapRole = { layer: MapLayer; tags: MapTags; minZoom: number };
 
 export type MapFeature = MapRole & {
   shape: Shape;
-  /** Rings or lines, x and y in turn, in ten-millionths of a degree; of a polygon the outer one first. */
+  /**
+   * Rings or lines as alternating x and y in ten-millionths of a degree; a polygon's outer ring
+   * first.
+   */
   parts: number[][];
 };
 
 const scratch = new Uint8Array(64 * 1024);
 
-/** A feature as bytes, to be read again by `unpackFeature`; valid until the next call. */
+/** For `unpackFeature`; valid until the next call. */
 export function packFeature({ layer, tags, minZoom, shape, parts }: MapFeature): Uint8Array {
   const writer = new PbfWriter(scratch);
   writer.writeVarint(MAP_LAYERS.indexOf(layer));

@@ -7,8 +7,8 @@ const WORK_PREFIX = '.work-';
 const NAME = /^[a-z0-9-]{1,60}$/u;
 
 /**
- * Runs a piece of work with a folder beside the maps, which is gone afterwards: that of a run that was
- * stopped and can go on, by `canGoOn`, else an empty one. What others left behind goes first.
+ * Runs work in a folder beside the maps, deleted afterwards: that of an interrupted run that
+ * `canGoOn` accepts, else an empty one. Other leftovers are deleted first.
  */
 export async function withWorkFolder<Result>(
   mapFolder: string,
@@ -31,7 +31,6 @@ export async function withWorkFolder<Result>(
   }
 }
 
-/** The maps that are there, a line each. */
 export function listTownMaps(mapFolder: string): string {
   const lines = townMapNames(mapFolder).map((name) => {
     const { size } = statSync(join(mapFolder, `${name}.pmtiles`));
@@ -54,8 +53,8 @@ function removeWork(folder: string): void {
 }
 
 /**
- * Whether the process of a number has ended. One of another account counts as running; in a container
- * an earlier run may have had the number of this one.
+ * A process of another account counts as running; in a container an earlier run may have had this
+ * process's pid.
  */
 function isStopped(pid: string): boolean {
   if (Number(pid) === process.pid) return true;

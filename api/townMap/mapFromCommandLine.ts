@@ -34,8 +34,8 @@ const options = {
 type Words = { [Name in keyof typeof options]?: Name extends 'list' ? boolean : string };
 
 /**
- * Makes, takes, lists or removes street maps of the installation's own area, in `DATA_DIR/map`. What
- * runs goes on with the maps that it started with; without a map made whole nothing changes.
+ * Manages street maps in `DATA_DIR/map`. A running server continues with the maps it started with;
+ * only complete maps are installed.
  */
 export async function mapFromCommandLine(
   config: Config,
@@ -105,7 +105,7 @@ async function takeMap(mapFolder: string, words: Words): Promise<string> {
   return `${name}: zooms ${taken.minZoom} to ${taken.maxZoom}. An archive holds no street names to search for; --osm makes both.\n${RESTART}`;
 }
 
-/** npm runs in the project's folder; what was typed is meant where it was typed. */
+/** npm runs in the project's folder; relative paths refer to the user's one. */
 function pathOf(typed: string): string {
   return resolve(process.env.INIT_CWD ?? '.', typed);
 }

@@ -10,20 +10,20 @@ type Asked = { role: MapRole; tags: Tags };
 type Use = { relation: number; isHole: boolean };
 export type MultipolygonsState = { asked: Asked[]; uses: Map<number, Use[]>; ways: SpoolState };
 export type Assembled = Asked & {
-  /** Each with its outer ring first; none when the extract lacks too much of it. */
+  /** Outer ring first; empty if the extract lacks too much of it. */
   polygons: number[][][];
 };
 
-/** Relations whose ways are read together. */
+/** Relations whose ways are loaded together. */
 const TOGETHER = 64;
 
-/** Areas that are made of several ways: told of first, then of their ways, then put together. */
+/** Areas made of several ways: announced first, then given their ways, then assembled. */
 export class Multipolygons {
   readonly #asked: Asked[];
   readonly #uses: Map<number, Use[]>;
   readonly #ways: Spool;
 
-  /** `saved`: with what was known when that was taken. */
+  /** `saved`: an earlier state of the same run. */
   constructor(folder: string, saved?: MultipolygonsState) {
     this.#asked = saved?.asked ?? [];
     this.#uses = saved?.uses ?? new Map();
@@ -51,7 +51,6 @@ export class Multipolygons {
     }
   }
 
-  /** Whether an area is made of the way. */
   needs(way: number): boolean {
     return this.#uses.has(way);
   }
@@ -66,7 +65,7 @@ export class Multipolygons {
     }
   }
 
-  /** Those from a number on that an earlier call told of; some at a time, with how many are done then. */
+  /** Continues after an earlier call's number; yields in batches, with the number done. */
   *assemble(from: number): Generator<{ areas: Assembled[]; done: number }> {
     for (let first = from; first < this.#asked.length; first += TOGETHER) {
       const lines = this.#linesFrom(first);

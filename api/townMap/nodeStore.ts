@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { MapImportError } from './mapImportError.ts';
 
-/** A place in ten-millionths of a degree, as OpenStreetMap keeps it. */
+/** In ten-millionths of a degree, as in OpenStreetMap. */
 export type Place = { x: number; y: number };
 
 const CHUNK_NODES = 1024;
 const NODE_BYTES = 16;
 const CHUNK_BYTES = CHUNK_NODES * NODE_BYTES;
-/** 64 MB: ways name nodes that lie near each other in the file. */
+/** 64 MB: a way's nodes are close to each other in the file. */
 const CHUNKS_IN_MEMORY = 4096;
 
 export type NodeStoreState = {
@@ -20,8 +20,8 @@ export type NodeStoreState = {
 type Chunk = { ids: Float64Array; places: Int32Array; count: number };
 
 /**
- * Where each node is, in a file: 16 bytes a node in the order of their numbers, of which only the first
- * of each thousand is kept in memory. Add all, then `finish`, then ask.
+ * Positions of nodes in a file: 16 bytes each, ordered by id, with every thousandth indexed in
+ * memory. Add all, then `finish`, then query.
  */
 export class NodeStore {
   readonly #file: number;
@@ -33,7 +33,7 @@ export class NodeStore {
   #lastId = Number.NEGATIVE_INFINITY;
   #last: { index: number; chunk: Chunk } | null = null;
 
-  /** `saved`: with what the file had when that was taken. */
+  /** `saved`: an earlier state of the same file. */
   constructor(path: string, saved?: NodeStoreState) {
     this.#file = openSync(path, saved ? 'r+' : 'w+');
     this.#firstIds = saved?.firstIds ?? [];
@@ -44,7 +44,7 @@ export class NodeStore {
     this.#lastId = saved.lastId;
   }
 
-  /** By what the store can be opened again as it is now. */
+  /** State for reopening the store. */
   save(): NodeStoreState {
     fsyncSync(this.#file);
     return {
@@ -80,7 +80,7 @@ export class NodeStore {
     if (this.#count > 0) this.#flush();
   }
 
-  /** Null for a node that the extract does not have: ways at its edge name some. */
+  /** Null: not in the extract; ways at its edge refer to such nodes. */
   find(id: number): Place | null {
     const index = this.#chunkOf(id);
     if (index < 0) return null;
@@ -111,7 +111,7 @@ export class NodeStore {
     this.#count = 0;
   }
 
-  /** The last chunk that begins at or before a number. */
+  /** The last chunk that begins at or before an id. */
   #chunkOf(id: number): number {
     let low = 0;
     let high = this.#firstIds.length;
@@ -126,7 +126,7 @@ export class NodeStore {
   #chunk(index: number): Chunk {
     const kept = this.#kept.get(index);
     if (kept) {
-      // Put last again, so that the first is the one not asked for the longest.
+      // Reinserted as the newest, so that the first is the least recently used.
       this.#kept.delete(index);
       this.#kept.set(index, kept);
       return kept;

@@ -2,20 +2,20 @@ import type { WriteStream } from 'node:tty';
 
 const BAR_WIDTH = 24;
 const REDRAW_MS = 200;
-/** Where no terminal redraws a line, one is added this seldom. */
+/** Interval of lines without a terminal. */
 const LINE_MS = 10_000;
 
 type Out = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 
 /** How far a piece of work is: its name, a bar, and what is left. */
 export type Progress = {
-  /** `from`: what an earlier run did of it. */
+  /** `from`: done by an earlier run. */
   begin(name: string, total: number, from?: number): void;
   at(done: number): void;
   end(): void;
 };
 
-/** Shows progress on one line of a terminal, or by a line now and then elsewhere. */
+/** One redrawn line on a terminal, or occasional lines elsewhere. */
 export function createProgressBar(out: Out, nowMs: () => number): Progress {
   let name = '';
   let total = 1;
@@ -44,7 +44,7 @@ export function createProgressBar(out: Out, nowMs: () => number): Progress {
   };
 }
 
-/** `begunWith`: the share that was done before the time that has elapsed. */
+/** `begunWith`: share done before the elapsed time began. */
 type State = { share: number; begunWith: number; elapsedMs: number };
 
 function lineOf(name: string, state: State): string {
@@ -57,7 +57,7 @@ function lineOf(name: string, state: State): string {
 
 function timeText({ share, begunWith, elapsedMs }: State): string {
   if (share >= 1) return `done in ${durationText(elapsedMs)}`;
-  // The first moments say nothing of the rest.
+  // The first moments do not predict the rest.
   const made = share - begunWith;
   if (made < 0.01 || elapsedMs < 1_000) return 'reckoning what is left';
   return `about ${durationText((elapsedMs / made) * (1 - share))} left`;

@@ -14,7 +14,7 @@ export type OsmObject = OsmNode | OsmWay | OsmRelation;
 export type OsmKind = OsmObject['type'];
 export type OsmOf<Kind extends OsmKind> = Extract<OsmObject, { type: Kind }>;
 
-/** A part of the file, unpacked. */
+/** An unpacked part of the file. */
 export type Block = { offset: number; end: number; type: string; bytes: Buffer };
 
 /** Limits of the format (https://wiki.openstreetmap.org/wiki/PBF_Format). */
@@ -24,7 +24,7 @@ const UNDERSTOOD = new Set(['OsmSchema-V0.6', 'DenseNodes']);
 const COMPRESSIONS: Record<number, string> = { 4: 'lzma', 5: 'bzip2', 6: 'lz4', 7: 'zstd' };
 const GROUP_KINDS: Record<number, OsmKind> = { 1: 'node', 2: 'node', 3: 'way', 4: 'relation' };
 
-/** An extract of OpenStreetMap in its PBF format, read block by block. Errors name the byte. */
+/** An OpenStreetMap extract in PBF format, read block by block. Errors name the byte. */
 export class ExtractFile {
   readonly #file: number;
   readonly size: number;
@@ -39,13 +39,13 @@ export class ExtractFile {
     closeSync(this.#file);
   }
 
-  /** The area that the extract is said to be of; null when it does not say. */
+  /** From the header; null: not given. */
   bounds(): Bounds | null {
     const { offset, bytes } = this.blockAt(0);
     return guarded(offset, () => readBounds(bytes));
   }
 
-  /** All blocks of the file from its begin, or from one of them on. */
+  /** From the beginning, or from an offset. */
   *blocks(from = 0): Generator<Block> {
     for (let offset = from; offset < this.size;) {
       const block = this.blockAt(offset);
@@ -81,7 +81,7 @@ export class ExtractFile {
   }
 }
 
-/** Which kinds of objects a block holds, without reading them. */
+/** Without parsing the objects. */
 export function kindsOf({ offset, bytes }: Block): Set<OsmKind> {
   const kinds = new Set<OsmKind>();
   guarded(offset, () => {
@@ -98,9 +98,9 @@ export function kindsOf({ offset, bytes }: Block): Set<OsmKind> {
   return kinds;
 }
 
-/** The objects of a block, with the tags that are asked for. */
+/** Reads only the requested tags. */
 export function objectsOf({ offset, bytes }: Block, withTags: OSMOptions['withTags']): OsmObject[] {
-  // The package takes the choice of tags itself where it is not called by its own stream.
+  // Outside of its own stream the package takes the tags directly.
   return guarded(offset, () => parse(bytes, withTags as OSMOptions) as OsmObject[]);
 }
 
@@ -149,7 +149,7 @@ function readBounds(bytes: Buffer): Bounds | null {
   return west < east && south < north ? { west, south, east, north } : null;
 }
 
-/** The first block says what a reader has to understand. */
+/** The first block lists the required features. */
 function ensureReadable({ type, offset, bytes }: Block): void {
   if (type !== 'OSMHeader') throw brokenAt(offset, 'This is no .osm.pbf file.');
   const needed: string[] = [];

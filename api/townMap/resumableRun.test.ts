@@ -5,10 +5,13 @@ import { writeExtract } from '#tests/support/osm/writeExtract.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 import { importExtract } from './importExtract.ts';
 
-/** Ends like a process that is killed: what it did not save is lost. */
+/** Like a killed process: unsaved work is lost. */
 class Killed extends Error {}
 
-/** A map made by as many runs as it takes, each killed after `steps` more steps; and where passes began. */
+/**
+ * Runs until the map is complete, killed after every `steps` steps; returns it with the starting
+ * points of passes.
+ */
 function mapMadeIn(steps: number, path: string) {
   const mapFolder = testFolder();
   const workFolder = join(mapFolder, 'work');
@@ -42,7 +45,7 @@ test('a run that is killed goes on where it was, in every pass, and makes the sa
   const { answer, files, begun } = mapMadeIn(2, path);
   expect(answer).toEqual(whole.answer);
   expect(files.map((file, at) => file === whole.files[at])).toEqual([true, true]);
-  // Killed at the first step of a pass it begins that again; none falls behind another.
+  // A pass killed at its first step begins again; none falls behind another.
   for (const pass of ['Checking', 'Reading places', 'Reading streets', 'Cutting tiles']) {
     const starts = begun.filter((one) => one.pass === pass).map(({ from }) => from);
     expect([pass, starts]).toEqual([pass, starts.toSorted((one, other) => one - other)]);

@@ -7,16 +7,16 @@ import { deserialize, serialize } from 'node:v8';
 import type { Bounds } from '#schema/places/geo.ts';
 import type { Progress } from './progressBar.ts';
 
-/** So much work is done again at most by the run after one that was stopped. */
+/** The most work that is lost by an interruption. */
 const SAVED_EVERY_MS = 30_000;
 const HEAD_BYTES = 1_048_576;
 
-/** `pass` passes are done, and `done` of the next one. */
+/** Completed passes, and steps done of the next one. */
 type Saved<State> = { of: string; pass: number; done: number; state: State };
 type Pass = {
   name: string;
   total: number;
-  /** Does the work from there on; yields how much is done, each time that it may be stopped there. */
+  /** Works from there on; yields progress wherever it may be interrupted. */
   steps: (from: number) => Iterable<number>;
 };
 type Order = { path: string; gazetteer: string; area: Bounds | null };
@@ -24,8 +24,8 @@ type Order = { path: string; gazetteer: string; area: Bounds | null };
 const fileIn = (folder: string) => join(folder, 'run');
 
 /**
- * What a run is of: its extract, by size, time and first megabyte, the part that is asked for, and the
- * program that makes it. Only a run of the same may go on where another stopped.
+ * Identifies a run by its extract (size, time and first megabyte), area and program. Only an equal
+ * run may resume.
  */
 export function runKeyOf({ path, gazetteer, area }: Order): string {
   const { size, mtimeMs } = statSync(path);
@@ -50,12 +50,12 @@ function savedIn<State>(folder: string, of: string): Saved<State> | null {
   }
 }
 
-/** Whether a run of the key was stopped in the folder, and can go on there. */
+/** Whether a run of this key can be resumed in the folder. */
 export const wasStopped = (folder: string, key: string): boolean => savedIn(folder, key) !== null;
 
 /**
- * Passes one after the other, of which a file says how far they are: the process may die at any moment,
- * and the next run in the same folder goes on from there.
+ * Sequential passes with their progress in a file: the process may die at any time, and the next
+ * run in the same folder resumes.
  */
 export class ResumableRun<State> {
   readonly #folder: string;
@@ -74,12 +74,12 @@ export class ResumableRun<State> {
     this.#saved = savedIn(folder, of);
   }
 
-  /** What the work knew when it was saved last; undefined: it begins. */
+  /** The last saved state; undefined: a new run. */
   get state(): State | undefined {
     return this.#saved?.state;
   }
 
-  /** `take` answers what the work knows at this moment, with all of its files on the disk. */
+  /** `take` returns the current state, with all files synced to disk. */
   pass({ name, total, steps }: Pass, take: () => State): void {
     const pass = this.#pass;
     this.#pass += 1;
@@ -95,7 +95,7 @@ export class ResumableRun<State> {
     this.#save(pass + 1, 0, take());
   }
 
-  /** From now on nothing goes on from here: what was made is taken out of the folder. */
+  /** Ends resuming, as the result is moved out of the folder. */
   end(): void {
     rmSync(fileIn(this.#folder));
   }

@@ -1,9 +1,8 @@
 import type { Bounds } from '#schema/places/geo.ts';
 
-/** Degrees to the whole numbers that OpenStreetMap keeps, and back. */
+/** Between degrees and OpenStreetMap's whole numbers. */
 export const PER_DEGREE = 1e7;
 
-/** Whether a way ends where it begins and encloses something. */
 export function isClosed(part: readonly number[]): boolean {
   return part.length >= 8 && part[0] === part.at(-2) && part[1] === part.at(-1);
 }
@@ -26,15 +25,11 @@ export function boundsOf(parts: readonly (readonly number[])[]): Bounds {
   };
 }
 
-/** Whether two areas have a part in common. */
 export function overlap(a: Bounds, b: Bounds): boolean {
   return a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;
 }
 
-/**
- * Leaves out points that lie closer to the line between their neighbours than `tolerance`, in the
- * units of the line (Douglas and Peucker). Both ends stay.
- */
+/** Douglas-Peucker; `tolerance` in the units of the line. Keeps both ends. */
 export function simplifyLine(part: readonly number[], tolerance: number): number[] {
   const last = part.length / 2 - 1;
   if (last < 2) return [...part];
@@ -67,7 +62,6 @@ function squaredDistance(part: readonly number[], at: number, from: number, to: 
   return (px - along * dx) ** 2 + (py - along * dy) ** 2;
 }
 
-/** Whether a ring encloses a point. */
 export function encloses(ring: readonly number[], x: number, y: number): boolean {
   let isInside = false;
   for (let i = 0, before = ring.length - 2; i < ring.length; before = i, i += 2) {
@@ -77,10 +71,7 @@ export function encloses(ring: readonly number[], x: number, y: number): boolean
   return isInside;
 }
 
-/**
- * Puts lines that continue each other together. Those that come back to their begin are rings; the
- * others stay as they are.
- */
+/** Joins lines at their ends. Closed ones become rings; the rest stays open. */
 export function joinLines(lines: readonly number[][]): { rings: number[][]; open: number[][] } {
   const rings: number[][] = [];
   const open: number[][] = [];

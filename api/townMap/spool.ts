@@ -1,9 +1,8 @@
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 
-/** What waits in memory before it is written. */
 const WAITING_MAX_BYTES = 48 * 1024 * 1024;
 
-/** `segments`: where it begins and how long it is, of each one after the other. */
+/** `segments`: alternating offset and length. */
 type Shelf = { segments: number[]; waiting: Buffer; used: number };
 export type SpoolState = { end: number; segments: [key: number, segments: number[]][] };
 
@@ -11,8 +10,8 @@ const NOTHING = Buffer.alloc(0);
 const LENGTH_BYTES = 4;
 
 /**
- * Sorts more records than memory holds by a number: those of one number are read together, in the
- * order in which they were added. They lie in one file, of which memory knows where what is.
+ * Groups more records by number than memory holds, keeping their order within a number. One file,
+ * with an index in memory.
  */
 export class Spool {
   readonly #file: number;
@@ -29,7 +28,7 @@ export class Spool {
       this.#shelves.set(key, { segments, waiting: NOTHING, used: 0 });
   }
 
-  /** By what the spool can be opened again as it is now. */
+  /** State for reopening the spool. */
   save(): SpoolState {
     this.#flush();
     fsyncSync(this.#file);

@@ -2,19 +2,19 @@ import { tileOf } from '#schema/places/geo.ts';
 import { PER_DEGREE, simplifyLine } from './shapes.ts';
 import { Spool, type SpoolState } from './spool.ts';
 
-/** A piece of a street, or with its kind something at one place. */
+/** A piece of a street, or, with a kind, a place of interest. */
 export type NamedPiece = { name: string; part: number[]; spot?: string };
 
-/** Squares of about 40 km, of which the street search takes the nearest first. */
+/** Squares of about 40 km; the street search takes the nearest first. */
 export const STREETS_ZOOM = 10;
-/** About 20 m: what a street is near stays right, and straight streets shrink to their ends. */
+/** About 20 m: a street's surroundings stay right, and straight streets shrink to their ends. */
 const TOLERANCE = 2_000;
 
-/** The named streets, and what people go by, by the square that they begin in. */
+/** Named streets and landmarks by the square in which they begin. */
 export class StreetShelves {
   readonly #spool: Spool;
 
-  /** `saved`: with what they held when that was taken. */
+  /** `saved`: an earlier state of the same shelves. */
   constructor(folder: string, saved?: SpoolState) {
     this.#spool = new Spool(`${folder}/streets`, saved);
   }

@@ -2,7 +2,7 @@ import type { MapRole, MapTags } from './mapFeature.ts';
 
 type Tags = Readonly<Record<string, string>>;
 
-/** Kind on the map and the zoom from which it is drawn, by the value of `highway`. */
+/** By the value of `highway`. */
 const ROADS: Record<string, [kind: string, minZoom: number]> = {
   motorway: ['highway', 8],
   motorway_link: ['highway', 11],
@@ -30,7 +30,7 @@ const ROADS: Record<string, [kind: string, minZoom: number]> = {
 };
 const RAILS = new Set(['rail', 'light_rail', 'subway', 'tram', 'narrow_gauge', 'funicular']);
 const WATERWAYS: Record<string, number> = { river: 8, canal: 11, stream: 13, ditch: 14, drain: 14 };
-/** By `key=value`: what the ground is, and from which zoom. */
+/** By `key=value`. */
 const GROUND: Record<string, [kind: string, minZoom: number]> = {
   'leisure=park': ['park', 10],
   'leisure=nature_reserve': ['park', 10],
@@ -66,7 +66,7 @@ const GROUND: Record<string, [kind: string, minZoom: number]> = {
   'aeroway=aerodrome': ['aerodrome', 11],
   'aeroway=apron': ['aerodrome', 13],
 };
-/** Settlements and parts of them, with the zoom from which they are named. */
+/** Settlements and districts, by the zoom from which they are named. */
 const PLACES: Record<string, number> = { city: 8, town: 9, village: 11, hamlet: 13 };
 const DISTRICTS: Record<string, number> = {
   borough: 11,
@@ -96,7 +96,7 @@ const SPOTS: Record<string, string> = {
 const GROUND_KEYS = ['leisure', 'landuse', 'natural', 'amenity', 'aeroway'];
 const SPOT_KEYS = ['railway', 'amenity', 'tourism', 'leisure'];
 
-/** The tags that the rules below look at: all others need not be read. */
+/** Other tags need not be read. */
 export const READ_TAGS = {
   node: ['place', 'name', 'population', ...SPOT_KEYS],
   way: [
@@ -117,7 +117,7 @@ export const READ_TAGS = {
   relation: ['type', 'waterway', 'building', 'name', 'tourism', ...GROUND_KEYS],
 };
 
-/** What a closed way or a multipolygon fills on the map; null: nothing. */
+/** Of a closed way or a multipolygon; null: not drawn. */
 export function areaRole(tags: Tags): MapRole | null {
   if (tags.natural === 'water' || tags.waterway === 'riverbank' || tags.landuse === 'reservoir')
     return { layer: 'water', tags: { kind: 'water' }, minZoom: 8 };
@@ -132,7 +132,7 @@ export function areaRole(tags: Tags): MapRole | null {
   return null;
 }
 
-/** What a way is on the map as a line; null: nothing. */
+/** Of a way drawn as a line; null: not drawn. */
 export function lineRole(tags: Tags): MapRole | null {
   const { highway, railway, waterway, route, aeroway } = tags;
   if (highway !== undefined) return roadRole(tags, highway);
@@ -146,13 +146,13 @@ export function lineRole(tags: Tags): MapRole | null {
   return { layer: 'water', tags: { kind: waterway, ...nameOf(tags) }, minZoom };
 }
 
-/** Whether a closed way is a line all the same: roundabouts are streets. */
+/** False for closed lines: roundabouts are streets. */
 export function isArea(tags: Tags): boolean {
   if (tags.area === 'yes') return true;
   return tags.highway === undefined && tags.railway === undefined && tags.area !== 'no';
 }
 
-/** What a node names on the map; null: nothing. */
+/** Of a named node; null: not drawn. */
 export function pointRole(tags: Tags): MapRole | null {
   const { name, place = '' } = tags;
   if (name === undefined) return null;
@@ -170,7 +170,7 @@ export function pointRole(tags: Tags): MapRole | null {
   return spotRole(tags);
 }
 
-/** A named building or ground that people go by. */
+/** Of a named building or ground used as a landmark. */
 export function spotRole(tags: Tags): MapRole | null {
   if (tags.name === undefined) return null;
   for (const key of SPOT_KEYS) {
@@ -180,14 +180,14 @@ export function spotRole(tags: Tags): MapRole | null {
   return null;
 }
 
-/** People in a place as far as they are said, by a usual number for its kind otherwise. */
+/** As tagged, else typical for its kind. */
 export function populationOf(tags: Tags): number {
   const said = Number.parseInt((tags.population ?? '').replaceAll(/[\s.,']/gu, ''), 10);
   const usual: Record<string, number> = { city: 150_000, town: 12_000, village: 1_000 };
   return said > 0 ? said : (usual[tags.place ?? ''] ?? 200);
 }
 
-/** As the Protomaps schema counts: 12 from a million on, 8 from 50,000, 5 from 10,000. */
+/** By the Protomaps schema: 12 from a million on, 8 from 50,000, 5 from 10,000. */
 function rankOf(tags: Tags): number {
   const steps = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
   const population = populationOf(tags);

@@ -2,7 +2,7 @@ import type { Feature } from 'geojson';
 import { LINE, POINT, type MapFeature } from './mapFeature.ts';
 import { PER_DEGREE } from './shapes.ts';
 
-/** A feature as the tile cutter takes it; its properties are the very object of its tags. */
+/** For the tile cutter; its properties are the tags object itself, without a copy. */
 export function toGeoJson({ shape, tags, parts }: MapFeature): Feature {
   const lines = parts.map((part) => {
     const line: [number, number][] = [];

@@ -5,20 +5,19 @@ import type { Settlement, TownNames } from './townNames.ts';
 
 export type TownGazetteer = { text: string; streets: number; leftOut: number };
 
-/** What every device carries beside the built-in names, which have 0.7 MB. */
+/** Carried by every device beside the built-in names of 0.7 MB. */
 const GAZETTEER_MAX_BYTES = 3_000_000;
 const NAME_MAX = 80;
 const SCALE = 10_000;
 const TOLERANCE = 2_000;
-/** Bytes of a street beside its name, before they are counted to the byte. */
+/** Estimated bytes per street beside its name, before exact counting. */
 const USUAL_LINE_BYTES = 24;
 
 type Town = { streets: Map<string, number[][]>; spots: Map<string, string> };
 
 /**
- * The names of an extract in the format that `parseGazetteer` reads: settlements, then districts,
- * things that people go by and streets, town by town, those nearest to `centre` first, as many as a
- * device can carry.
+ * Names of an extract for `parseGazetteer`: settlements, then districts, landmarks and streets by
+ * town, nearest to `centre` first, up to the size limit.
  */
 export function townGazetteer(
   names: TownNames,
@@ -104,7 +103,7 @@ function lineText(part: readonly number[], put: Put): string {
   return points.join(' ');
 }
 
-/** A name without what separates names here. */
+/** Strips the format's separators. */
 function plain(name: string): string {
   const text = name.replaceAll(/[|\r\n]+/gu, ' ').replace(/^[@=\s]+/u, '');
   return text.slice(0, NAME_MAX).trim();
@@ -112,7 +111,7 @@ function plain(name: string): string {
 
 const plainLabel = (label: string) => label.replaceAll(/[\r\n]+/gu, ' ').slice(0, 2 * NAME_MAX);
 
-/** As the built-in names count: two steps for each doubling above 500. */
+/** As for the built-in names: two steps per doubling above 500. */
 function rankOf(population: number): string {
   const steps = Math.round(Math.log2(Math.max(population, 500) / 500) * 2);
   return Math.min(35, steps).toString(36);

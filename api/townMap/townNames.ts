@@ -10,9 +10,9 @@ export type NamesState = { settlements: Settlement[]; districts: District[] };
 export type District = Position & { name: string };
 type NamedPlace = { role: MapRole; x: number; y: number; population: number };
 
-/** A place of the same name this close is the same one. */
+/** Same name within this distance: the same place. */
 const SAME_WITHIN_M = 20_000;
-/** People on a square kilometre, by which a population says how far a town reaches. */
+/** People per square kilometre, to estimate a town's extent from its population. */
 const DENSITY = 2_500;
 
 const squareOf = (at: Position) => {
@@ -20,7 +20,7 @@ const squareOf = (at: Position) => {
   return { x, y };
 };
 
-/** The towns, villages and districts of an extract, and which of them a place belongs to. */
+/** Settlements and districts of an extract, for assigning places to them. */
 export class TownNames {
   readonly settlements: Settlement[];
   readonly districts: District[];
@@ -28,8 +28,8 @@ export class TownNames {
   readonly #squares = new Map<string, Settlement[]>();
 
   /**
-   * `known`: the built-in names, which say more of a large city than an extract does. `saved`: with
-   * what was known when that was taken.
+   * `known`: the built-in names, which are more precise for large cities. `saved`: an earlier state
+   * of the same run.
    */
   constructor(known: Gazetteer, saved?: NamesState) {
     this.#known = known;
@@ -54,12 +54,11 @@ export class TownNames {
     this.#putInSquare(settlement);
   }
 
-  /** Whether the built-in names have the place already. */
   isKnown({ name, label }: Settlement): boolean {
     return name !== label;
   }
 
-  /** The settlement around a place: the nearest, where a large one reaches farther; '': none is near. */
+  /** The nearest settlement, weighted by size; '': none nearby. */
   around(at: Position): string {
     const { x, y } = squareOf(at);
     let best = '';
