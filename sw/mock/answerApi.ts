@@ -3,7 +3,6 @@ import { getSettings, type Settings } from '#schema/site/settings.ts';
 import { SCENARIOS } from '#sw/mock/server/scenarios.ts';
 import { createMockServer } from './mockServer.ts';
 
-/** Where the testers' panel reads and sets the scenario. */
 const CONTROL_PATH = '/simulation';
 const MANIFEST_PATH = '/manifest.webmanifest';
 
@@ -15,7 +14,7 @@ const server = createMockServer(network);
 const isOurs = (url: URL, prefix: string): boolean =>
   url.origin === self.location.origin && url.pathname.startsWith(prefix);
 
-/** The API and nothing else goes to the simulated server, also for the worker's own calls. */
+/** Routes only API calls to the simulated server, including the worker's own. */
 self.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!isOurs(new URL(request.url), '/api/')) return network(request);
@@ -30,14 +29,14 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A tester who starts the testers' build means it: an app of before must not stay in front of it. */
+/** Without waiting: an earlier app must not stay in front of the testers' build. */
 export function takeOverAtOnce(): void {
   self.addEventListener('install', () => void self.skipWaiting());
 }
 
 /**
  * Answers what the real worker left to the network: changes, private reads, the event stream, and
- * the panel. To be called after the real worker has been loaded, so that it is asked first.
+ * the panel. Call it after loading the real worker, whose listener has to come first.
  */
 export function answerTheRest(): void {
   self.addEventListener('fetch', (event) => {
@@ -48,18 +47,17 @@ export function answerTheRest(): void {
   });
 }
 
-/** A page sees a broken connection as the network error it would be. */
+/** A broken connection becomes a network error for the page. */
 async function answerOrBreak(request: Request): Promise<Response> {
   try {
     return await server.answer(request);
   } catch (error) {
-    // What a scenario broke is a TypeError; anything else is a fault of the simulation.
+    // Broken connections are TypeErrors; anything else is a bug of the simulation.
     if (!(error instanceof TypeError)) self.reportError(error);
     return Response.error();
   }
 }
 
-/** What an installed app is called here, too, where the real server would have said it. */
 async function nameManifest(request: Request): Promise<Response> {
   const asked = new Request(new URL(getSettings.path, self.location.origin));
   const answers = await Promise.all([network(request), server.answer(asked)]);

@@ -1,6 +1,6 @@
 /**
- * The mock's library keeps cookies in localStorage, which a worker does not have. Has to be loaded
- * before that library: it looks for localStorage while it is being loaded.
+ * The mock's library keeps cookies in localStorage, which a worker does not have. Must be loaded
+ * before it, since it looks for localStorage while loading.
  */
 const memory = new Map<string, string>();
 

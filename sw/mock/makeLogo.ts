@@ -3,7 +3,6 @@ import type { LogoMaker } from '#api/platform/ports.ts';
 import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/site/brand/siteBrand.ts';
 import { decoded } from './processImage.ts';
 
-/** Of the edge of an icon that the logo fills. */
 const FILLED = 0.56;
 
 function canvasOf(width: number, height: number) {
@@ -26,7 +25,7 @@ async function iconOf(bitmap: ImageBitmap, edge: number, ground: string): Promis
   return pngOf(canvas);
 }
 
-/** Checks a logo and makes what is shown of it by the means of a browser. */
+/** As on the server, with browser APIs. */
 export const makeLogo: LogoMaker = async (bytes) => {
   const image = await decoded(bytes);
   if ('refusal' in image) return image;

@@ -15,14 +15,12 @@ import { forget } from './pageStore.ts';
 import { makeLogo } from './makeLogo.ts';
 import { cropAvatar, processImage } from './processImage.ts';
 
-/** The simulated server inside the worker. */
 export type MockServer = {
-  /** Answers a call of the API. Rejects with TypeError as fetch does when there is no connection. */
+  /** Rejects with TypeError, as fetch does, when there is no connection. */
   answer(request: Request): Promise<Response>;
   currentScenario(): Promise<Scenario>;
-  /** Changes what goes wrong, and the data with it; pages are told to read everything again. */
+  /** Switches faults and data; pages are told to refetch everything. */
   chooseScenario(name: string): Promise<Scenario>;
-  /** Puts the data of the present scenario back to its beginning. */
   reset(): Promise<void>;
 };
 
@@ -30,7 +28,7 @@ type Running = MockServices & { seed: SeedName; answer: Answerer; close(): Promi
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What is kept beside the databases: the scenario, who is signed in, received pictures. */
+/** Stored beside the databases: scenario, session, received pictures. */
 const openSettings = (): Promise<IDBPDatabase> =>
   openDB('trybe-mock', 1, {
     upgrade(created) {
@@ -39,14 +37,14 @@ const openSettings = (): Promise<IDBPDatabase> =>
     },
   });
 
-/** There is no push service between this server and this worker; without permission nothing shows. */
+/** Without a push service between server and worker; needs permission. */
 async function showAtOnce(_: unknown, payload: string) {
   const data = { json: () => JSON.parse(payload) as unknown };
   await showPush(data, self).catch(() => undefined);
   return { kind: 'sent' } as const;
 }
 
-/** Pictures in the browser; those of the seed are static files of the build. */
+/** Received pictures in the browser; those of the seed are static files. */
 function browserFiles(settings: IDBPDatabase, read: ReadFile): FileStore {
   async function get(key: string): Promise<Uint8Array | null> {
     const kept = (await settings.get('files', key)) as Uint8Array | undefined;
@@ -64,7 +62,7 @@ function browserFiles(settings: IDBPDatabase, read: ReadFile): FileStore {
   };
 }
 
-/** `network` reaches the static files of the build; it must be the fetch from before the mock. */
+/** `network`: fetches static files of the build; must be the original fetch. */
 export function createMockServer(network: typeof fetch): MockServer {
   const settings = openSettings();
   let scenario: Scenario | undefined;
@@ -79,7 +77,7 @@ export function createMockServer(network: typeof fetch): MockServer {
     return response;
   };
 
-  /** A worker can neither read nor set cookies: one browser, one session in each of the data. */
+  /** Workers can neither read nor set cookies: one session per browser and data set. */
   const carrier: SessionCarrier = {
     read: () => session,
     write(id) {
@@ -98,7 +96,7 @@ export function createMockServer(network: typeof fetch): MockServer {
     try {
       return await open(seed, leave);
     } catch (error) {
-      // Else the next start would ask this one to leave, which would end that next one.
+      // Or the next start would ask this server to leave, which would end that start itself.
       leave();
       throw error;
     }
@@ -144,7 +142,7 @@ export function createMockServer(network: typeof fetch): MockServer {
   async function ready(): Promise<Running> {
     running ??= start();
     const started = running;
-    // A start that failed is not kept: the next call tries again.
+    // A failed start is retried at the next call.
     started.catch(() => (running = running === started ? undefined : running));
     return started;
   }

@@ -3,12 +3,12 @@ import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
 import type { SeedName } from '#sw/mock/server/scenarios.ts';
 import { isStored, pageStore } from './pageStore.ts';
 
-/** Reads a static file of the testers' build. Rejects with TypeError where it is not. */
+/** Reads a static file of the testers' build. Rejects with TypeError if it is missing. */
 export type ReadFile = (name: string) => Promise<Response>;
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A build of PostgreSQL that finds this library of its own where the testers' build has it. */
+/** The extension's file, from its place in the testers' build. */
 const pg_trgm = {
   name: 'pg_trgm',
   setup: () =>
@@ -20,7 +20,7 @@ async function readSeed(seed: SeedName, read: ReadFile): Promise<Blob> {
   return new Blob([bytes], { type: 'application/x-gzip' });
 }
 
-/** The database of a seed: as it was left in this browser, at first as it was built. */
+/** The database of a seed, as last left in this browser or as built. */
 export async function openDatabase(seed: SeedName, read: ReadFile): Promise<PGlite> {
   const compile = (name: string) => WebAssembly.compileStreaming(read(name));
   const [pgliteWasmModule, initdbWasmModule, files, isKnown] = await Promise.all([

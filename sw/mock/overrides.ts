@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 
 /**
- * Operations that a tester answers otherwise than the server would, each by `mockOperation`. Put
- * your own here and start `npm run mock` again; empty in what is kept.
+ * Operations that a tester overrides, each by `mockOperation`. Add yours and restart `npm run
+ * mock`; keep it empty in commits.
  */
 export const overrides: readonly HttpHandler[] = [];

@@ -1,11 +1,11 @@
 const NAME = 'trybe-mock';
-/** An earlier worker that has not ended what it does by then is stuck. */
+/** After this an earlier worker counts as stuck. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Makes this worker the only one that answers from the store, and resolves with how to give it up.
- * An update leaves the worker of before alive as long as an event stream of it is open, so it is
- * asked to leave by `stepBack`; one that does not is robbed of the lock, and its store refuses it.
+ * Makes this worker the only one that uses the store; resolves with the release. After an update
+ * the old worker lives as long as one of its event streams, so `stepBack` asks it to leave; if it
+ * does not, the lock is stolen, and the store refuses its writes.
  */
 export async function takeOwnership(stepBack: () => Promise<void>): Promise<() => void> {
   const channel = new BroadcastChannel(NAME);
@@ -21,11 +21,11 @@ export async function takeOwnership(stepBack: () => Promise<void>): Promise<() =
   return leave;
 }
 
-/** Resolves once the lock is ours, with how to give it back. */
+/** Resolves with the release. */
 function holdLock(options: LockOptions): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const hold = () => new Promise<void>((release) => resolve(() => release()));
-    // Losing it later to a thief says nothing that the store does not say.
+    // A later loss of the lock shows in the store.
     navigator.locks.request(NAME, options, hold).catch(reject);
   });
 }

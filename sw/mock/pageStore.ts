@@ -6,7 +6,7 @@ type Files = Map<string, Uint8Array<ArrayBuffer> | null>;
 
 const databaseName = (seed: string) => `trybe-mock-${seed}`;
 
-/** Another worker has taken over the store: what this one wrote since then is not kept. */
+/** Another worker has taken over the store: later writes of this one are not saved. */
 export class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
@@ -28,7 +28,7 @@ function applyTo(files: Files, { ops, files: { wal, data, control } }: ChangeSet
   }
 }
 
-/** Whether a seed has been stored in this browser before: whole, not only begun by a worker that was ended. */
+/** Whether the seed is completely stored, not only begun by a terminated worker. */
 export async function isStored(seed: string): Promise<boolean> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === databaseName(seed))) return false;
@@ -38,13 +38,13 @@ export async function isStored(seed: string): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-/** Forgets all that was stored of a seed, which must not be open. */
+/** Deletes a seed's data; it must not be open. */
 export const forget = (seed: string): Promise<void> => deleteDB(databaseName(seed));
 
 /**
- * The files of the database in an IndexedDB of its own. Each commit is one row, put in one strict
- * transaction: a worker that is killed leaves the whole of it or nothing. The rows are folded into
- * the files at the next start. Who opens it last owns it: an earlier owner's commits fail.
+ * Database files in an IndexedDB. Each commit is one row in one strict transaction: a killed worker
+ * leaves all of it or nothing. Rows are folded into files at the next start. The last opener is the
+ * owner: commits of earlier ones fail.
  */
 export function pageStore(seed: string): StorageBackend {
   const owner = crypto.randomUUID();

@@ -20,7 +20,7 @@ type Decoded = { mime: ImageMime; bitmap: ImageBitmap };
 const HASH_COLUMNS = 8;
 const HASH_ROWS = 8;
 
-/** The picture filling a canvas of that size, cut at the sides where its shape is another. */
+/** Fills a canvas of that size, cropping the sides if the proportions differ. */
 function drawn(bitmap: ImageBitmap, { width, height }: Size, fit: 'cover' | 'fill' = 'fill') {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -31,13 +31,13 @@ function drawn(bitmap: ImageBitmap, { width, height }: Size, fit: 'cover' | 'fil
   return { canvas, context };
 }
 
-/** WebP where the browser writes it, else PNG: WebKit cannot. */
+/** WebP, or PNG in WebKit, which cannot write WebP. */
 async function encoded(canvas: OffscreenCanvas): Promise<Uint8Array> {
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: PHOTO_QUALITY / 100 });
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** One bit for each step from left to right in a tiny grey version: darker or not. */
+/** One bit per horizontal step of a tiny grey version: darker or not. */
 function hashOf(bitmap: ImageBitmap): bigint {
   const width = HASH_COLUMNS + 1;
   const { context } = drawn(bitmap, { width, height: HASH_ROWS });
@@ -51,7 +51,7 @@ function hashOf(bitmap: ImageBitmap): bigint {
   return hash;
 }
 
-/** A picture to draw, turned upright as the camera noted. */
+/** Rotated as the camera noted. */
 export async function decoded(bytes: Uint8Array): Promise<Decoded | RefusedImage> {
   const mime = sniffImage(bytes);
   if (mime === null) return { refusal: 'unsupported_image' };
@@ -63,7 +63,6 @@ export async function decoded(bytes: Uint8Array): Promise<Decoded | RefusedImage
   return { mime, bitmap };
 }
 
-/** The face that somebody shows. */
 export const cropAvatar: AvatarCropper = async (bytes) => {
   const image = await decoded(bytes);
   if ('refusal' in image) return image;
@@ -71,7 +70,6 @@ export const cropAvatar: AvatarCropper = async (bytes) => {
   return encoded(drawn(image.bitmap, size, 'cover').canvas);
 };
 
-/** Checks and shrinks pictures by the means of a browser. */
 export const processImage: ImageProcessor = async (bytes) => {
   const image = await decoded(bytes);
   if ('refusal' in image) return image;

@@ -2,19 +2,17 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { HOUR_MS } from '../../../schema/durations.ts';
 
-/** What is made reckons from the moment of its making, and tests count on deadlines days ahead. */
+/** Its times are relative to its making, and tests rely on deadlines days ahead. */
 const KEPT_MS = 6 * HOUR_MS;
 const KEPT_MAX = 2;
 
 type Making = {
-  /** Where things of this kind are kept. */
   store: string;
-  /** The same for the same thing. */
   key: string;
   make: (folder: string) => Promise<void>;
 };
 
-/** Puts a folder into `target` that takes long to make: a copy of one made lately, else a new one. */
+/** Copies a recently made folder to `target`, or makes a new one. */
 export async function keepMade({ store, key, make }: Making, target: string): Promise<void> {
   const kept = path.join(store, key);
   if ((await madeAtMs(kept)) < Date.now() - KEPT_MS) {
@@ -28,7 +26,7 @@ export async function keepMade({ store, key, make }: Making, target: string): Pr
   await forgetOld(store);
 }
 
-/** Long ago where it was never made. */
+/** 0 if it was never made. */
 const madeAtMs = (folder: string) =>
   stat(folder).then(
     ({ mtimeMs }) => mtimeMs,

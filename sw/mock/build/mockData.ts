@@ -6,7 +6,9 @@ import { keepMade } from './keepMade.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** For static hosts that read them from a file; `wasm-unsafe-eval` lets the worker start a database. */
+/**
+ * For static hosts that read them from a file; `wasm-unsafe-eval` lets the worker start a database.
+ */
 const MOCK_HEADERS = `/*
   Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'
   Referrer-Policy: strict-origin-when-cross-origin
@@ -18,10 +20,9 @@ const MOCK_HEADERS = `/*
 `;
 
 const STORE = path.join(root, '.cache/seeds');
-/** What the seeds are played with. */
 const SOURCES = ['api', 'schema', 'sw/mock', 'package-lock.json'];
 
-/** The static files that the simulated server answers from, beside the testers' build. */
+/** Vite plugin: static files of the simulated server, beside the testers' build. */
 export function mockData(mode: string): Plugin {
   return {
     name: 'mock-data',

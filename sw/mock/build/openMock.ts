@@ -20,11 +20,14 @@ export type OpenMock = MockServices & { pglite: PGlite; answer: Answerer; faults
 
 type Options = Omit<Layers, 'answer'> &
   Partial<Pick<MockParts, 'files' | 'push'>> & {
-    /** A database as `buildSeeds` writes it; an empty one unless it is given. */
+    /** A database from `buildSeeds`; absent: an empty one. */
     seed?: Blob;
   };
 
-/** The simulated server in this process, with the pictures of the real one; `faults` are its 500s. */
+/**
+ * The simulated server in this process, with the real server's image processing; `faults`: its
+ * 500s.
+ */
 export async function openMock({
   files = memoryFiles(),
   push = async () => ({ kind: 'sent' }),

@@ -13,8 +13,8 @@ const REPLACED: [pattern: RegExp, file: string][] = [
 ];
 
 /**
- * Lets the server's own code be bundled for a worker: modules of Node get stand-ins, and the driver
- * for PostgreSQL comes back, which TypeORM takes out of its build for browsers.
+ * Bundles the server's code for a worker: Node modules get stand-ins, and TypeORM's browser build
+ * gets its PostgreSQL driver back.
  */
 export function serverInWorker(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function serverInWorker(): Plugin {
         return file.endsWith('.js') ? file : `${file}.js`;
       }
       const standIn = REPLACED.find(([pattern]) => pattern.test(source))?.[1];
-      // Bundled as an empty module it would fail at its first call.
+      // An empty stand-in would fail only at its first call.
       if (!standIn && source.startsWith('node:') && !importer?.includes('node_modules'))
         this.error(`${importer} imports ${source}, which has no stand-in in ${STAND_INS}`);
       return standIn;

@@ -1,7 +1,7 @@
 import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
 import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
 
-/** With those of the demo. */
+/** Including the demo's. */
 export const REPORTS = 1_000;
 
 const SUBJECTS: [what: string, trouble: string][] = [
@@ -22,11 +22,11 @@ const CITIES: [name: string, latitude: number, longitude: number][] = [
 ];
 
 const nth = <T>(of: readonly T[], number: number): T => of[number % of.length] as T;
-/** Somewhere between -0.5 and 0.5, the same for the same number. */
+/** Pseudorandom between -0.5 and 0.5, reproducible by number. */
 const scattered = (number: number) => ((number * 0.618_034) % 1) - 0.5;
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** One of many reports across the country, the same for the same number. */
+/** Reproducible by number. */
 export function reportNumber(number: number) {
   const [what, trouble] = nth(SUBJECTS, number);
   const [city, latitude, longitude] = nth(CITIES, number);

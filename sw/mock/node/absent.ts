@@ -1,4 +1,4 @@
-/** Stands for what the server's code names of the package `pg` and a worker never calls. */
+/** Stand-in for parts of `pg` that are imported but never called in a worker. */
 export function Client(): never {
   throw new Error('Not in the simulated server');
 }

@@ -2,7 +2,7 @@ import { Buffer } from 'buffer';
 
 const toText = Buffer.prototype.toString;
 
-/** With the encoding of Node's own that the library lacks. */
+/** Adds an encoding of Node's that the library lacks. */
 Buffer.prototype.toString = function toString(encoding, start, end) {
   if ((encoding as string) !== 'base64url') return toText.call(this, encoding, start, end);
   const text = toText.call(this, 'base64', start, end);

@@ -2,9 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from './buffer.ts';
 
-/*
- * The part of `node:crypto` that the server's code calls: synchronous, as a browser's own is not.
- */
+/** The parts of `node:crypto` that the server calls: synchronous, unlike a browser's own. */
 
 const ALGORITHMS = { sha256 };
 type Algorithm = keyof typeof ALGORITHMS;
@@ -39,7 +37,9 @@ export const randomUUID = () => crypto.randomUUID();
 export const randomBytes = (length: number) =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(length)));
 
-/** Both of one length, as in Node. On the reader's own device nobody measures the time. */
+/**
+ * Equal lengths, as in Node. Not constant-time: there is no attacker on the reader's own device.
+ */
 export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) throw new RangeError('Input buffers must have the same byte length');
   return a.every((byte, at) => byte === b[at]);

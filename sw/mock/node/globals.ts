@@ -1,14 +1,14 @@
 import { Buffer } from './buffer.ts';
 
-/** What the server's packages expect of their surroundings; to be loaded before them. */
+/** Globals expected by the server's packages; load it first. */
 Object.assign(globalThis, {
   Buffer,
   global: globalThis,
   process: { env: {}, nextTick: (work: () => void) => queueMicrotask(work) },
 });
 
-// A library of the bundle declares a variable of this name at the top of the script. Where the browser
-// has one that cannot be set, the library would get the browser's instead of its own.
+// A bundled library declares a variable of this name at the top of the script. Where the browser's
+// own is read-only, the library would get that one.
 Object.defineProperty(globalThis, 'cookieStore', {
   value: undefined,
   writable: true,

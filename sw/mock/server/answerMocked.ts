@@ -3,14 +3,12 @@ import type { Answerer } from './answerOver.ts';
 import type { Faults } from './faults.ts';
 
 export type Layers = {
-  /** The server itself. */
   answer: Answerer;
   faults?: Faults;
-  /** Single operations that somebody answers otherwise, by `mockOperation`. */
   overrides?: readonly HttpHandler[];
 };
 
-/** The API in the order in which a call meets it: faults, overrides, then the server for all else. */
+/** Faults first, then overrides, then the server. */
 function handlersOf({ answer, faults, overrides = [] }: Layers): HttpHandler[] {
   const serve = async ({ request }: { request: Request }) => {
     const response = await answer(request);
@@ -29,14 +27,11 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/**
- * Answers calls of the API through these layers. Rejects with TypeError, as fetch does, where one of
- * them breaks the connection.
- */
+/** Rejects with TypeError, as fetch does, if a layer breaks the connection. */
 export function answerMocked(layers: Layers): Answerer {
   const handlers = handlersOf(layers);
   return async (request) => {
-    // The library's path matching throws at such an address instead of passing it on.
+    // The library's path matching throws for such addresses.
     if (!isDecodable(new URL(request.url).pathname)) return layers.answer(request);
     const response = await getResponse(handlers, request);
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch');

@@ -9,7 +9,7 @@ import { openMockSession } from './openMockSession.ts';
 
 export type Answerer = (request: Request) => Promise<Response>;
 
-/** The whole API of the contract, answered by the server's own code; `report` hears of its faults. */
+/** The server's own code for the whole contract; its errors go to `report`. */
 export function answerOver(
   services: Services,
   carrier: SessionCarrier,

@@ -1,12 +1,11 @@
 import { SESSION_COOKIE } from '#api/http/cookieName.ts';
 
-/** Where the session of a request is read, and written with its answer. */
 export type SessionCarrier = {
   read(request: Request): string | null;
   write(id: string | null, headers: Headers): void;
 };
 
-/** Sessions as the real server carries them: for tests, where each person has a cookie jar. */
+/** Sessions in cookies, as on the real server: for tests with a cookie jar per person. */
 export const cookieCarrier: SessionCarrier = {
   read(request) {
     const cookies = request.headers.get('cookie')?.split(/;\s*/u) ?? [];

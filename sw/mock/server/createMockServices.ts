@@ -34,17 +34,15 @@ export type MockParts = {
   cropAvatar: AvatarCropper;
   makeLogo: LogoMaker;
   push: WebPush['send'];
-  /** The built-in map and place names by the names of their files. */
   readData(name: string): Promise<Uint8Array>;
   warn: (message: string) => void;
-  /** In tests. */
   failsOnUndeclaredRefusals?: boolean;
 };
 
 export type MockServices = { services: Services; stop(): Promise<void> };
 
 const ROUND_MS = 5_000;
-/** An uncompressed point, as browsers demand it; nobody ever signs with it. */
+/** An uncompressed point, as browsers require; nothing is signed with it. */
 const PUSH_KEY = `B${'A'.repeat(86)}`;
 const CONFIG = {
   hasTimeMachine: true,
@@ -79,7 +77,7 @@ async function openMap(parts: MockParts) {
   };
 }
 
-/** Everything that the server's own handlers work with, and its work by time, over a PGlite. */
+/** The services of the server's handlers and its scheduled work, over a PGlite. */
 export async function createMockServices(parts: MockParts): Promise<MockServices> {
   const { pglite, files, processImage, cropAvatar, makeLogo, warn } = parts;
   const payments = sandboxPayments;

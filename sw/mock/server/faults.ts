@@ -1,15 +1,13 @@
 import { problemResponse } from './problemResponse.ts';
 import { FLAKY_EVERY, type Scenario } from './scenarios.ts';
 
-/** `Response.error()` stands for a connection that broke: the caller's fetch rejects. */
+/** `Response.error()` stands for a broken connection: the caller's fetch rejects. */
 export type Faults = {
-  /** What happens to a call before the server hears of it: time passes, a failure, or nothing. */
+  /** A delay or a failure before the server; undefined: none. */
   before(request: Request): Promise<Response | undefined>;
-  /** What becomes of an answer on its way back. */
   after(request: Request, response: Response): Response;
 };
 
-/** Whatever the chosen scenario lets go wrong. */
 export function createFaults(current: () => Scenario): Faults {
   let callCount = 0;
   const lostKeys = new Set<string>();

@@ -5,7 +5,6 @@ import type { EventHub } from '#api/http/events/eventHub.ts';
 
 const OWN_ADDRESS = '127.0.0.1';
 
-/** A request of `fetch`, for the server's handlers. */
 export async function callOf(
   request: Request,
   session: CallSession,
@@ -30,7 +29,6 @@ export async function callOf(
   };
 }
 
-/** An answer of the server's handlers, for `fetch`. */
 export function responseOf(request: Request, answer: Answer, hub: EventHub): Response {
   const isHead = request.method === 'HEAD';
   if ('eventsOf' in answer) {
@@ -48,7 +46,7 @@ export function responseOf(request: Request, answer: Answer, hub: EventHub): Res
   if (headers.get('content-encoding') !== 'gzip') {
     return new Response(body as BodyInit, { status, headers });
   }
-  // Nobody unpacks what did not come over a network.
+  // The body was never compressed.
   headers.delete('content-encoding');
   const unpacked = new Blob([body as BlobPart])
     .stream()

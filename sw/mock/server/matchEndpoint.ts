@@ -4,7 +4,7 @@ import type { Match } from '#api/http/serveEndpoint.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
 
-/** As Koa's router reads a path: letters of any case, with or without a slash at its end. */
+/** Like Koa's router: ignores case and a trailing slash. */
 function patternOf(path: string): RegExp {
   const escaped = path.replaceAll('.', '\\.');
   return new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'iu');
@@ -16,7 +16,7 @@ const ROUTES = Object.entries(ENDPOINTS).map(([operation, endpoint]) => ({
   pattern: patternOf(endpoint.path),
 }));
 
-/** What cannot be decoded stays as it is; no schema of a parameter takes a lone percent sign. */
+/** Invalid escapes stay as they are; no parameter's schema accepts a lone percent sign. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -26,8 +26,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The call of the contract that a method and a path name, with the parameters of the path. Throws
- * Refusal `not_found`, or MethodNotAllowed when only the method is wrong.
+ * The call for a method and path, with path parameters. Throws Refusal `not_found`, or
+ * MethodNotAllowed if only the method is wrong.
  */
 export function matchEndpoint(method: string, path: string): Match {
   const wanted = method === 'HEAD' ? 'GET' : method;

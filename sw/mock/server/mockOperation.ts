@@ -7,11 +7,10 @@ import { problemResponse } from './problemResponse.ts';
 
 type Given<E extends EndpointDefinition> = {
   request: Request;
-  /** As they stand in the address. */
   params: { [Name in keyof OutputOf<E, 'params'>]: string };
 };
 
-/** A body, a refusal by its code, a response of any kind, or undefined: the server answers. */
+/** A body, a refusal by code, any response, or undefined: the server answers. */
 type Instead<E extends EndpointDefinition> =
   | { body: ResponseOf<E> }
   | { refusal: ErrorCode }
@@ -21,11 +20,10 @@ type Instead<E extends EndpointDefinition> =
 type Override<E extends EndpointDefinition> = (given: Given<E>) => Instead<E> | Promise<Instead<E>>;
 
 /**
- * Answers one operation of the contract in place of the server; a name or a body that the contract
- * does not know does not compile:
+ * Overrides one operation of the contract; unknown names and wrong bodies do not compile:
  *
- *     mockOperation('getIssue', ({ params }) =>
- *       params.id === LOST ? { refusal: 'issue_not_found' } : undefined)
+ * mockOperation('getIssue', ({ params }) => params.id === LOST ? { refusal: 'issue_not_found' } :
+ * undefined)
  */
 export function mockOperation<O extends Operation>(
   operation: O,

@@ -5,7 +5,7 @@ import { DAY_MS } from '#schema/durations.ts';
 /** Longer than any simulation is used, so that none has to be renewed. */
 const LIFETIME_MS = 365 * DAY_MS;
 
-/** The session of a call that came with this id; `write` takes the next one, null for none. */
+/** `write` receives the next session id, or null. */
 export function openMockSession(
   store: SessionStore,
   id: string | null,

@@ -1,7 +1,6 @@
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { problemOf, type ErrorCode, type FieldError } from '#schema/errors.ts';
 
-/** A refusal as problem+json. */
 export function problemResponse(
   code: ErrorCode,
   errors?: FieldError[],

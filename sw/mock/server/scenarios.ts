@@ -1,19 +1,17 @@
-/** Which data a scenario starts from. Each keeps a state of its own. */
+/** The data a scenario starts from. Each has its own state. */
 export type SeedName = 'demo' | 'empty' | 'thousand';
 
-/** What goes wrong, and on which data. */
 export type Scenario = {
-  /** What it is called stands in the texts of the testers' panel. */
+  /** Its label is in the texts of the testers' panel. */
   name: string;
   seed: SeedName;
-  /** Every answer takes this long. */
   delayMs: number;
   fault: 'none' | 'offline' | 'flaky' | 'reply_lost' | 'session_expired' | 'server_errors';
 };
 
 const CALM = { seed: 'demo', delayMs: 0, fault: 'none' } as const;
 
-/** In the flaky scenario every call of this number fails. */
+/** The flaky scenario fails every nth call. */
 export const FLAKY_EVERY = 3;
 
 export const SCENARIOS = [
@@ -65,7 +63,7 @@ export const SCENARIOS = [
 
 export type ScenarioName = (typeof SCENARIOS)[number]['name'];
 
-/** The scenario of a name; an unknown name, as after an update, is the normal one. */
+/** Unknown names, as after an update, give the normal one. */
 export function scenarioOf(name: string | undefined): Scenario {
   return SCENARIOS.find((scenario) => scenario.name === name) ?? SCENARIOS[0];
 }

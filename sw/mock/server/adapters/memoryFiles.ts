@@ -1,6 +1,5 @@
 import type { FileStore } from '#api/platform/ports.ts';
 
-/** Photos and videos for as long as the process lives. */
 export function memoryFiles(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {

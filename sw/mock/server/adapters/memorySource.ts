@@ -1,6 +1,5 @@
 import type { Source } from 'pmtiles';
 
-/** A tile archive that is in memory. */
 export function memorySource(name: string, bytes: Uint8Array): Source {
   return {
     getKey: () => name,

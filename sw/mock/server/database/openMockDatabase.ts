@@ -9,8 +9,8 @@ import { createPgDriver } from './pgDriver.ts';
 const payload = v.pipe(v.string(), v.parseJson(), publishedEvent);
 
 /**
- * The server's own tables, migrated by its own migrations, in a PostgreSQL in this process. `close` has
- * to come before that of the PostgreSQL: one that has ended answers a statement by running in circles.
+ * The server's tables and migrations in an in-process PostgreSQL. Call `close` before closing the
+ * PostgreSQL: a statement to a closed one never ends.
  */
 export async function openMockDatabase(
   pglite: PGlite,
@@ -30,7 +30,7 @@ export async function openMockDatabase(
   return { database, close };
 }
 
-/** The events of every commit, as the server hears them by LISTEN. */
+/** Committed events, as the server gets them by LISTEN. */
 export async function listenToMock(pglite: PGlite): Promise<EventFeed> {
   const listeners = new Set<Parameters<EventFeed['subscribe']>[0]>();
   const stop = await pglite.listen(EVENT_CHANNEL, (text) => {

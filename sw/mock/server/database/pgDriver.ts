@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { isIdleAfter, packetOf, resultOf, type PgResult } from './pgWire.ts';
 
-/** Longer than playing the whole demo in one transaction takes on a slow machine. */
+/** Longer than playing the whole demo in one transaction on a slow machine. */
 const WAIT_MAX_MS = 60_000;
 
 type Release = () => void;
 type Borrowed = (error: Error | null, connection?: Connection, release?: Release) => void;
 
-/** Events of a network connection, none of which a database in this process has. */
+/** An emitter for connection events, which an in-process database never has. */
 class Quiet {
   on(): this {
     return this;
@@ -18,7 +18,7 @@ class Quiet {
 }
 
 class Connection extends Quiet {
-  /** Whoever waits in vain is told what the connection was last used for. */
+  /** For the message of a timeout. */
   lastStatement = '';
   readonly #pglite: PGlite;
 
@@ -31,13 +31,13 @@ class Connection extends Quiet {
     this.lastStatement = sql;
     const options = { throwOnError: true, syncToFs: false };
     const { messages } = await this.#pglite.execProtocol(packetOf(sql, values), options);
-    // What is not committed need not be durable; what is, is so before anybody hears of it.
+    // Only commits have to be durable, before anybody hears of them.
     if (isIdleAfter(messages)) await this.#pglite.syncToFs();
     return resultOf(messages);
   }
 }
 
-/** Settles as `turn` does; rejects when that takes longer than the time that anybody waits. */
+/** Settles as `turn` does, or rejects after the time limit. */
 async function withinLimit(
   turn: Promise<void>,
   waitMaxMs: number,
@@ -58,9 +58,9 @@ async function withinLimit(
 }
 
 /**
- * What TypeORM uses of the package `pg`, over a PostgreSQL inside this process. That one knows one
- * connection: it is lent to one borrower after the other, so that transactions never mix. A query
- * beside an open transaction, by the same caller, would wait for ever; it fails after a minute.
+ * The parts of `pg` that TypeORM uses, over an in-process PostgreSQL. It has a single connection,
+ * lent to one borrower at a time, so that transactions never mix. A query beside the caller's own
+ * open transaction would wait forever; it fails after a minute.
  */
 export function createPgDriver(pglite: PGlite, { waitMaxMs = WAIT_MAX_MS } = {}) {
   let turn: Promise<void> = Promise.resolve();
@@ -73,7 +73,7 @@ export function createPgDriver(pglite: PGlite, { waitMaxMs = WAIT_MAX_MS } = {})
     try {
       await withinLimit(before, waitMaxMs, () => current?.lastStatement ?? '');
     } catch (error) {
-      // Who gave up must not be let in later, nor hold up those behind.
+      // A borrower that gave up must neither be served later nor block the queue.
       void before.then(release);
       throw error;
     }
@@ -85,7 +85,7 @@ export function createPgDriver(pglite: PGlite, { waitMaxMs = WAIT_MAX_MS } = {})
     return { connection: current, release };
   }
 
-  /** Resolves when the last borrower has given the connection back; whoever asks for it from now on is refused. */
+  /** Resolves when the last borrower has returned the connection; later borrowers are refused. */
   async function close(): Promise<void> {
     const { release } = await lend();
     isClosed = true;

@@ -12,7 +12,6 @@ function elementText(value: unknown): string {
 
 const arrayText = (values: readonly unknown[]): string => `{${values.map(elementText).join(',')}}`;
 
-/** A parameter as the text that PostgreSQL reads, by the rules of the driver `pg`. */
 export function pgValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   // oxlint-disable-next-line no-base-to-string -- no object is left

@@ -2,7 +2,7 @@ import { protocol, type messages as wire } from '@electric-sql/pglite';
 import { getTypeParser } from 'pg-types';
 import { pgValue } from './pgValue.ts';
 
-/** What `pg` answers to a query, as far as TypeORM reads it. */
+/** The parts of a result of `pg` that TypeORM reads. */
 export type PgResult = {
   rows: Record<string, unknown>[];
   rowCount: number | null;
@@ -11,10 +11,10 @@ export type PgResult = {
 
 type Column = { name: string; parse: (text: string) => unknown };
 
-/** Its own type knows the numbers of the built-in types only. */
+/** Its own type lists only the ids of built-in types. */
 const parserOf = getTypeParser as (type: number, format: 'text') => Column['parse'];
 
-/** A statement with its parameters as one packet of PostgreSQL's protocol. */
+/** A statement with parameters as one packet of PostgreSQL's protocol. */
 export function packetOf(sql: string, values: readonly unknown[] = []): Uint8Array {
   const { serialize } = protocol;
   if (values.length === 0) return serialize.query(sql);
@@ -54,7 +54,6 @@ function completed({ text }: wire.CommandCompleteMessage, rows: PgResult['rows']
   return { rows, command, rowCount: counts.length === 0 ? null : Number(counts.at(-1)) };
 }
 
-/** The result of the last statement that a packet held. */
 export function resultOf(answers: readonly { name: string }[]): PgResult {
   let columns: Column[] = [];
   let rows: PgResult['rows'] = [];
@@ -72,7 +71,7 @@ export function resultOf(answers: readonly { name: string }[]): PgResult {
   return result;
 }
 
-/** Whether no transaction is open after the packet: what it changed is committed or taken back. */
+/** Whether no transaction is open after the packet: its changes are committed or rolled back. */
 export const isIdleAfter = (answers: readonly { name: string }[]): boolean =>
   answers.some(
     (answer) =>
