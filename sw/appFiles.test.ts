@@ -22,7 +22,6 @@ const addressOf = ({ url, revision }: AppFile) =>
   url.startsWith('assets/') ? `${ORIGIN}/${url}` : `${ORIGIN}/${url}?revision=${revision}`;
 const addressesOf = (files: readonly AppFile[]) => files.map(addressOf).toSorted();
 
-/** What the worker asked the server for, in a word each. */
 let asked: string[] = [];
 
 type Answers = Record<string, () => Response>;
@@ -38,7 +37,6 @@ const packOf =
   () =>
     Response.json(Object.fromEntries(files.map((file) => [file, text(file)])));
 
-/** A server with every file of `BUILD`; `answers` are what it says instead. */
 function serve(answers: Answers = {}): void {
   vi.stubGlobal('fetch', async (request: string | Request, init?: RequestInit) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url);
@@ -200,7 +198,7 @@ describe('a file of the app', () => {
     await keepAppFiles(BUILD).install();
     const url = `${ORIGIN}/assets/aaaaaaaa.js`;
     stores.get('trybe-app')?.set(url, script('cut')());
-    // As the worker starts anew.
+    // A restarted worker.
     const files = keepAppFiles(BUILD);
     for (let times = 0; times < 2; times += 1) {
       const answer = await files.answer(url, new Request(url));

@@ -1,41 +1,41 @@
 import { sha256 } from './outbox/sha256.ts';
 
-/** A file of the app's build; its revision is how the SHA-256 of what the server sends begins. */
+/** `revision`: prefix of the SHA-256 of the response body. */
 export type AppFile = { url: string; revision: string };
 
 type BuildFile = AppFile & { key: string; isHashed: boolean };
 
 const STORE = 'trybe-app';
-/** Where versions of the app before this one kept their files. */
+/** Caches of earlier versions of the app. */
 const FORMER_STORE = /^workbox-precache/u;
 const AT_ONCE = 6;
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
 /**
- * The files of the app itself, all of one build, kept on the device. One of them, the pack, is no
- * file of the app: it holds the text of most others, so that a first install is one request and not
- * nearly two hundred. An update fetches by itself each file that the device does not have yet.
+ * Caches the app's files, all of one build. The pack contains the text of most files, so that a
+ * first install takes one request instead of nearly two hundred. An update fetches only missing
+ * files, one by one.
  *
- * Only what has the revision of the build is kept: captive portals and proxies answer in the
- * server's name, and one page of theirs in place of the app's would be the app at each address.
+ * Only files with the build's revision are stored: captive portals and proxies answer in the
+ * server's name, and one such page in place of the app's would replace the app at every address.
  */
 export function keepAppFiles(list: readonly AppFile[]) {
   const all = list.map(describe);
   const pack = all.find(({ url }) => url.endsWith('.json'));
   const files = all.filter((file) => file !== pack);
   const keys = new Map(files.map(({ url, key }) => [url, key]));
-  /** Keys of kept files that were found whole since the worker started. */
+  /** Keys of cached files verified since the worker started. */
   const sound = new Set<string>();
 
   return {
-    /** Under which key the file at an address is kept; undefined for one that is none of the app. */
+    /** The cache key of an app file; undefined for other addresses. */
     keyOf: (url: string): string | undefined => keys.get(new URL(url, location.href).href),
 
-    /** The kept file; where the browser has lost or spoiled it, the network's, which is kept again. */
+    /** The cached file; if the browser has lost or damaged it, it is fetched and stored again. */
     async answer(key: string, request: Request): Promise<Response> {
       const kept = await caches.match(key, { cacheName: STORE });
       const file = files.find((candidate) => candidate.key === key);
-      // The page is the whole app, so it is looked at each time, not only before it is kept.
+      // The page is the whole app, so it is verified at each use, not only before it is stored.
       const isLookedAt = sound.has(key) && !file?.url.endsWith('.html');
       if (kept && (!file || isLookedAt || (await fits(kept, file)))) {
         sound.add(key);
@@ -48,12 +48,12 @@ export function keepAppFiles(list: readonly AppFile[]) {
         await cache.put(key, answer.clone()).catch(() => undefined);
         return answer;
       } catch {
-        // The server may have a newer build. This is asked as if there were no worker, and not kept.
+        // The server may have a newer build. Answered as without a worker, and not stored.
         return fetch(request);
       }
     },
 
-    /** Keeps every file. Rejects when one is not to be had; what is kept by then stays. */
+    /** Rejects if a file is unavailable; stored ones stay. */
     async install(): Promise<void> {
       const cache = await caches.open(STORE);
       const isKept = await Promise.all(
@@ -63,7 +63,7 @@ export function keepAppFiles(list: readonly AppFile[]) {
         }),
       );
       const missing = files.filter((_, index) => !isKept[index]);
-      // Worth its size only where most of what is in it is wanted.
+      // The pack pays off only if most of its files are needed.
       const isNew = missing.length > files.length / 2;
       const texts = isNew && pack ? await unpack(pack.url) : new Map<string, string>();
       const keepNext = async (): Promise<void> => {
@@ -75,7 +75,7 @@ export function keepAppFiles(list: readonly AppFile[]) {
       await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
     },
 
-    /** Forgets the files of other builds, once no page needs them. */
+    /** Deletes files of other builds, once no page needs them. */
     async forgetOthers(): Promise<void> {
       const cache = await caches.open(STORE);
       const wanted = new Set(keys.values());
@@ -87,14 +87,14 @@ export function keepAppFiles(list: readonly AppFile[]) {
   };
 }
 
-/** Whatever lies below `assets/` has the hash of what it holds in its name. */
+/** Files below `assets/` have the hash of their content in their name. */
 function describe({ url: path, revision }: AppFile): BuildFile {
   const isHashed = path.startsWith('assets/');
   const { href: url } = new URL(path, location.href);
   return { url, revision, key: isHashed ? url : `${url}?revision=${revision}`, isHashed };
 }
 
-/** The texts in the pack by their addresses; none when it cannot be had: then each file is fetched. */
+/** By address; empty if the pack is unavailable: then files are fetched one by one. */
 async function unpack(url: string): Promise<Map<string, string>> {
   try {
     const answer = await fetch(url);
@@ -107,13 +107,13 @@ async function unpack(url: string): Promise<Map<string, string>> {
   }
 }
 
-/** The file as the server has it. Rejects when something else comes in its place. */
+/** Rejects if the response is not the expected file. */
 async function fetchFile({ url, isHashed, revision }: BuildFile): Promise<Response> {
-  // The second time past the browser's own cache, which may have kept what came in its place.
+  // The second attempt bypasses the browser's HTTP cache, which may hold a wrong response.
   for (const cache of isHashed ? (['default', 'reload'] as const) : (['reload'] as const)) {
     const answer = await fetch(url, { cache });
     if (!(await fits(answer, { revision }))) continue;
-    // A browser does not take a redirected answer for a page; some static hosts redirect.
+    // Browsers reject redirected responses for pages, and some static hosts redirect.
     return answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer;
   }
   throw new Error(`The server answered with something else than ${url}`);

@@ -6,9 +6,9 @@ const patternOf = (path: string) =>
   `^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/gu, '[^/]+')}$`;
 
 /**
- * The responses that the contract lets a device cache: a regular expression for the path, and the
- * store. The build replaces this module by the finished list, because the contract it is derived
- * from is larger than the whole worker may be.
+ * Cacheable responses by the contract: a regular expression for the path, and the store. The build
+ * replaces this module by the finished list, because the contract is larger than the whole worker
+ * may be.
  */
 export const CACHED_RESPONSES: readonly (readonly [path: string, store: DeviceStore])[] =
   endpoints.flatMap(({ path, deviceStore }) =>

@@ -236,7 +236,7 @@ describe('a picture that another one has replaced', () => {
     expect(await storedAnswer(store, old)).toBeUndefined();
     expect(await storedAnswer(store, large)).toBeUndefined();
     expect(await storedAnswer(store, other)).toBeDefined();
-    // The browser's own cache has it too, and keeps what comes in its place.
+    // The HTTP cache has the wrong response too.
     expect(asked.toSorted()).toEqual([`${large.url} reload`, `${old.url} reload`]);
   });
 });

@@ -12,12 +12,12 @@ import {
   type Store,
 } from './storedAnswers.ts';
 
-/** How long the first paint waits for the network when something is stored. */
+/** How long the first paint waits for the network if a stored answer exists. */
 const PATIENCE_MS = { dead: 200, usual: 2_000, most: 8_000 };
-/** Pages hear of a later answer to one address no more often. */
+/** Minimum interval of update messages per address. */
 const TOLD_EVERY_MS = 30_000;
 
-/** What a store holds at most. Only these, and only as the contract says, ever touch the disk. */
+/** Maximum entries per store. Only these stores, as declared by the contract, are persisted. */
 const MAX_ENTRIES = {
   lists: 60,
   details: 300,
@@ -31,12 +31,11 @@ const MAX_ENTRIES = {
 
 const KEPT = CACHED_RESPONSES.map(([path, store]) => [new RegExp(path, 'u'), store] as const);
 
-/** The store for answers of a path; null for everything that may not be kept. */
+/** Null: must not be stored. */
 export function deviceStoreOf(pathname: string): DeviceStore | null {
   return KEPT.find(([path]) => path.test(pathname))?.[1] ?? null;
 }
 
-/** The store of a name, with its bound. */
 export function storeNamed(name: DeviceStore): Store {
   return { name: `trybe-${name}`, maxEntries: MAX_ENTRIES[name] };
 }
@@ -46,16 +45,16 @@ type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void }
 let owner = 0;
 let patienceMs = PATIENCE_MS.usual;
 
-/** Forgets what was answered to the person before, and what is just being answered to them. */
+/** Includes requests in progress for the previous person. */
 export async function forgetPersonalAnswers(): Promise<void> {
   owner += 1;
   await caches.delete(storeNamed('details').name);
 }
 
 /**
- * The network's answer, or the stored one when the network is dead, slow or not ours. A stored
- * answer states its age in a header. When the network answers after all, pages are told to refetch.
- * `ask` gets the network's answer, if not by the very request.
+ * The network's answer, or the stored one if the network is dead, slow or intercepted. Stored
+ * answers carry their age in a header. If the network answers late, pages are told to refetch.
+ * `ask` replaces the plain request.
  */
 export async function networkFirst(
   store: Store,
@@ -78,7 +77,7 @@ export async function networkFirst(
   return withAge(stored);
 }
 
-/** A later answer teaches how long this link takes, so that the next paint can wait for it. */
+/** Late answers adapt the patience to this connection. */
 async function learnFrom(
   settled: Promise<Response | null>,
   startedAt: number,
@@ -92,11 +91,12 @@ async function learnFrom(
   const neededMs = 1.5 * (Date.now() - startedAt);
   patienceMs = Math.min(Math.max(neededMs, PATIENCE_MS.usual), PATIENCE_MS.most);
   if (neededMs / 1.5 >= PATIENCE_MS.most) return;
-  // The same again would have pages ask anew, be answered late, be told of it, and so on without end.
+  // An unchanged answer would make pages refetch, be answered late, be notified, and so on
+  // endlessly.
   if ((await answer.clone().text()) !== (await shown.text())) notifyPages(url);
 }
 
-/** A browser that says it is offline is mostly right, but the line has the last word. */
+/** `navigator.onLine` is a hint; the connection decides. */
 const patienceNow = () => (navigator.onLine ? patienceMs : Math.min(patienceMs, PATIENCE_MS.dead));
 
 const toldAt = new Map<string, number>();
@@ -122,7 +122,7 @@ async function fetchAndStore(
   return answer;
 }
 
-/** Gone, failing, or a page that somebody put in between: worth less than what is stored. */
+/** An error, or a page from an intermediary: worth less than a stored answer. */
 function isUseless(answer: Response): boolean {
   const type = answer.headers.get('content-type') ?? '';
   const isOurs = isMarked(answer.headers) && !answer.redirected && /\bjson\b/u.test(type);
@@ -135,7 +135,7 @@ function silence(delayMs: number): Promise<null> {
 
 /**
  * The stored answer while it is younger than `freshMs`, else the network's, else the stored one
- * however old. Only answers that `isWanted` accepts are kept.
+ * however old. Stores only what `isWanted` accepts.
  */
 export async function cacheFirst(
   store: Store,
@@ -143,7 +143,7 @@ export async function cacheFirst(
   { freshMs, isWanted }: { freshMs: number; isWanted: (answer: Response) => boolean },
 ): Promise<Response> {
   const stored = await storedAnswer(store, request);
-  // A page asks so for what it cannot read of what is stored.
+  // Requested by a page that cannot parse the stored answer.
   const isRefused = request.cache === 'reload';
   if (stored && !isRefused && ageMs(stored) < freshMs) return stored;
   try {

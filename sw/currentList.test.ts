@@ -6,7 +6,6 @@ const ORIGIN = 'https://trybe.example';
 const LIST = `${ORIGIN}/api/issues`;
 
 let kept = new Map<string, Response>();
-/** What the server answers, by path with its question, and what it was asked. */
 let answers: Record<string, () => Response> = {};
 let asked: string[] = [];
 

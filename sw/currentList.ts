@@ -13,18 +13,18 @@ type PeriodicSyncing = {
 const LIST_PATH = '/api/issues';
 const CHANGE_NUMBER = 'x-change-number';
 const HISTORY = 'x-change-history';
-/** When more has changed, the whole list is the shorter answer. */
+/** Beyond it the whole list is the shorter answer. */
 const MOST_PAGES = 5;
 
-/** Whether this asks for the whole list, and not for a page of it or what follows from a filter. */
+/** False for pages of the list and for filters. */
 export function isWholeList(url: string): boolean {
   const { pathname, search } = new URL(url);
   return pathname === LIST_PATH && search === '';
 }
 
 /**
- * The whole list as the server has it now: the stored one with what has changed since, or all of it
- * where nothing is stored or too much has changed. Rejects offline, as `fetch` does.
+ * The current list: the stored one with its changes, or a full one if nothing is stored or too much
+ * has changed. Rejects offline, as `fetch` does.
  */
 export async function fetchList(request: Request): Promise<Response> {
   const stored = await storedJson(storeNamed('lists'), request);
@@ -52,17 +52,17 @@ async function withChanges(stored: Response, since: number): Promise<Response | 
   return null;
 }
 
-/** Brings the stored list up to date, or stores the first one. A failure costs nothing but the next try. */
+/** Updates or creates the stored list. Failures are harmless. */
 export async function warmList(): Promise<void> {
   const request = new Request(LIST_PATH);
   const answer = await fetchList(request);
   if (isGenuine(answer, JSON_TYPE)) await storeAnswer(storeNamed('lists'), request, answer);
 }
 
-/** Stores the list for people who never opened it, and lets the browser have it renewed now and then. */
+/** Stores the list for people who never opened it, and registers a periodic refresh. */
 export async function keepListWarm(registration: ServiceWorkerRegistration): Promise<void> {
   await warmList();
   const { periodicSync } = registration as ServiceWorkerRegistration & PeriodicSyncing;
-  // Only where the app is installed and people allow it; the page is told nothing, it lacks nothing.
+  // Only in an installed app with permission; otherwise nothing is lost.
   await periodicSync?.register('list', { minInterval: DAY_MS / 2 }).catch(() => undefined);
 }

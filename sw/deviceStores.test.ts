@@ -45,7 +45,7 @@ describe('what may be kept', () => {
     expect(kept.filter(({ cache }) => cache === undefined)).toEqual([]);
     const ofViewer = kept.filter(({ access, cache }) => access !== 'public' || cache === 'viewer');
     expect(new Set(ofViewer.map(({ deviceStore }) => deviceStore))).toEqual(
-      // What of the pictures is for one person says itself that it is not to be kept.
+      // Personal pictures are marked as not cacheable by their response.
       new Set(['details', 'images']),
     );
   });

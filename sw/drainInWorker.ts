@@ -7,10 +7,10 @@ import { whoIsSignedIn } from './outbox/whoIsSignedIn.ts';
 
 const database = createOutboxDatabase();
 
-/** Sends the outbox while no page may be open. Leaves it alone when a page is already sending. */
+/** Sends while no page may be open; no-op if a page is already sending. */
 export async function drainInWorker(): Promise<DrainResult> {
   const now = () => Date.now();
-  // Called through, not kept: the testers' build puts its own fetch in place of the browser's.
+  // Called at use, not captured: the testers' build replaces `fetch`.
   const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
   const result = await drain({
     ...exchange,

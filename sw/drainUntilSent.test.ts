@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Outcome = DrainResult['outcome'];
 
-/** Drains that end in this way, the last one again and again; `times` says when each began. */
+/** Drains with these outcomes, the last one repeated; `times` records their starts. */
 function drainsOf(outcomes: Outcome[], retryInMs = 0) {
   const startedAt = Date.now();
   const times: number[] = [];

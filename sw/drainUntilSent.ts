@@ -2,16 +2,15 @@ import { MINUTE_MS } from '#schema/durations.ts';
 import type { DrainResult } from './outbox/drain.ts';
 import { retryDelayMs } from './outbox/retryDelay.ts';
 
-/** Chromium ends a sync event after three minutes; the last try needs some of them. */
+/** Chromium ends a sync event after three minutes; the last attempt needs part of them. */
 const STAY_MS = 2 * MINUTE_MS;
 const MAX_DELAY_MS = 10_000;
 
 /**
- * Sends until nothing of the outbox is left that could go, for as long as a sync event may last.
- * Rejects when something is, so that the browser asks again later. That alone would not do: while the
- * browser believes to be online it fires at once, waits five minutes after the first failure, fifteen
- * after the second, and gives up after the third. `isReplaced` says that a newer worker waits for this
- * one to be done.
+ * Sends until nothing sendable is left, for as long as a sync event may last. Rejects if something
+ * is, so that the browser retries later. Its retries alone would not do: if it believes to be
+ * online it fires at once, waits five minutes after the first failure, fifteen after the second,
+ * and gives up after the third. `isReplaced`: a newer worker is waiting.
  */
 export async function drainUntilSent(
   drainOnce: () => Promise<DrainResult>,

@@ -2,18 +2,19 @@ import { forgetPersonalAnswers } from './caching.ts';
 import { keepListWarm } from './currentList.ts';
 import { warmMap } from './tiles.ts';
 
-/** What a page may ask of the worker. */
 export type WorkerMessage =
-  /** The page has nothing typed or on its way: the new version may take over. */
+  /** The page has no unsaved input and nothing being sent: the new version may take over. */
   | { type: 'SKIP_WAITING' }
-  /** The page is answered by no worker: it was on its way when this one took over, or forcibly reloaded. */
+  /**
+   * The page has no controller: it was loading when this worker took over, or was force-reloaded.
+   */
   | { type: 'claim' }
-  /** Somebody else is signed in, or nobody. */
+  /** Another person has signed in, or the person has signed out. */
   | { type: 'user-changed' }
   /** The page is idle and the connection may be used. */
   | { type: 'warm' };
 
-/** Carries out a page's message; null when it is not one of ours. */
+/** Null: not one of our messages. */
 export function handleMessage(
   message: Partial<WorkerMessage> | null,
   scope: ServiceWorkerGlobalScope,
@@ -28,7 +29,7 @@ export function handleMessage(
       return forgetPersonalAnswers();
     case 'warm':
       return Promise.all([
-        // What the browser has lost or spoiled of the app since it was installed.
+        // Restores app files that the browser has lost or damaged.
         appFiles.install().catch(() => undefined),
         warmMap(),
         keepListWarm(scope.registration),

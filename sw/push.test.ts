@@ -6,7 +6,7 @@ type Scope = Parameters<typeof showPush>[1];
 
 const ORIGIN = 'https://trybe.example';
 
-/** What a worker has to do with, as far as pushes go; `shown` and `opened` tell what happened. */
+/** A worker scope as far as push needs it; `shown` and `opened` record the effects. */
 function scopeOf(urls: string[]) {
   const shown: unknown[] = [];
   const opened: string[] = [];

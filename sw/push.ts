@@ -1,7 +1,7 @@
-/** As the server sends it: the title, and a notification's options with a path as data. */
+/** From the server: a title and notification options, with a path as data. */
 type Message = NotificationOptions & { title: string };
 
-/** Shows what the server sent. Whatever it is, nothing is looked up: there may be no network. */
+/** Never fetches anything: there may be no network. */
 export function showPush(
   data: Pick<PushMessageData, 'json'>,
   scope: ServiceWorkerGlobalScope,
@@ -10,7 +10,7 @@ export function showPush(
   return scope.registration.showNotification(title, options);
 }
 
-/** Goes to the window that shows the page already, else opens one; no window loses its page. */
+/** Focuses a window that shows the page already, else opens one; no window is navigated away. */
 export async function openNotice(
   notification: Notification,
   { clients, location }: ServiceWorkerGlobalScope,
@@ -22,7 +22,7 @@ export async function openNotice(
   await (shown ? shown.focus() : clients.openWindow(href));
 }
 
-/** The browser has changed the address it is reached at: the server learns the new one. */
+/** Sends the server a subscription that the browser has renewed. */
 export async function keepSubscription(subscription: PushSubscription): Promise<void> {
   await fetch('/api/push/subscriptions', {
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX_LENGTH, PHOTOS_PER_REPORT, TITLE_MAX_LENGTH } from '#schema/limits.ts';
 
-/** A photo as a camera writes it; it is made smaller before it is sent. */
+/** Camera originals; they are shrunk before sending. */
 const FILE_MAX_BYTES = 40 * 1024 * 1024;
 
 export type Shared = {
@@ -13,8 +13,8 @@ const isPicture = (entry: FormDataEntryValue): entry is File =>
   typeof entry !== 'string' && entry.type.startsWith('image/') && entry.size <= FILE_MAX_BYTES;
 
 /**
- * What another app shared, no more of it than a report takes; null where a page of another site sent
- * it: only the system shares, and it comes from nowhere.
+ * Content shared by another app, limited to a report's size; null for a POST from another site's
+ * page: genuine shares come from the system and have no origin.
  */
 export async function readShared(request: Request, ownOrigin: string): Promise<Shared | null> {
   const sender = request.referrer;

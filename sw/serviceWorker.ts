@@ -26,7 +26,7 @@ const IMAGES_FRESH = {
   isWanted: (answer: Response) => isGenuine(answer, /^image\//u),
 };
 
-/** The files of the app itself, all of one build. In development there are none. */
+/** Empty in development. */
 const appFiles = keepAppFiles(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => event.waitUntil(appFiles.install()));
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([appFiles.forgetOthers(), self.clients.claim()]));
 });
 
-/** How a store answers; the others ask the network first. */
+/** All other stores are network-first. */
 const ANSWERS: Partial<Record<DeviceStore, (context: Context) => Promise<Response>>> = {
   images: (context) => {
     context.waitUntil(forgetReplaced(storeNamed('images'), context.request));
@@ -56,15 +56,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Answers a file of the app from its build, a page by the shell, and of this origin otherwise only
- * what the contract lets a device keep. Whatever else goes to the network untouched: who is signed
- * in, messages, notifications, money of a person, uploads, events, writes.
+ * App files come from the build, pages from the shell, and other answers of this origin only from
+ * the stores of the contract. The rest goes to the network untouched: session, messages,
+ * notifications, personal money, uploads, events, writes.
  */
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   const url = new URL(request.url);
   const isOwn = url.origin === location.origin;
-  // The one POST that is answered here: it comes from another app, not from a page.
+  // The only POST handled here: it comes from another app, not from a page.
   if (isOwn && request.method === 'POST' && url.pathname === '/share-target')
     return keepShared(request);
   if (request.method !== 'GET') return null;
@@ -94,7 +94,7 @@ self.addEventListener('periodicsync', ((event: SyncEvent) => {
 
 self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(showPush(event.data, self));
-  // There is a network now, and the browser may have given up on asking for a sync.
+  // There is a network now, and the browser may have given up on the sync event.
   event.waitUntil(drainInWorker().catch(() => undefined));
 });
 self.addEventListener('notificationclick', (event) => {

@@ -6,8 +6,8 @@ import { readShared } from './readShared.ts';
 const database = createOutboxDatabase();
 
 /**
- * Keeps what another app shared as the beginning of a report and opens it, online or offline.
- * It is nobody's until somebody signed in opens it: the worker cannot know offline who that is.
+ * Saves shared content as a new report draft and opens it, online or offline. It has no owner until
+ * a signed-in person opens it: offline the worker cannot know who that is.
  */
 export async function keepShared(request: Request): Promise<Response> {
   const draftId = crypto.randomUUID();
@@ -24,7 +24,7 @@ export async function keepShared(request: Request): Promise<Response> {
     });
     return Response.redirect(`/report-issue?draft=${draftId}`, 303);
   } catch {
-    // The outbox says why this device keeps nothing.
+    // The outbox explains why this device stores nothing.
     return Response.redirect('/outbox', 303);
   }
 }

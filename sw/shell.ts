@@ -1,2 +1,2 @@
-/** The page of the app that stands for each of its addresses: that of this worker's language. */
+/** The page of the app for all its addresses, in this worker's language. */
 export const SHELL = '/index.html';

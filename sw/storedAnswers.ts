@@ -1,8 +1,8 @@
 import { isMarked, MARK, MARK_HEADER } from '#schema/mark.ts';
 
-/** When a stored answer was stored, as ISO text. */
+/** ISO time of storing. */
 const STORED_AT = 'x-trybe-stored-at';
-/** The same, on an answer given because the network gave none: pages show it as the data's age. */
+/** Set on a stored answer given in place of the network's: pages show it as the data's age. */
 const CACHED_AT = 'x-trybe-cached-at';
 const PUTS_PER_TRIM = 20;
 export const JSON_TYPE = /^application\/json\b/u;
@@ -11,14 +11,13 @@ export type Store = { name: string; maxEntries: number };
 
 const putsSinceTrim = new Map<string, number>();
 
-/** The stored answer to a request; undefined when there is none. */
 export async function storedAnswer(store: Store, request: Request): Promise<Response | undefined> {
   const cache = await caches.open(store.name);
-  // Vary names the cookie, which no worker can see; who may see what is settled by dropping stores.
+  // Vary names the cookie, which workers cannot see; privacy is kept by dropping stores.
   return await cache.match(request, { ignoreVary: true });
 }
 
-/** The stored JSON answer to a request. What cannot be read is thrown away, so that it is asked for again. */
+/** Unreadable JSON is deleted, so that it is fetched again. */
 export async function storedJson(store: Store, request: Request): Promise<Response | undefined> {
   const stored = await storedAnswer(store, request);
   if (!stored || isJson(await stored.clone().arrayBuffer())) return stored;
@@ -27,7 +26,7 @@ export async function storedJson(store: Store, request: Request): Promise<Respon
   return undefined;
 }
 
-/** Whether these bytes are JSON as a whole: one that was cut on its way is not. */
+/** False for JSON cut off in transit. */
 export function isJson(bytes: ArrayBuffer): boolean {
   try {
     JSON.parse(new TextDecoder().decode(bytes));
@@ -38,8 +37,8 @@ export function isJson(bytes: ArrayBuffer): boolean {
 }
 
 /**
- * Keeps an answer with the time of keeping, JSON only if it can be read. The oldest go when the store is over
- * its bound. `isWanted` is asked last of all, because a store may have been dropped meanwhile.
+ * Stores an answer with its time, JSON only if it parses. Evicts the oldest entries beyond the
+ * bound. `isWanted` is asked last, because a store may have been dropped meanwhile.
  */
 export async function storeAnswer(
   store: Store,
@@ -49,7 +48,7 @@ export async function storeAnswer(
 ): Promise<void> {
   const headers = new Headers(answer.headers);
   headers.set(STORED_AT, new Date().toISOString());
-  // The body is unpacked already; whoever read these would unpack or cut it once more.
+  // The body is decompressed already; these headers would be applied once more.
   headers.delete('content-encoding');
   headers.delete('content-length');
   const body = await answer.arrayBuffer();
@@ -61,8 +60,8 @@ export async function storeAnswer(
 }
 
 /**
- * Forgets what is stored of a picture under the addresses that it had before another one took its
- * place, here and in the browser's own cache. `request` asks for the new one.
+ * Deletes a replaced picture's earlier addresses, here and in the HTTP cache. `request`: for the
+ * new one.
  */
 export async function forgetReplaced({ name }: Store, { url }: Request): Promise<void> {
   const { pathname, searchParams } = new URL(url);
@@ -85,26 +84,25 @@ async function trimNowAndThen({ name, maxEntries }: Store, cache: Cache): Promis
   await Promise.all(surplus.map((key) => cache.delete(key)));
 }
 
-/** A stored answer as a page gets it in place of the network's: it says how old it is. */
 export function withAge(stored: Response): Response {
   const headers = new Headers(stored.headers);
   headers.set(CACHED_AT, headers.get(STORED_AT) ?? '');
-  // Releases before the mark kept answers without it.
+  // Releases before the mark stored answers without it.
   headers.set(MARK_HEADER, MARK);
   return new Response(stored.body, { headers });
 }
 
-/** Milliseconds since an answer was stored; endless for one that does not say. */
+/** Milliseconds since storing; infinite if unknown. */
 export function ageMs(answer: Response): number {
   const age = Date.now() - Date.parse(answer.headers.get(STORED_AT) ?? '');
   return Number.isNaN(age) ? Number.POSITIVE_INFINITY : Math.abs(age);
 }
 
-/** Whether an answer of this server may be kept as what was asked for. */
+/** From this server, with the expected content type. */
 export const isGenuine = (answer: Response, contentType: RegExp): boolean =>
   isMarked(answer.headers) && isKeepable(answer, contentType);
 
-/** Whether an answer of any server may be kept as what was asked for. */
+/** From any server, with the expected content type. */
 export function isKeepable(answer: Response, contentType: RegExp): boolean {
   return (
     answer.status === 200 &&

@@ -20,7 +20,7 @@ const PACK: Store = { name: 'trybe-overview-pack', maxEntries: 1 };
 const SAVED_TILES_CACHE = 'trybe-saved-tiles';
 const isOurs = (answer: Response) => isGenuine(answer, NOT_HTML);
 const FRESH = { freshMs: 30 * DAY_MS, isWanted: isOurs };
-/** Street tiles are kept as visited and never fetched ahead: their servers forbid that. */
+/** Cached as visited and never prefetched: the servers forbid that. */
 const RASTER_FRESH = {
   freshMs: 14 * DAY_MS,
   isWanted: (answer: Response) => isKeepable(answer, /^image\//u),
@@ -32,18 +32,18 @@ type Pack = { index: Record<string, [offset: number, length: number]>; tiles: Bl
 
 let openedPack: Promise<Pack | null> | null = null;
 
-/** Whether a request is for a street tile of another server that lets its pixels be read. */
+/** Tiles of another server with CORS. */
 export function isRasterTile(request: Request, url: URL): boolean {
   // Answers without CORS are opaque: each costs megabytes of quota, and errors look like tiles.
   return request.mode === 'cors' && /\/\d+\/\d+\/\d+(?:@2x)?(?:\.\w+)?$/u.test(url.pathname);
 }
 
-/** A street tile of the configured server: as visited, else from the network. */
+/** As visited, else from the network. */
 export async function rasterTile(context: Context): Promise<Response> {
   return await cacheFirst(RASTER, context, RASTER_FRESH);
 }
 
-/** A tile of the built-in map: from the overview pack, as visited, or from the network. */
+/** From the overview pack, as visited, or from the network. */
 export async function basemapTile(context: Context): Promise<Response> {
   const [, name] =
     /\/overview\/(\d+\/\d+\/\d+)$/u.exec(new URL(context.request.url).pathname) ?? [];
@@ -55,13 +55,12 @@ export async function basemapTile(context: Context): Promise<Response> {
   return await cacheFirst(storeNamed('basemap'), context, FRESH);
 }
 
-/** A tile of an area that the person saved. Nothing here writes or trims that store. */
+/** Read-only: that store is neither written nor trimmed here. */
 async function savedTile(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   return await caches.match(pathname, { cacheName: SAVED_TILES_CACHE, ignoreVary: true });
 }
 
-/** The place names for searching offline. */
 export async function gazetteer(context: Context): Promise<Response> {
   return await cacheFirst(storeNamed('gazetteer'), context, {
     ...FRESH,
@@ -70,8 +69,8 @@ export async function gazetteer(context: Context): Promise<Response> {
 }
 
 /**
- * Fetches what the map needs offline, unless a recent copy is there. Called when the page
- * is idle; a failure costs nothing but the next try.
+ * Fetches the map's offline data unless a recent copy exists. Called when the page is idle;
+ * failures are harmless.
  */
 export async function warmMap(): Promise<void> {
   const isNew = await refresh(PACK, PACK_PATH);
@@ -90,7 +89,7 @@ async function refresh(store: Store, path: string): Promise<boolean> {
 }
 
 async function tileOfPack(name: string): Promise<Response | null> {
-  // One that cannot be read would hold its place for a week.
+  // An unreadable one would stay for a week.
   openedPack ??= openPack().catch(async () => {
     await caches.delete(PACK.name);
     return null;

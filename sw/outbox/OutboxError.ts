@@ -1,20 +1,18 @@
 export type OutboxErrorCode =
-  /** The device has no room: nothing was stored, the form keeps what was typed. */
+  /** The device is full: nothing was stored, the form keeps its input. */
   | 'quota_exceeded'
-  /** This browser refuses storage (private window, blocked by settings) or does not answer. */
+  /** This browser refuses storage (private window, settings) or does not answer. */
   | 'unavailable'
-  /** A newer version of the app owns the database; this page has to be loaded again. */
+  /** A newer version of the app owns the database; the page has to be reloaded. */
   | 'outdated'
-  /** There is no such row any more. */
   | 'not_found'
-  /** The row is on its way at this moment. */
   | 'sending'
-  /** Nobody is signed in, so nobody could be named as its writer. */
+  /** Nobody is signed in, so the row would have no author. */
   | 'signed_out'
-  /** The row may have reached the server already, so its text cannot be changed any more. */
+  /** The row may have reached the server, so its text is fixed. */
   | 'in_doubt';
 
-/** A failure of the device's own storage. `code` says what the screen can offer. */
+/** The device's storage failed. `code` decides what the screen offers. */
 export class OutboxError extends Error {
   readonly code: OutboxErrorCode;
 

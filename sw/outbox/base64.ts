@@ -1,7 +1,6 @@
-/** A whole number of both 3-byte groups and calls' arguments. */
+/** A multiple of 3 bytes, below the limit of a call's arguments. */
 const CHUNK_BYTES = 0x60_00;
 
-/** The bytes as base64. */
 export function toBase64(bytes: ArrayBuffer): string {
   const view = new Uint8Array(bytes);
   const pieces: string[] = [];
@@ -11,7 +10,7 @@ export function toBase64(bytes: ArrayBuffer): string {
   return pieces.join('');
 }
 
-/** The bytes of a base64 text. Throws DOMException for anything else. */
+/** Throws DOMException for invalid text. */
 export function fromBase64(text: string): ArrayBuffer {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

@@ -13,9 +13,8 @@ type StoreName = 'operations' | 'parts' | 'meta' | 'drafts';
 type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>;
 
 /**
- * Removes a row and its photos because the person said so; nothing else ever removes an unsent one.
- * What depends on it is kept and asks for attention. Throws OutboxError `sending` while it is on
- * its way; a row that is gone already is no error.
+ * The only way an unsent row is removed: at the person's request. Dependent rows stay and need
+ * attention. Throws OutboxError `sending` while it is being sent; no-op if it is gone.
  */
 export async function discard(database: OutboxDatabase, id: string): Promise<void> {
   await change(database, async (tx) => {
@@ -28,8 +27,8 @@ export async function discard(database: OutboxDatabase, id: string): Promise<voi
 }
 
 /**
- * Makes rows due at once, refused ones too, whatever time the server asked for. Without `id` all rows
- * of the person.
+ * Makes rows due at once, even refused ones and those the server delayed. Without `id` all rows of
+ * the person.
  */
 export async function retryNow(
   database: OutboxDatabase,
@@ -41,7 +40,7 @@ export async function retryNow(
     for (const row of await listUnsent(tx.objectStore('operations'), userId)) {
       const isMeant = id === undefined ? row.status === 'waiting' : row.id === id;
       if (!isMeant || row.status === 'sending') continue;
-      // It would wait for ever without a word: nobody knows how to send it.
+      // An unknown operation would wait forever, silently.
       if (!canBeSent(row)) continue;
       const asked = { status: 'waiting', nextAttemptAt: 0, attemptsBeforeAsked: row.attempts };
       await tx.objectStore('operations').put({ ...row, ...asked } as OutboxRow);
@@ -84,8 +83,8 @@ export async function editQueued(
 }
 
 /**
- * Sends a refused edit again on top of what the issue says now: the fields that it names are set,
- * all others stay as somebody else left them. Throws OutboxError `not_found` when it is no conflict.
+ * Sends a refused edit again based on the current issue: sets the fields it names and keeps all
+ * others. Throws OutboxError `not_found` if it is no conflict.
  */
 export async function resendOnCurrent(database: OutboxDatabase, id: string): Promise<void> {
   const row = await database.run((connection) => connection.get('operations', id));
@@ -117,7 +116,7 @@ function abort(tx: Transaction): void {
   try {
     tx.abort();
   } catch {
-    // It had ended by itself; the error that ended it is the one to report.
+    // Already ended; the original error is the one to report.
   }
 }
 
@@ -126,7 +125,6 @@ type PartsStore = {
   index(name: 'operationId'): { getAllKeys(operationId: string): Promise<string[]> };
 };
 
-/** Deletes the bytes of a row's photos. */
 export async function deleteParts(parts: PartsStore, operationId: string): Promise<void> {
   const keys = await parts.index('operationId').getAllKeys(operationId);
   await Promise.all(keys.map((key) => parts.delete(key)));

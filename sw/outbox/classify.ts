@@ -4,9 +4,8 @@ import { isVideo } from './operations.ts';
 import type { OutboxPart, OutboxProblem, OutboxRow } from './outboxRow.ts';
 
 /**
- * What an answer means for a row.
- * retry: for ever; `scope` says whether only this row waits or the whole run ends.
- * attention: the server's decision, which only a person can change.
+ * What an answer means for a row. retry: unlimited; `scope`: only this row waits, or the whole run
+ * ends. attention: a final refusal that needs the person.
  */
 export type Outcome =
   | { kind: 'received'; answer: unknown }
@@ -16,26 +15,22 @@ export type Outcome =
       scope: 'row' | 'run';
       problem: OutboxProblem;
       retryAfterMs: number | null;
-      /** The server said itself that it did not carry this try out. */
+      /** The server confirmed that it did not execute this attempt. */
       isRefused: boolean;
     }
   | { kind: 'reupload'; problem: OutboxProblem }
-  /** Not tried: something before it has to arrive first. As if nothing had happened. */
+  /** Not attempted: an earlier item has to arrive first. Changes nothing. */
   | { kind: 'held_back' }
   | { kind: 'signed_out' }
   | { kind: 'attention'; problem: OutboxProblem };
 
-/** A row after one try, and what came of it. */
 export type Tried = { row: OutboxRow; outcome: Outcome };
 
-/** Statuses by which a server speaks of itself, not of the request. */
+/** Statuses that describe the server, not the request. */
 // guard: busy-server-is-no-refusal
 const SERVER_IS_BUSY = [408, 425, 429, 502, 503, 504];
 
-/**
- * What the answer to a queued operation means for its row. A row leaves the queue on a JSON receipt that
- * echoes its key and the hash of every part, and on nothing less.
- */
+/** A row leaves the queue only on a JSON receipt with its key and the hash of every part. */
 export function classifyOperation(row: OutboxRow, answer: Answer): Outcome {
   // guard: foreign-answer-is-no-receipt
   if (answer.kind !== 'json') return classifyFailure(answer);
@@ -44,7 +39,6 @@ export function classifyOperation(row: OutboxRow, answer: Answer): Outcome {
   return retry('row', 'no_receipt', answer.status, 'The server answered without a receipt.');
 }
 
-/** What the answer to the upload of one photo means for it. */
 export function classifyUpload(part: OutboxPart, answer: Answer): Outcome {
   if (answer.kind !== 'json') return classifyFailure(answer);
   const { id, sha256 } = answer.body as { id?: unknown; sha256?: unknown };
@@ -52,7 +46,7 @@ export function classifyUpload(part: OutboxPart, answer: Answer): Outcome {
     return retry('row', 'no_receipt', answer.status, 'The server answered without a receipt.');
   }
   if (sha256 === part.sha256) return { kind: 'uploaded' };
-  // The id now holds other bytes for good: repeating cannot mend it.
+  // The id belongs to other bytes for good: retrying cannot help.
   return attention(
     'photo_differs',
     answer.status,
@@ -60,7 +54,6 @@ export function classifyUpload(part: OutboxPart, answer: Answer): Outcome {
   );
 }
 
-/** Whether nothing more should be tried in this run: the line, the server or the session is gone. */
 export function endsRun(outcome: Outcome): boolean {
   return outcome.kind === 'signed_out' || (outcome.kind === 'retry' && outcome.scope === 'run');
 }
@@ -83,7 +76,7 @@ function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Outcome 
   // guard: ended-session-is-no-refusal
   if (status === 401) return { kind: 'signed_out' };
   if (code === 'busy') return { ...waits, scope: 'row', isRefused: false };
-  // The session changed hands between asking who is signed in and sending.
+  // The session changed hands between checking it and sending.
   if (code === 'other_reporter') return { ...waits, scope: 'run', isRefused: true };
   if (code === 'earlier_failed') return { kind: 'held_back' };
   if (code === 'photo_missing') return { kind: 'reupload', problem: described };
@@ -92,7 +85,7 @@ function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Outcome 
   }
   // guard: server-error-is-no-refusal
   if (status >= 500) {
-    // A server that names a time speaks of itself: the next row would meet the same.
+    // With Retry-After the server describes itself: the next row would get the same answer.
     return { ...waits, scope: answer.retryAfterMs === null ? 'row' : 'run', isRefused: false };
   }
   return { kind: 'attention', problem: described };
@@ -103,7 +96,7 @@ function isReceiptFor(row: OutboxRow, body: unknown): boolean {
   // guard: receipt-echoes-key
   if (receipt?.key !== row.id || id !== row.entityId || !Array.isArray(receipt.parts)) return false;
   const hashes = new Map(receipt.parts.map((part) => [part.id, part.sha256]));
-  // A video has no place in a receipt: its hash was confirmed when it arrived, and the server takes no
+  // Videos are not in a receipt: the hash was confirmed at the upload, and the server accepts no
   // proof without it.
   return row.parts.every((part) => isVideo(part) || hashes.get(part.id) === part.sha256);
 }
@@ -113,7 +106,6 @@ function retry(scope: 'row' | 'run', code: string, status: number | null, detail
   return { kind: 'retry' as const, scope, problem, retryAfterMs: null, isRefused: false };
 }
 
-/** An outcome that hands the row to the person. */
 export function attention(code: string, status: number | null, detail: string): Outcome {
   return { kind: 'attention', problem: { code, status, detail, errors: [] } };
 }

@@ -3,14 +3,13 @@ import { classifyOperation, type Outcome } from './classify.ts';
 import { isProblem, type Answer } from './exchange.ts';
 import type { OutboxRow } from './outboxRow.ts';
 
-/** Refusals that speak of the moment or of the session, and so of every row alike. */
+/** Temporary or session-related refusals, equal for every row. */
 const ABOUT_THE_MOMENT = [401, 408, 425, 429];
 const ABOUT_THE_SESSION = ['busy', 'other_reporter'];
 
 /**
- * What the answer to several rows in one round trip means for each, in the order of the rows; each row
- * is judged by its own result alone. Null when the server takes no groups (an older one, or one that
- * refuses this group as a whole): the rows have to go one by one then.
+ * Outcomes in the order of the rows, each by its own result. Null: the server takes no groups (an
+ * older one, or one that refuses this group as a whole), so rows have to be sent one by one.
  */
 export function classifyGroup(rows: readonly OutboxRow[], answer: Answer): Outcome[] | null {
   if (answer.kind === 'problem' && isAboutTheGroup(answer)) return null;
@@ -34,7 +33,7 @@ function resultsOf(body: unknown): Map<unknown, Partial<SyncResult>> {
   return new Map(objects.map((result) => [result.key, result]));
 }
 
-/** The result as its own endpoint would have answered; one that says nothing is no receipt. */
+/** As the operation's own endpoint would have answered; a missing result is no receipt. */
 function answerOf(result: Partial<SyncResult> | undefined, groupStatus: number): Answer {
   const { status = groupStatus, body, retryAfterSeconds } = result ?? {};
   const retryAfterMs = typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : null;

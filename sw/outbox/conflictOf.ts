@@ -3,12 +3,11 @@ import type { OutboxRow } from './outboxRow.ts';
 
 type Field = keyof EditIssueRequest & keyof IssueDetail;
 
-/** One field that both sides have, and not the same. */
 export type FieldConflict = { field: Field; mine: unknown; theirs: unknown };
 
 /**
- * What a refused edit wanted and what the issue says now, field by field; empty when the two agree
- * after all. Null when the row is no conflict, or when the server's side is not known.
+ * Differing fields of a refused edit and the current issue; empty if they agree after all. Null: no
+ * conflict, or the server's version is unknown.
  */
 export function conflictOf(row: OutboxRow): FieldConflict[] | null {
   const { problem } = row;
@@ -17,7 +16,6 @@ export function conflictOf(row: OutboxRow): FieldConflict[] | null {
   return differencesOf(row.body, problem.current);
 }
 
-/** Where an edit and the issue as it is now differ, field by field. */
 export function differencesOf(edit: EditIssueRequest, current: IssueDetail): FieldConflict[] {
   const { version: _, photos: __, ...wanted } = edit;
   return (Object.keys(wanted) as Exclude<Field, 'version' | 'photos'>[])
@@ -25,13 +23,13 @@ export function differencesOf(edit: EditIssueRequest, current: IssueDetail): Fie
     .filter(({ mine, theirs }) => mine !== undefined && !isSame(mine, theirs));
 }
 
-/** Coordinates travel as text and come back as numbers; an empty due date comes back as none. */
+/** Coordinates are sent as text and returned as numbers; an empty due date is returned as null. */
 function isSame(mine: unknown, theirs: unknown): boolean {
   if (typeof theirs === 'number') return Number(mine) === theirs;
   return (mine === '' ? null : mine) === theirs;
 }
 
-/** The row that this one has to wait for, among all rows of the person; null when it may go. */
+/** The row of the same person that this one has to wait for; null: none. */
 export function parentHolding(row: OutboxRow, rows: readonly OutboxRow[]): OutboxRow | null {
   if (row.status !== 'waiting') return null;
   const isUnsent = (other: OutboxRow) => other.status !== 'received';

@@ -7,10 +7,10 @@ const NAME = 'trybe-outbox';
 const VERSION = 2;
 const OPEN_TIMEOUT_MS = 10_000;
 
-/** What a form holds while somebody is typing. Photos inside `value` are ArrayBuffers. */
+/** A form in progress. Photos in `value` are ArrayBuffers. */
 export type Draft<T = unknown> = {
   key: string;
-  /** Null while nobody was signed in; such a draft follows the person who signs in next. */
+  /** Null: nobody was signed in; it passes to the next person who signs in. */
   userId: string | null;
   kind: string;
   value: T;
@@ -34,14 +34,13 @@ type Upgrade = IDBPTransaction<OutboxSchema, Store[], 'versionchange'>;
 
 export type OutboxDatabase = {
   /**
-   * Runs `use` on a live connection. When the connection turns out to be dead it is reopened and
-   * `use` runs once more, so `use` has to be repeatable. Throws OutboxError for what storage refuses.
+   * Runs `use` on a live connection. A dead one is reopened and `use` runs again, so it must be
+   * repeatable. Throws OutboxError for storage failures.
    */
   run<T>(use: (connection: Connection) => Promise<T>): Promise<T>;
   close(): void;
 };
 
-/** The outbox's database. Nothing is opened before the first `run`. */
 export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
   let current: Promise<Connection> | null = null;
 
@@ -79,15 +78,15 @@ function open(name: string, forget: () => void): Promise<Connection> {
   return openDB<OutboxSchema>(name, VERSION, {
     // A failure aborts the version change, which rejects the opening itself.
     upgrade: (connection, oldVersion, _, tx) => void upgrade(connection, oldVersion, tx),
-    // A newer version in another tab waits for us: holding on would block it for as long as we live.
-    // guard: old-page-lets-go
+    // A newer version in another tab is waiting: keeping the connection would block it
+    // indefinitely. guard: old-page-lets-go
     blocking: () => forget(),
     // guard: terminated-connection-is-forgotten
     terminated: () => forget(),
   });
 }
 
-/** Every step is kept for good: queued rows of an old version have to arrive in the newest one. */
+/** Every step is kept for good: rows queued by old versions must arrive in the newest one. */
 async function upgrade(connection: Connection, oldVersion: number, tx: Upgrade): Promise<void> {
   if (oldVersion < 1) {
     const operations = connection.createObjectStore('operations', { keyPath: 'id' });
@@ -110,7 +109,7 @@ async function migrateRows(tx: Upgrade): Promise<void> {
   }
 }
 
-/** A frozen old tab can block an upgrade for hours; the form must be able to say so at once. */
+/** A frozen old tab can block an upgrade for hours; the form must be able to report that. */
 async function withinTime(opening: Promise<Connection>): Promise<Connection> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
@@ -128,7 +127,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : '';
 }
 
-/** Browsers drop connections of background pages; the first use afterwards fails by one of these. */
+/** Browsers drop connections of background pages; the next use fails with one of these. */
 function isDeadConnection(error: unknown): boolean {
   return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(nameOf(error));
 }

@@ -3,12 +3,12 @@ import type { OutboxDatabase } from './database.ts';
 const KEY = 'databaseId';
 
 /**
- * A name that this very database got when it was made. Another one than before says that the browser
- * has thrown the old database away with all that was in it.
+ * Created with the database. A changed id means that the browser has deleted the old database with
+ * all its contents.
  */
 export async function databaseIdOf(database: OutboxDatabase, newId: () => string): Promise<string> {
   return await database.run(async (connection) => {
-    // Read alone first: a transaction that may write would wait for whoever is sending.
+    // Read-only first: a write transaction would wait for a running sender.
     const found = await connection.get('meta', KEY);
     if (typeof found?.value === 'string') return found.value;
     const tx = connection.transaction('meta', 'readwrite');

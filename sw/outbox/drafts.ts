@@ -10,8 +10,7 @@ export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise
 }
 
 /**
- * Stores a draft whose value lacks parts; those stay as the stored one has them. A stored one that is
- * newer stays whole.
+ * Parts missing from the draft's value keep their stored state. A newer stored draft wins entirely.
  */
 export async function mergeDraft(database: OutboxDatabase, draft: Draft<object>): Promise<void> {
   await database.run(async (connection) => {
@@ -23,7 +22,7 @@ export async function mergeDraft(database: OutboxDatabase, draft: Draft<object>)
   });
 }
 
-/** The draft under a key; null when there is none or when it is somebody else's. */
+/** Null: none, or another person's. */
 export async function readDraft(
   database: OutboxDatabase,
   key: string,
@@ -33,7 +32,7 @@ export async function readDraft(
   return draft && isReadableBy(draft, userId) ? draft : null;
 }
 
-/** The drafts of one kind that a person may see, newest first. */
+/** Drafts of one kind visible to the person, newest first. */
 export async function listDrafts(
   database: OutboxDatabase,
   kind: string,

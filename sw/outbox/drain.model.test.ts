@@ -79,7 +79,6 @@ async function carryOut(device: OutboxDevice, server: ModelServer, step: Command
   else await device.drain();
 }
 
-/** The network is good again and everybody comes back to sign in. */
 async function heal(device: OutboxDevice, server: ModelServer): Promise<void> {
   server.faults = [];
   for (const userId of USERS) {

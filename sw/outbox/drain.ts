@@ -13,53 +13,50 @@ import type { Session } from './whoIsSignedIn.ts';
 export type DrainDependencies = SendDependencies & {
   /** 0 to 1, to spread retries. */
   random: () => number;
-  /** Whose session it is, asked once per run. */
+  /** Checked once per run. */
   whoIsSignedIn: (signal: AbortSignal) => Promise<Session>;
   /**
-   * Runs under the outbox's lock; null when somebody else holds it or took it over. The signal says
-   * that the lock is lost and that nothing may be written any more.
+   * Runs under the outbox's lock; null: it is held by another context, or was taken over. The
+   * signal means that the lock is lost and nothing may be written any more.
    */
   lock: <T>(run: (signal: AbortSignal) => Promise<T>) => Promise<T | null>;
-  /** After rows have changed. */
   onSettled?: () => void;
 };
 
 export type DrainResult = {
   /**
    * idle: nothing of this person is left to send. waiting: something is due later. offline: the
-   * server cannot be reached. held: another tab or the worker is sending.
+   * server is unreachable. held: another tab or the worker is sending.
    */
   outcome: 'idle' | 'waiting' | 'offline' | 'signed_out' | 'held';
-  /** Rows received in this run. */
   received: number;
-  /** Whose session it was; null when nobody was asked for or nobody is signed in. */
+  /** Owner of the session; null: not checked, or nobody. */
   userId: string | null;
   /**
-   * Not before this time, or null when only an event (sign-in, an edit) can change anything. After
+   * Earliest next run, or null: only an event (sign-in, an edit) can change anything. After
    * `offline` the caller adds its own growing delay.
    */
   retryAt: number | null;
 };
 
-/** Mutable state of one run. */
 type Run = {
   deps: DrainDependencies;
   signal: AbortSignal;
   userId: string;
   received: number;
-  /** Rows that had their try in this run, unless it may be repeated at once. */
+  /** Rows already tried in this run, unless they may be tried again. */
   tried: Set<string>;
   /** The server takes no groups. */
   isOneByOne: boolean;
   stopped: 'offline' | 'signed_out' | null;
-  /** Set by the server's Retry-After when it stopped the run. */
+  /** From the Retry-After that stopped the run. */
   stoppedUntil: number;
 };
 
 /**
- * Sends what waits, oldest first, in the name of who is signed in and of nobody else. Rows of one
- * discussion or issue never overtake each other; a row that needs attention holds back only what
- * depends on it. Safe to call at any time, from any tab and from the worker.
+ * Sends waiting rows, oldest first, only those of the signed-in person. Rows of one discussion or
+ * issue never overtake each other; one that needs attention blocks only its dependents. Safe to
+ * call at any time, from any tab and from the worker.
  */
 export async function drain(deps: DrainDependencies): Promise<DrainResult> {
   const result = await deps.lock((signal) => drainUnderLock(deps, signal));
@@ -102,7 +99,7 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
   return await resultOf(run);
 }
 
-/** Tries the next rows; false when there is nothing more to try in this run. */
+/** False: nothing more to try in this run. */
 async function tryNext(run: Run): Promise<boolean> {
   const { deps, signal } = run;
   if (run.stopped || signal.aborted) return false;
@@ -122,7 +119,7 @@ async function tryGroup(run: Run, group: readonly OutboxRow[]): Promise<void> {
   const claimed = ids.length === 0 ? [] : await claimRows(deps.database, ids);
   if (claimed.length === 0) return;
   const { tried, isOneByOne } = await sendGroup(deps, claimed, signal);
-  // Without groups the very same rows have their try again, alone.
+  // Without groups the same rows are tried again, alone.
   if (isOneByOne && !run.isOneByOne) for (const { row } of tried) run.tried.delete(row.id);
   run.isOneByOne ||= isOneByOne;
   const completed = await Promise.all(tried.map((one) => withCurrentIssue(deps, one, signal)));
@@ -131,7 +128,7 @@ async function tryGroup(run: Run, group: readonly OutboxRow[]): Promise<void> {
 
 async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {
   const { deps, signal } = run;
-  // Whoever took the lock has taken the rows back too: late outcomes of ours would undo theirs.
+  // A new lock holder has taken the rows back: late outcomes of ours would undo theirs.
   const ours = tried.filter(({ outcome }) => !signal.aborted || outcome.kind === 'received');
   const clock = { now: deps.now(), random: deps.random() };
   const settled = await settleRows(deps.database, ours, clock);
@@ -166,7 +163,7 @@ async function resultOf(run: Run): Promise<DrainResult> {
   const rows = await unreceivedRows(run);
   const times = rows.filter((row) => row.status !== 'attention').map((row) => row.nextAttemptAt);
   if (times.length === 0) return { ...made, outcome: 'idle', retryAt: null };
-  // Rows behind a refused parent are due but cannot go: they must not turn this into a busy loop.
+  // Rows behind a refused parent are due but blocked: they must not cause a busy loop.
   const retryAt = Math.min(...times.filter((time) => time > now), now + MAX_RETRY_DELAY_MS);
   return { ...made, outcome: 'waiting', retryAt };
 }

@@ -27,7 +27,7 @@ describe('sending several rows together', () => {
     expect(paths()).toEqual(['GET user', 'POST sync', 'POST sync', 'POST sync']);
   });
 
-  /** Drains over a line that takes its time; answers the most requests under way at once. */
+  /** Drains over a slow connection; returns the peak number of concurrent requests. */
   async function drainSlowly(): Promise<number> {
     let [underWay, most] = [0, 0];
     const deps = device.dependencies();

@@ -90,7 +90,7 @@ describe('queueing', () => {
   });
 });
 
-/** A database whose transactions abort after their puts, as a full disk makes them. */
+/** A database whose transactions abort after their puts, as on a full disk. */
 function refusing(database: OutboxDatabase, name: string): OutboxDatabase {
   return {
     close: () => database.close(),

@@ -4,7 +4,6 @@ import { announce } from './outboxChannel.ts';
 import { ROW_FORMAT, type OutboxPart, type OutboxRow, type StoredPart } from './outboxRow.ts';
 import { listUnsent } from './listUnsent.ts';
 
-/** A photo to queue: bytes with the hash that report and receipt name it by. */
 export type NewPart = { id: string; sha256: string; mime: string; bytes: ArrayBuffer };
 
 export type NewOperation<O extends QueueableOperation = QueueableOperation> = {
@@ -15,7 +14,7 @@ export type NewOperation<O extends QueueableOperation = QueueableOperation> = {
   params: ParamsOf<O>;
   body: BodyOf<O>;
   entityId: string;
-  /** What the person knows it by, where the body does not say so. */
+  /** Display name, if the body has none. */
   label?: string;
   parts?: NewPart[];
   dependsOn?: string[];
@@ -62,7 +61,7 @@ export async function enqueue<O extends QueueableOperation>(
   return row;
 }
 
-/** The row of an operation; `own`: the person's unsent rows, some of which it may have to follow. */
+/** `own`: the person's unsent rows, some of which it may have to follow. */
 export function newRow(
   operation: NewOperation,
   sequence: number,
@@ -95,7 +94,6 @@ function isParent(row: OutboxRow, operation: NewOperation): boolean {
   );
 }
 
-/** The row's entry for a part, without its bytes. */
 export function partOf({ id, sha256, mime, bytes }: NewPart): OutboxPart {
   return { id, sha256, mime, sizeBytes: bytes.byteLength, isUploaded: false };
 }

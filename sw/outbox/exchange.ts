@@ -4,9 +4,9 @@ import { isMarked } from '#schema/mark.ts';
 import type { Problem } from '#schema/errors.ts';
 import { retryAfterMs } from './retryDelay.ts';
 
-/** Time for the server to answer, before any bytes are counted. */
+/** The server's time to answer, without the transfer. */
 const BASE_TIMEOUT_MS = 30_000;
-/** The slowest connection that is worth waiting for: 8 kB per second. */
+/** The slowest supported connection: 8 kB per second. */
 const SLOWEST_BYTES_PER_MS = 8;
 
 export type Exchange = {
@@ -22,8 +22,8 @@ export type OutboxRequest = {
 };
 
 /**
- * What came back. `none`: no answer at all. `foreign`: an answer that this API does not give
- * (anything without its mark, such as a captive portal's page, a redirect, a proxy's error; an empty success).
+ * `none`: no response. `foreign`: not from this API (no mark, as a captive portal's page, a
+ * redirect, a proxy's error; an empty success).
  */
 export type Answer =
   | { kind: 'none'; detail: string }
@@ -31,12 +31,11 @@ export type Answer =
   | { kind: 'json'; status: number; body: unknown }
   | { kind: 'problem'; status: number; problem: Problem; retryAfterMs: number | null };
 
-/** Milliseconds that a request of this size may take before it is given up and repeated. */
 export function timeoutMs(sizeBytes: number): number {
   return BASE_TIMEOUT_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
 }
 
-/** Sends one request and reads the whole answer within its time. Never throws. */
+/** Sends one request and reads the whole answer within the timeout. Never throws. */
 export async function exchange(
   { fetch, now }: Exchange,
   request: OutboxRequest,
@@ -54,7 +53,7 @@ export async function exchange(
       body: request.body,
       credentials: 'same-origin',
       cache: 'no-store',
-      // Following a captive portal's redirect would bring its page as a success.
+      // Following a captive portal's redirect would return its page as a success.
       redirect: 'manual',
       signal: controller.signal,
     });
@@ -84,7 +83,7 @@ function read(response: Response, text: string, now: number): Answer {
   if (isOurs && response.ok && status !== 204 && typeof body === 'object' && body !== null) {
     return { kind: 'json', status, body };
   }
-  // Whoever stands in between does not know for how long the server is out of reach.
+  // An intermediary cannot know how long the server will be unreachable.
   const foreignMs = retryAfter === null ? null : Math.min(retryAfter, MINUTE_MS);
   return { kind: 'foreign', status, retryAfterMs: isOurs ? retryAfter : foreignMs };
 }
@@ -98,7 +97,7 @@ function jsonOf(contentType: string, text: string): unknown {
   }
 }
 
-/** A proxy may answer JSON errors too; only our own name a code and repeat their status. */
+/** Proxies may answer with JSON errors too; only ours have a code and repeat their status. */
 export function isProblem(body: unknown, status: number): body is Problem {
   if (status < 400 || typeof body !== 'object' || body === null) return false;
   const { code, status: named } = body as Partial<Problem>;

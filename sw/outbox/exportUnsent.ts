@@ -12,9 +12,9 @@ import type { OutboxPart, OutboxRow } from './outboxRow.ts';
 import { listUnsent } from './listUnsent.ts';
 
 /**
- * What a person has not sent yet as a file (JSON) for another device of theirs: all of it, or the
- * rows of `ids`. Keys and ids stay, so that whatever both devices send arrives once. Nothing is
- * removed here. Throws OutboxFileError `too_large` beyond 256 MB: then item by item.
+ * Unsent items as JSON for another device of the same person: all, or the rows of `ids`. Keys and
+ * ids stay, so that items sent by both devices arrive once. Removes nothing here. Throws
+ * OutboxFileError `too_large` beyond 256 MB: then export single items.
  */
 export async function exportUnsent(
   database: OutboxDatabase,
@@ -31,7 +31,7 @@ export async function exportUnsent(
     userId,
     exportedAt: now,
   };
-  // Piece by piece: all photos as one text could be more than a browser lets one text be.
+  // In pieces: all photos as one string could exceed a browser's limit.
   const pieces = [`${JSON.stringify(head).slice(0, -1)},"items":[`];
   let sizeBytes = 0;
   for (const [at, row] of rows.entries()) {
@@ -53,7 +53,7 @@ async function itemOf(database: OutboxDatabase, row: OutboxRow): Promise<OutboxF
     entityId: row.entityId ?? id,
     dependsOn,
     createdAt,
-    // This device may send it at any moment from now on, but then under the same key.
+    // This device may still send it, but under the same key.
     isInDoubt: row.isInDoubt || row.status === 'sending',
     problem: problem && { ...problem },
     needsAttention: row.status === 'attention',

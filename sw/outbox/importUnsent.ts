@@ -17,7 +17,7 @@ import type { OutboxPart, OutboxRow, StoredPart } from './outboxRow.ts';
 import { sha256 } from './sha256.ts';
 
 export type Imported = {
-  /** Taken in; they are sent from here now. */
+  /** Imported rows; this device sends them from now on. */
   added: number;
   /** Already on this device, waiting or received. */
   known: number;
@@ -26,9 +26,9 @@ export type Imported = {
 type Ready = { row: OutboxRow; parts: StoredPart[] };
 
 /**
- * Takes in a file of unsent items: all of it or nothing. Items keep their keys and ids, so that one
- * which the other device sends too arrives once. Throws OutboxFileError (`other_person` unless it is
- * this person's own file) and OutboxError, `quota_exceeded` among them.
+ * All or nothing. Items keep their keys and ids, so that one which the other device sends too
+ * arrives once. Throws OutboxFileError (`other_person` unless it is this person's own file) and
+ * OutboxError, `quota_exceeded` among others.
  */
 export async function importUnsent(
   database: OutboxDatabase,
@@ -62,7 +62,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A file that was cut off while it was copied still begins as one of ours.
+    // A truncated file still begins as one of ours.
     const isCut = text.trimStart().startsWith(`{"format":"${OUTBOX_FILE_FORMAT}"`);
     throw new OutboxFileError(isCut ? 'damaged' : 'not_an_export');
   }
@@ -83,7 +83,7 @@ async function readyOf(item: OutboxFileItem, userId: string): Promise<Ready> {
   return { row, parts: bytes };
 }
 
-/** A photo that was lost before stays named: the report must not go out as if it had none. */
+/** A lost photo stays listed: the report must not be sent as if it had none. */
 async function readPart(
   part: OutboxFileItem['parts'][number],
 ): Promise<{ part: OutboxPart; stored: NewPart | null }> {
@@ -102,7 +102,7 @@ function bytesOf(base64: string): ArrayBuffer {
   }
 }
 
-/** One strict transaction; answers how many rows were new. */
+/** In one strict transaction; returns the number of new rows. */
 async function store(database: OutboxDatabase, ready: readonly Ready[]): Promise<number> {
   return await database.run(async (connection) => {
     const tx = connection.transaction(['operations', 'parts'], 'readwrite', {

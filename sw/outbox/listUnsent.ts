@@ -7,8 +7,8 @@ type Operations = {
 const UNRECEIVED: readonly OutboxStatus[] = ['waiting', 'sending', 'attention'];
 
 /**
- * A person's rows that have not arrived, in the order they were written. Receipts, of which a month
- * may have left thousands, are not read.
+ * A person's unreceived rows in order of writing. Receipts, possibly thousands within a month, are
+ * not read.
  */
 export async function listUnsent(operations: Operations, userId: string): Promise<OutboxRow[]> {
   const byStatus = operations.index('status');

@@ -13,7 +13,6 @@ let databases = 0;
 const newName = () => `upgrade-test-${(databases += 1)}`;
 afterEach(() => void vi.useRealTimers());
 
-/** A message as the version before this one queued it. */
 const oldRow = (id: string, over: object = {}) => ({
   id,
   sequence: Number(id.slice(1)),
@@ -37,7 +36,7 @@ const oldRow = (id: string, over: object = {}) => ({
   ...over,
 });
 
-/** The database as the version before this one made it, still open as in a tab of that version. */
+/** The previous version's database, still open as in its tab. */
 async function oldTab(
   name: string,
   rows: object[],

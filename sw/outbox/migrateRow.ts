@@ -1,7 +1,7 @@
 import { OPERATIONS } from './operations.ts';
 import { ROW_FORMAT, type OutboxProblem, type OutboxRow } from './outboxRow.ts';
 
-/** Why a row that another version of the app wrote is not sent; its text stays and can be saved. */
+/** For rows of another version's operations; the text stays and can be saved. */
 const NOT_UNDERSTOOD: OutboxProblem = {
   code: 'old_version',
   status: null,
@@ -11,8 +11,8 @@ const NOT_UNDERSTOOD: OutboxProblem = {
 };
 
 /**
- * A row of any earlier format as this version needs it. What was queued is never dropped: a row that
- * cannot be sent any more keeps all that it holds and asks for attention.
+ * Upgrades a row of any earlier format. Nothing queued is dropped: a row that can no longer be sent
+ * keeps its content and needs attention.
  */
 export function migrateRow(old: Partial<OutboxRow> & Pick<OutboxRow, 'id'>): OutboxRow {
   const row = { ...defaultsOf(old), ...old, format: ROW_FORMAT } as OutboxRow;
@@ -20,14 +20,15 @@ export function migrateRow(old: Partial<OutboxRow> & Pick<OutboxRow, 'id'>): Out
   return { ...row, status: 'attention', problem: NOT_UNDERSTOOD };
 }
 
-/** Whether this version knows what to do with a row. */
 export function canBeSent(row: OutboxRow): boolean {
   const hasTarget = row.operation === 'reportIssue' || typeof row.params?.id === 'string';
   const hasBody = typeof row.body === 'object' && row.body !== null;
   return row.operation in OPERATIONS && hasTarget && hasBody && typeof row.entityId === 'string';
 }
 
-/** What a row of before lacks. A try whose outcome nobody wrote down may have arrived. */
+/**
+ * Defaults for fields that older rows lack. An attempt without a recorded outcome may have arrived.
+ */
 function defaultsOf({ attempts = 0, status }: Partial<OutboxRow>): Partial<OutboxRow> {
   return {
     params: {},

@@ -2,29 +2,28 @@ import { SYNC_MAX_ITEMS } from '#schema/limits.ts';
 import { OPERATIONS } from './operations.ts';
 import type { OutboxRow } from './outboxRow.ts';
 
-/** Together well below what the server takes, at three bytes for every letter of every text. */
+/** Well below the server's limit, at three bytes per character. */
 const GROUP_MAX_LETTERS = 160 * 1024;
-/** Rows with photos that are claimed at a time; a claimed row cannot be edited. */
+/** Rows with photos claimed at a time; a claimed row cannot be edited. */
 const PHOTO_ROWS_AT_ONCE = 2;
-/** Tries after which a row begins to go in smaller and smaller company, and at last alone. */
+/** Attempts after which a row's groups shrink, down to the row alone. */
 const TRIES_IN_COMPANY = 2;
 
-/** Operations on the same issue keep their order; everything else is independent. */
+/** Operations on one issue keep their order; others are independent. */
 function laneOf(row: OutboxRow): string {
   return row.operation === 'reportIssue' ? row.entityId : row.params.id;
 }
 
 type Choice = {
-  /** Whether this row may be tried at this moment, as far as its own times say. */
   isOpen: (row: OutboxRow) => boolean;
   /** The server takes no groups. */
   isOneByOne: boolean;
 };
 
 /**
- * The rows to send next out of all unreceived ones (oldest first), never one before something that
- * it has to follow: first small ones together, because a photo on a bad line can take minutes, then
- * some with photos. Empty when nothing may go now.
+ * The next rows to send from all unreceived ones (oldest first), never before one they have to
+ * follow: first small ones as a group, because a photo on a bad connection can take minutes, then
+ * some with photos. Empty: nothing may be sent now.
  */
 export function nextGroup(rows: readonly OutboxRow[], choice: Choice): OutboxRow[] {
   const most = (count: number) => (choice.isOneByOne ? 1 : count);
@@ -34,8 +33,8 @@ export function nextGroup(rows: readonly OutboxRow[], choice: Choice): OutboxRow
 }
 
 /**
- * Beside a full group a second one of small rows, on other issues: one is on the line while the
- * server works on the other. Empty when the first has room, or when nothing else may go.
+ * A second group of small rows, on other issues: it is transferred while the server works on the
+ * first, full one. Empty if the first has room or nothing else may be sent.
  */
 export function parallelGroup(
   group: readonly OutboxRow[],
@@ -80,12 +79,12 @@ function take(
   return [...chosen.values()];
 }
 
-/** The server itself holds back what follows a report that is refused in the same group. */
+/** The server itself holds back dependents of a report that is refused in the same group. */
 function isReportIn(parent: OutboxRow | undefined, lane: string): boolean {
   return parent?.operation === 'reportIssue' && laneOf(parent) === lane;
 }
 
-/** How many may go together with a row: what fails again and again must not take others along. */
+/** Limits the group of a failing row, which must not affect others. */
 function maxGroupSize({ attempts }: OutboxRow): number {
   const halvings = Math.max(0, attempts - TRIES_IN_COMPANY);
   return Math.max(1, SYNC_MAX_ITEMS >> Math.min(2 * halvings, 20));

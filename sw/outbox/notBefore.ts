@@ -1,11 +1,11 @@
 import type { OutboxDatabase } from './database.ts';
 
-/** Meta key of the time before which the server does not want to hear of a person's rows again. */
+/** Meta key of a person's earliest next attempt, by Retry-After. */
 export function notBeforeKey(userId: string): string {
   return `notBefore:${userId}`;
 }
 
-/** Notes the time that the server's Retry-After named; it holds for rows that were not tried yet too. */
+/** Stores the Retry-After time; it also applies to rows not yet tried. */
 export async function noteNotBefore(
   database: OutboxDatabase,
   userId: string,
@@ -15,7 +15,7 @@ export async function noteNotBefore(
   await database.run((connection) => connection.put('meta', entry));
 }
 
-/** The time before which nothing of this person may be sent; 0 when the server named none. */
+/** 0: no delay requested. */
 export async function readNotBefore(database: OutboxDatabase, userId: string): Promise<number> {
   const entry = await database.run((connection) => connection.get('meta', notBeforeKey(userId)));
   return typeof entry?.value === 'number' ? entry.value : 0;

@@ -3,7 +3,7 @@ import type { ENDPOINTS } from '#schema/endpoints.ts';
 
 type Endpoints = typeof ENDPOINTS;
 
-/** The operations that the contract allows to be written offline and sent later. */
+/** Operations the contract allows to be queued offline. */
 export type QueueableOperation = {
   [O in keyof Endpoints]: Endpoints[O] extends { isQueueable: true } ? O : never;
 }[keyof Endpoints];
@@ -18,8 +18,8 @@ export type ParamsOf<O extends QueueableOperation> =
 type Routes = { [O in QueueableOperation]: Pick<Endpoints[O], 'method' | 'path'> };
 
 /**
- * Method and path of every queueable operation. Restated here, and held to the contract by the
- * compiler, because importing the contract's values would put every schema into the worker.
+ * Method and path of every queueable operation. Restated here and checked against the contract by
+ * the compiler, because importing the contract's values would put every schema into the worker.
  */
 export const OPERATIONS: Routes = {
   reportIssue: { method: 'POST', path: '/api/issues' },
@@ -35,10 +35,9 @@ export const SYNC_PATH: Endpoints['syncOperations']['path'] = '/api/sync';
 const UPLOAD_PATH: Endpoints['putUpload']['path'] = '/api/uploads/{id}';
 const VIDEO_PATH: Endpoints['putVideo']['path'] = '/api/videos/{id}';
 
-/** Whether a part is a video; every other one is a photo. */
+/** All other parts are photos. */
 export const isVideo = ({ mime }: { mime: string }): boolean => mime.startsWith('video');
 
-/** Where a part is sent to, by what it is. */
 export const uploadPathOf = (part: { mime: string }): string =>
   isVideo(part) ? VIDEO_PATH : UPLOAD_PATH;
 

@@ -5,7 +5,7 @@ import { underOutboxLock } from './outboxLock.ts';
 
 type Request = { grant: () => void; refuse: (error: unknown) => void };
 
-/** One exclusive lock with the rules of the browser's: queue, ifAvailable, steal, signal. */
+/** One exclusive lock with the browser's rules: queue, ifAvailable, steal, signal. */
 class FakeLocks {
   private holder: Request | null = null;
   private queue: Request[] = [];
@@ -133,7 +133,7 @@ describe('the lock of the outbox', () => {
   });
 });
 
-/** Two seconds of the timers, and time for what they start on the disk. */
+/** Two seconds of the timers, and time for the disk work they start. */
 async function look(database: OutboxDatabase): Promise<void> {
   await vi.advanceTimersByTimeAsync(2_000);
   await database.run((connection) => connection.count('meta'));

@@ -3,23 +3,23 @@ import type { OutboxDatabase } from './database.ts';
 const LOCK = 'outbox';
 const HEARTBEAT = 'heartbeat';
 const BEAT_MS = 2_000;
-/** A holder that has been silent for longer is frozen or stopped; the row key makes it harmless. */
+/** A holder silent for longer is frozen or stopped; the row key makes it harmless. */
 const SILENT_MS = 5_000;
 
 export type OutboxLockOptions = {
   locks: LockManager;
   database: OutboxDatabase;
   now: () => number;
-  /** `now`: give up when somebody else is sending. `wait`: send after them, or in their place. */
+  /** `now`: gives up if another context is sending. `wait`: sends after it, or in its place. */
   mode: 'now' | 'wait';
 };
 
 type Runner<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * Runs under the Web Lock of the outbox, so that one context sends at a time. A holder that dies
- * frees it at once; one that is merely frozen is replaced within ten seconds by whoever waits. Null
- * when the lock was not to be had or was taken away; `run`'s signal is aborted then.
+ * Runs under the outbox's Web Lock, so that one context sends at a time. A dead holder frees it at
+ * once; a frozen one is replaced within ten seconds by a waiting one. Null: the lock was
+ * unavailable or taken away; `run`'s signal is then aborted.
  */
 export async function underOutboxLock<T>(
   options: OutboxLockOptions,
@@ -41,7 +41,7 @@ export async function underOutboxLock<T>(
   }
 }
 
-/** Its signal aborts when the holder has been silent in two looks; one look may just precede a beat. */
+/** Aborts after two looks without a heartbeat; a single look may just precede one. */
 function watchHolder(options: OutboxLockOptions): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   let silentLooks = 0;
@@ -54,7 +54,7 @@ function watchHolder(options: OutboxLockOptions): { signal: AbortSignal; stop: (
   return { signal: controller.signal, stop: () => clearInterval(timer) };
 }
 
-/** `isHeld`: the lock was ours, even if it was taken away in the middle. */
+/** `isHeld`: the lock was ours, even if it was taken away midway. */
 async function hold<T>(
   options: OutboxLockOptions,
   request: LockOptions,
@@ -91,7 +91,7 @@ function beat({ database, now }: OutboxLockOptions): () => void {
     const at = now();
     database
       .run((connection) => connection.put('meta', { key: HEARTBEAT, value: at }))
-      // Storage that fails here fails in the run itself too, where it is reported.
+      // A storage failure also fails the run, where it is reported.
       .catch(() => undefined);
   };
   write();

@@ -3,69 +3,68 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 
 /**
- * waiting: will be sent. sending: claimed by a sender, or by one that died (the next one releases
- * it). attention: the server refused it, a person has to decide. received: the server's receipt.
+ * waiting: will be sent. sending: claimed by a sender, possibly a dead one (the next one releases
+ * it). attention: refused by the server, needs the person. received: the server's receipt has
+ * arrived.
  */
 export type OutboxStatus = 'waiting' | 'sending' | 'attention' | 'received';
 
-/** One photo of a row. Its bytes stand in a store of their own until the receipt names it. */
+/** A photo of a row. Its bytes are in a store of their own until the receipt. */
 export type OutboxPart = {
-  /** The id of the upload, which makes repeating it harmless. */
+  /** The upload's id, which makes repeats harmless. */
   id: string;
-  /** Lowercase hexadecimal, over the bytes as they are sent. */
+  /** Lowercase hexadecimal, over the bytes as sent. */
   sha256: string;
   mime: string;
   sizeBytes: number;
   isUploaded: boolean;
 };
 
-/** Why the last try did not succeed. `code` is the server's, or one of the device's own. */
+/** Why the last attempt failed. `code`: the server's, or the device's own. */
 export type OutboxProblem = {
   code: string;
   status: number | null;
   detail: string;
   errors: FieldError[];
-  /** The issue as it stands on the server: what a refused edit has to be compared with. */
+  /** The server's current issue, to compare a refused edit with. */
   current?: IssueDetail;
 };
 
-/** The shape of rows that this version writes; the database's upgrade brings older ones up to it. */
+/** The format of rows this version writes; the database's upgrade converts older ones. */
 export const ROW_FORMAT = 2;
 
 type RowBase = {
   format: number;
-  /** UUID made on the device; it is the Idempotency-Key of every try. */
+  /** UUID made on the device; the Idempotency-Key of every attempt. */
   id: string;
   /** Order of writing. Not a time: a device's clock may be set back between two messages. */
   sequence: number;
-  /** Who wrote it. Sent only in this person's session. */
+  /** The author. Sent only in this person's session. */
   userId: string;
-  /** The id of the report, message, proof or edited issue, made on the device where it is new. */
+  /** The id of the report, message, proof or edited issue; made on the device if new. */
   entityId: string;
-  /** What the person knows it by, where its body does not say so. */
+  /** Display name, if the body has none. */
   label?: string;
   /** Rows that have to be received first. */
   dependsOn: string[];
   parts: OutboxPart[];
-  /** Milliseconds since 1970 by the device's clock, as are all times of a row. */
+  /** Milliseconds since 1970 by the device's clock, like all times of a row. */
   createdAt: number;
   status: OutboxStatus;
   attempts: number;
-  /** Tries before a person last asked for one: those no longer count towards the delay. */
+  /** Attempts before the person last requested one: they no longer affect the delay. */
   attemptsBeforeAsked?: number;
   nextAttemptAt: number;
-  /** A try went out whose outcome is unknown: the text must stay as it was sent. */
+  /** An attempt with unknown outcome: the text must stay as sent. */
   isInDoubt: boolean;
   problem: OutboxProblem | null;
   receivedAt: number | null;
-  /** When a page told the person about the receipt. */
   announcedAt: number | null;
   receiptNumber: string | null;
-  /** The answer of the server, as it came with the receipt. */
   result: unknown;
 };
 
-/** One queued operation. The body is what the endpoint takes, typed by the operation. */
+/** One queued operation; `body` has the type of its endpoint. */
 export type OutboxRowOf<O extends QueueableOperation> = RowBase & {
   operation: O;
   params: ParamsOf<O>;
@@ -74,10 +73,12 @@ export type OutboxRowOf<O extends QueueableOperation> = RowBase & {
 
 export type OutboxRow = { [O in QueueableOperation]: OutboxRowOf<O> }[QueueableOperation];
 
-/** The bytes of one part, apart from the row so that changing a status never rewrites megabytes. */
+/**
+ * The bytes of a part, separate from the row so that changing a status never rewrites megabytes.
+ */
 export type StoredPart = { id: string; operationId: string; bytes: ArrayBuffer };
 
-/** A number that a person can read out, from the id of what they sent. */
+/** A short number to read out, from the entity's id. */
 export function receiptNumberOf(entityId: string): string {
   return entityId.replaceAll('-', '').slice(0, 8).toUpperCase();
 }

@@ -5,8 +5,8 @@ import { exchange, type Exchange } from './exchange.ts';
 import { ISSUE_PATH } from './operations.ts';
 
 /**
- * Adds to an edit that lost against somebody else's how the issue stands now, so that the person can
- * compare the two without signal as well. Left out when the server cannot say; never throws.
+ * Adds the current issue to a conflicting edit, so that the person can compare both offline.
+ * Omitted if unavailable; never throws.
  */
 export async function withCurrentIssue(
   deps: Exchange,
@@ -21,7 +21,7 @@ export async function withCurrentIssue(
   const answer = await exchange(deps, { method: 'GET', path }, signal);
   if (answer.kind !== 'json') return tried;
   const current = answer.body as IssueDetail;
-  // An answer that some cache kept from before would show the person their own starting point.
+  // A cached answer would show the person their own starting point.
   const isNewer = current.id === row.entityId && current.version > (row.body.version ?? 0);
   if (!isNewer) return tried;
   return { row, outcome: { ...outcome, problem: { ...outcome.problem, current } } };

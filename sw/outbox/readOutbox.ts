@@ -3,16 +3,15 @@ import type { OutboxRow } from './outboxRow.ts';
 import { lastSuccessKey } from './settleRows.ts';
 
 export type OutboxContents = {
-  /** In the order they were written, receipts of the last 30 days included; without photo bytes. */
+  /** In order of writing, with receipts of the last 30 days; without photo bytes. */
   rows: OutboxRow[];
-  /** Waiting or on its way. */
+  /** Waiting or being sent. */
   waitingCount: number;
   attentionCount: number;
   receivedCount: number;
   lastSuccessAt: number | null;
 };
 
-/** What a person has in the outbox of this device; nothing of anybody else. */
 export async function readOutbox(
   database: OutboxDatabase,
   userId: string,
@@ -34,15 +33,15 @@ export async function readOutbox(
   });
 }
 
-/** The bytes of a queued photo, to show it before it is sent; null after its receipt. */
+/** Bytes of a queued photo; null after its receipt. */
 export async function readPart(database: OutboxDatabase, id: string): Promise<ArrayBuffer | null> {
   const part = await database.run((connection) => connection.get('parts', id));
   return part?.bytes ?? null;
 }
 
 /**
- * The receipts that the person has not been told about, marked as told in the same transaction: of
- * several tabs exactly one announces each, also when the worker sent it while no tab was open.
+ * Unannounced receipts, marked as announced in the same transaction: exactly one of several tabs
+ * announces each, even if the worker sent it while no tab was open.
  */
 export async function takeUnannounced(
   database: OutboxDatabase,

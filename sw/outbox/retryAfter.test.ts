@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const writes = () => server.requests.filter(({ method }) => method !== 'GET');
 
-/** Three reports with photos, of which the first try meets a server that asks for thirty seconds. */
+/** Three reports with photos; the first attempt meets a server that asks for thirty seconds. */
 async function meetOverload() {
   for (let count = 0; count < 3; count += 1) await device.report('ana', 'A hole in the road', 1);
   server.faults.push('none', 'overloaded', 'overloaded');

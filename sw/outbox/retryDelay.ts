@@ -1,12 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 const FIRST_DELAY_MS = 1_000;
 export const MAX_RETRY_DELAY_MS = 5 * MINUTE_MS;
-/** A server that asks for more patience than this is asked again anyway. */
 export const MAX_RETRY_AFTER_MS = HOUR_MS;
 
 /**
- * Milliseconds until the next try after `attempts` failed ones: doubling from one second up to five
- * minutes. `random` (0 to 1) spreads devices that failed together over the second half of the delay.
+ * Milliseconds until the next attempt after `attempts` failed ones: doubling from one second up to
+ * five minutes. `random` (0 to 1) spreads devices that failed together over the second half of the
+ * delay.
  */
 export function retryDelayMs(attempts: number, random: number): number {
   const exponent = Math.min(Math.max(attempts, 1) - 1, 20);
@@ -15,8 +15,8 @@ export function retryDelayMs(attempts: number, random: number): number {
 }
 
 /**
- * Milliseconds that a Retry-After header asks for; null without one. A date is compared with the
- * answer's own Date header, because the device's clock may be days off.
+ * Milliseconds; null without the header. A date is compared with the answer's own Date header,
+ * because the device's clock may be days off.
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const value = headers.get('retry-after')?.trim();
@@ -30,8 +30,8 @@ export function retryAfterMs(headers: Headers, now: number): number | null {
 }
 
 /**
- * Whether a row may be tried now. A time further ahead than any delay we ever set was written by a
- * clock that has been set back since: waiting for it could take days.
+ * A time further ahead than any delay we set comes from a clock that was set back since: waiting
+ * for it could take days, so the row counts as due.
  */
 export function isDue(nextAttemptAt: number, now: number): boolean {
   // guard: clock-set-back

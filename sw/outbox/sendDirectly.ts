@@ -7,13 +7,12 @@ import type { OutboxRow } from './outboxRow.ts';
 import { sendAlone } from './sendGroup.ts';
 import { afterOutcome } from './settleRows.ts';
 
-/** With a person watching; the same key each time makes it one. */
+/** The person is watching; the same key makes repeats safe. */
 const TRIES = 3;
 
 /**
- * Delivers an operation from memory, for browsers that store nothing. Returns the row as received,
- * or as refused by the server; null when it could not be delivered now, and then it is nowhere but
- * in the form that it came from. Never throws.
+ * Delivers an operation from memory, for browsers without storage. Returns the received or refused
+ * row; null: not delivered, and it exists only in the form. Never throws.
  */
 export async function sendDirectly(
   deps: Exchange,

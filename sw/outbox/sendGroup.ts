@@ -8,10 +8,9 @@ import { noteSending } from './settleRows.ts';
 import { uploadPhotos, type SendDependencies } from './uploadPhotos.ts';
 
 /**
- * Makes one try to deliver claimed rows: their photos, then the operations, several in one
- * round trip. Writes down what has arrived, and leaves the outcomes to the caller. Each row it
- * answers with still says what was in doubt before this try, unless this try left a doubt itself.
- * `isOneByOne`: the server takes no groups; nothing was tried.
+ * One attempt for claimed rows: photos, then operations, several per round trip. Records arrivals;
+ * outcomes are the caller's to store. Returned rows have the doubt of before this attempt, unless
+ * it left one itself. `isOneByOne`: the server takes no groups; nothing was tried.
  */
 export async function sendGroup(
   deps: SendDependencies,
@@ -27,14 +26,14 @@ export async function sendGroup(
   });
   const ready = isOver ? [] : uploaded.filter((row) => !outcomes.has(row.id));
   if (ready.length === 0) return { tried: stopped, isOneByOne: false };
-  // Written before sending: if this context dies now, nobody may believe they were never sent.
+  // Recorded before sending: if this context dies now, the rows must not count as never sent.
   await noteSending(deps.database, ready);
   const judged = await send(deps, ready, signal);
   const sent = ready.map((row, at) => afterTry(row, judged?.[at] ?? { kind: 'held_back' }));
   return { tried: [...stopped, ...sent], isOneByOne: judged === null };
 }
 
-/** One alone goes to its own endpoint, which every server has. */
+/** A single row goes to its own endpoint, which every server has. */
 async function send(
   deps: SendDependencies,
   rows: readonly OutboxRow[],
@@ -51,7 +50,7 @@ function afterTry(row: OutboxRow, outcome: Outcome): Tried {
   return { row: { ...row, isInDoubt: hasDoubt }, outcome };
 }
 
-/** Sends the operation of one row to its own endpoint. Never throws. */
+/** Uses the operation's own endpoint. Never throws. */
 export async function sendAlone(
   deps: Exchange,
   row: OutboxRow,
@@ -90,7 +89,7 @@ async function sendTogether(
   return await exchange(deps, request, signal);
 }
 
-/** All rows of a group are one person's; the server refuses them in anybody else's session. */
+/** All rows of a group belong to one person; the server refuses them in another session. */
 function headersOf({ userId }: OutboxRow): Record<string, string> {
   // guard: request-names-its-writer
   return { 'content-type': 'application/json', 'x-trybe-user': userId };

@@ -6,17 +6,16 @@ import { receiptNumberOf, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
 
 const RECEIPTS_KEPT_MS = 30 * DAY_MS;
-/** Meta key of the day on which receipts were last looked through: there may be thousands. */
+/** Meta key of the day of the last cleanup: there may be thousands of receipts. */
 const TIDIED = 'tidied';
 
-/** Meta key of the time of a person's last receipt. */
 export function lastSuccessKey(userId: string): string {
   return `lastSuccessAt:${userId}`;
 }
 
 /**
- * Releases rows that a dead sender had claimed and, once a day, drops receipts older than 30 days.
- * Only under the outbox lock: otherwise it would take rows from a living sender.
+ * Releases rows claimed by a dead sender and, once a day, drops receipts older than 30 days. Only
+ * under the outbox lock: otherwise it would take rows from a living sender.
  */
 export async function tidyOutbox(database: OutboxDatabase, now: number): Promise<void> {
   await database.run(async (connection) => {
@@ -37,21 +36,20 @@ export async function tidyOutbox(database: OutboxDatabase, now: number): Promise
   });
 }
 
-/** Claims waiting rows; returns those that were not discarded, edited or sent meanwhile. */
+/** Returns the rows that were not discarded, edited or sent meanwhile. */
 export async function claimRows(
   database: OutboxDatabase,
   ids: readonly string[],
 ): Promise<OutboxRow[]> {
   return await change(database, ids, (row) => {
-    // A `sending` row is our own claim whose commit was not heard of: the run repeats on a new
-    // connection, and under the lock nobody else can have made it.
-    // guard: own-claim-is-repeated
+    // A `sending` row is our own claim whose commit was not confirmed: the run repeats on a new
+    // connection, and under the lock nobody else can have made it. guard: own-claim-is-repeated
     const isOurs = row.status === 'waiting' || row.status === 'sending';
     return isOurs ? { ...row, status: 'sending' } : null;
   });
 }
 
-/** Notes that these rows are going out now, with what has arrived of them so far. */
+/** Records that these rows are being sent, with their arrived parts. */
 export async function noteSending(
   database: OutboxDatabase,
   rows: readonly OutboxRow[],
@@ -63,7 +61,6 @@ export async function noteSending(
   );
 }
 
-/** Notes that a photo has arrived. */
 export async function noteUploaded(
   database: OutboxDatabase,
   id: string,
@@ -76,7 +73,7 @@ export async function noteUploaded(
   );
 }
 
-/** The patched row, or null once it is no longer `sending`: it was taken over, and is not ours to change. */
+/** Null: no longer `sending`, so another context has taken it over. */
 function ifClaimed(
   row: OutboxRow,
   patch: Partial<Pick<OutboxRow, 'parts' | 'isInDoubt' | 'attempts'>>,
@@ -84,7 +81,7 @@ function ifClaimed(
   return row.status === 'sending' ? { ...row, ...patch } : null;
 }
 
-/** Changes rows in one transaction; answers the changed ones. Null leaves a row as it is. */
+/** In one transaction; returns the changed rows. Null leaves a row unchanged. */
 async function change(
   database: OutboxDatabase,
   ids: readonly string[],
@@ -99,7 +96,7 @@ async function change(
   });
 }
 
-/** Saves what follows from each try, in one transaction, and answers the rows as they stand then. */
+/** Saves all outcomes in one transaction, and returns the resulting rows. */
 export async function settleRows(
   database: OutboxDatabase,
   tried: readonly Tried[],
@@ -114,7 +111,7 @@ export async function settleRows(
     for (const { row, outcome } of tried) {
       const next = afterOutcome(row, outcome, clock);
       const current = await operations.get(row.id);
-      // A sender that was taken over can get the receipt first; nothing said later undoes a receipt.
+      // A replaced sender can get the receipt first; nothing later undoes a receipt.
       const isFinal = current?.status === 'received';
       if (current && !isFinal) await operations.put(next);
       if (next.status === 'received') {
@@ -129,8 +126,8 @@ export async function settleRows(
 }
 
 /**
- * After a dead network a row is due as soon as there is a network: the caller paces whole runs. One
- * that ends run after run is paced itself, or it would hold up everything behind it for ever.
+ * After a network failure a row is due as soon as there is a network: the caller paces whole runs.
+ * A row that ends run after run gets its own delay, or it would block everything behind it forever.
  */
 function nextAttemptAfter(
   tries: number,
@@ -142,11 +139,11 @@ function nextAttemptAfter(
   return tries < 3 ? 0 : now + retryDelayMs(tries - 2, random);
 }
 
-/** Tries that nobody asked for; a person who asks for one starts the delays from the beginning. */
+/** Automatic attempts; a requested one resets the delays. */
 const pacedTriesOf = ({ attempts, attemptsBeforeAsked = 0 }: OutboxRow): number =>
   attempts - attemptsBeforeAsked;
 
-/** The row that follows from an outcome. `row.isInDoubt` is what was known before this try. */
+/** The row after an outcome. `row.isInDoubt`: as known before this attempt. */
 export function afterOutcome(
   row: OutboxRow,
   outcome: Outcome,

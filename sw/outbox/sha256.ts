@@ -1,4 +1,3 @@
-/** Lowercase hexadecimal SHA-256 of the bytes. */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

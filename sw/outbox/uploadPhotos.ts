@@ -15,15 +15,14 @@ export type SendDependencies = Exchange & {
 };
 
 export type Uploads = {
-  /** The rows as they stand afterwards. */
   rows: OutboxRow[];
-  /** By row id: why it has to wait. Without one all photos of the row are on the server. */
+  /** By row id; a row without an outcome has all photos on the server. */
   outcomes: Map<string, Outcome>;
 };
 
 /**
- * Uploads the missing photos of claimed rows, two at a time, and writes down each that has arrived.
- * Stops at the first sign that the line is dead; what was not begun then is held back.
+ * Uploads missing photos of claimed rows, two at a time, and records each arrival. Stops at the
+ * first sign of a dead connection; unstarted ones are held back.
  */
 export async function uploadPhotos(
   deps: SendDependencies,
@@ -85,7 +84,7 @@ async function uploadPart(
   return classifyUpload(part, await exchange(deps, request, signal));
 }
 
-/** The operation itself counts as one more kilobyte, so that a text alone has progress too. */
+/** The operation itself counts as one more kilobyte, so that text alone has progress too. */
 function reportProgress({ onProgress }: SendDependencies, { id, parts }: OutboxRow): void {
   const operationBytes = 1_000;
   const sum = (some: OutboxPart[]) => some.reduce((bytes, part) => bytes + part.sizeBytes, 0);

@@ -4,10 +4,10 @@ import { CURRENT_USER_PATH } from './operations.ts';
 export type Session =
   | { state: 'signed_in'; userId: string }
   | { state: 'signed_out' }
-  /** Nobody answered, or somebody other than the API did. */
+  /** No answer, or one from an intermediary. */
   | { state: 'unreachable'; retryAfterMs: number | null };
 
-/** Asks the server whose session this is. Never throws. */
+/** Asks the server for the session's owner. Never throws. */
 export async function whoIsSignedIn(deps: Exchange, signal: AbortSignal): Promise<Session> {
   const answer = await exchange(deps, { method: 'GET', path: CURRENT_USER_PATH }, signal);
   if (answer.kind === 'json') {
