@@ -3,20 +3,19 @@ import type { ErrorCode } from './errors.ts';
 import type { MoneyRules } from './money/moneyRules.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
-/** What a body has to be, at every installation or by what money is there. */
+/** A schema, possibly depending on the installation's money rules. */
 export type BodyRule = Schema | ((money: MoneyRules) => Schema);
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What an endpoint carries: JSON both ways, raw bytes (uploads, tiles), or an event stream. */
 export type EndpointKind = 'json' | 'bytes' | 'events';
 
 /**
- * Who may keep an answer. `shared`: it is the same for everybody and revalidated by ETag. `viewer`:
- * it depends on who asks, so only that person's browser. `own`: the handler sets its own headers.
+ * `shared`: equal for everybody, revalidated by ETag. `viewer`: depends on the viewer, so cached in
+ * their browser only. `own`: the handler sets its own headers.
  */
 export type CachePolicy = 'shared' | 'viewer' | 'own';
 
-/** Where the service worker keeps an answer; `details` are dropped when another person signs in. */
+/** The service worker's store; `details` are dropped when another person signs in. */
 export type DeviceStore =
   | 'lists'
   | 'details'
@@ -27,12 +26,12 @@ export type DeviceStore =
   | 'basemap'
   | 'gazetteer';
 
-/** Who is let in when signed in; moderators are ambassadors and operators. */
+/** Moderators are ambassadors and operators. */
 export type SignedInAccess = 'session' | 'moderator' | 'ambassador' | 'operator';
 
 /**
- * `public`: anyone, and who asks makes no difference. `optional`: anyone, but the session is read; a
- * change is still made in nobody's name. The others: 401 without a session, 403 without the role.
+ * `public`: anyone, without reading the session. `optional`: anyone, with the session read; writes
+ * still have no actor. Others: 401 without a session, 403 without the role.
  */
 export type Access = 'public' | 'optional' | SignedInAccess;
 
@@ -40,45 +39,45 @@ export const needsSession = (access: Access): access is SignedInAccess =>
   access !== 'public' && access !== 'optional';
 
 export type EndpointDefinition = {
-  /** The name by which client, route, mock and document find the call. */
+  /** Unique name for client, route, mock and document. */
   operation: string;
   method: Method;
-  /** Path with parameters in braces: `/api/issues/{id}`. */
+  /** Parameters in braces: `/api/issues/{id}`. */
   path: `/api/${string}`;
   summary: string;
   kind?: EndpointKind;
   access: Access;
-  /** Absent: nobody keeps the answer. */
+  /** Absent: not cached. */
   cache?: CachePolicy;
-  /** Kept on the device for times offline. Absent: the answer passes the worker by. */
+  /** For offline use. Absent: not stored by the worker. */
   deviceStore?: DeviceStore;
   params?: Schema;
   query?: Schema;
-  /** Amounts are judged by the limits of the installation. */
+  /** Amounts are checked against the installation's limits. */
   body?: BodyRule;
-  /** A larger body than usual is taken; JSON_BODY_MAX_BYTES where absent. */
+  /** Absent: JSON_BODY_MAX_BYTES. */
   bodyMaxBytes?: number;
   /** Success status; 204 carries no body. */
   status: 200 | 201 | 204;
   response?: Schema;
-  /** Where the installation asks its staff for passkeys, only in a session that has shown one. */
+  /** If the installation requires staff passkeys, only in a session with one. */
   asksPasskey?: boolean;
   /**
-   * `none`: done anew each time, and the answer is not kept with an `Idempotency-Key`: it holds a
-   * secret or a session. Absent: a repeat of a change is answered what the first was.
+   * `none`: repeats run again, and the answer is not stored under the `Idempotency-Key`: it
+   * contains a secret or a session. Absent: repeats return the first answer.
    */
   replay?: 'none';
-  /** A change that is on no issue's record; any other commits together with an audit entry. */
+  /** No issue's record is affected; every other change commits with an audit entry. */
   isAuditExempt?: boolean;
-  /** A change that weighs in a case: accounts that make it together time and again are connected. */
+  /** A decision in a case: accounts that repeatedly make them together are connected. */
   isDecision?: boolean;
-  /** May be written to the device's outbox and sent later; the answer then carries a receipt. */
+  /** May be queued offline and sent later; the answer then carries a receipt. */
   isQueueable?: boolean;
-  /** What it refuses with beside what its kind implies (`refusalsOf`); anything else is a fault. */
+  /** Refusals beyond those its kind implies (`refusalsOf`); any other is a fault. */
   refusals?: readonly ErrorCode[];
 };
 
-/** Declares one call of the API. The types of client, route, form and mock follow from it. */
+/** Types of client, route, form and mock are derived from it. */
 export function defineEndpoint<const E extends EndpointDefinition>(endpoint: E): E {
   return endpoint;
 }
@@ -90,22 +89,18 @@ type SchemaOf<E, K extends Field> = E extends { [key in K]: infer S }
     : S
   : undefined;
 
-/** The rule of a body at an installation. */
 export const bodyRuleOf = (body: BodyRule, money: MoneyRules): Schema =>
   typeof body === 'function' ? body(money) : body;
 
-/** What a caller passes, before defaults and transformations. */
 export type InputOf<E, K extends Field> =
   SchemaOf<E, K> extends Schema ? v.InferInput<SchemaOf<E, K>> : undefined;
 
-/** What a handler receives, after validation. */
 export type OutputOf<E, K extends Field> =
   SchemaOf<E, K> extends Schema ? v.InferOutput<SchemaOf<E, K>> : undefined;
 
-/** The body of a success; nothing where the endpoint names none. */
 export type ResponseOf<E> = SchemaOf<E, 'response'> extends Schema ? OutputOf<E, 'response'> : void;
 
-/** Fills the braces of a path; every value is escaped. Throws RangeError for a missing one. */
+/** Values are escaped. Throws RangeError for a missing one. */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {
   return path.replace(/\{(\w+)\}/gu, (_, name: string) => {
     const value = params[name];

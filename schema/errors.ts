@@ -1,6 +1,5 @@
 import { USERNAME_CHANGE_DAYS } from './people/profileLimits.ts';
 
-/** Every refusal the API can answer: code to status and the sentence a person reads. */
 export const ERRORS = {
   invalid_request: [400, 'Please check the marked fields.'],
   malformed_json: [400, 'The request body is not valid JSON.'],
@@ -193,7 +192,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export type FieldError = { path: string; message: string };
 
-/** RFC 9457 problem details, as every failed call answers. */
+/** RFC 9457 problem details of failed calls. */
 export type Problem = {
   type: string;
   title: string;
@@ -201,11 +200,11 @@ export type Problem = {
   code: ErrorCode;
   detail: string;
   errors?: FieldError[];
-  /** Under which the log of the server has the request, for whoever reports it; absent where there is no log. */
+  /** The request's id in the server's log; absent without a log. */
   requestId?: string;
 };
 
-/** The problem document of a code. `detail` replaces the standard sentence. */
+/** `detail` replaces the standard message. */
 export function problemOf(code: ErrorCode, errors?: FieldError[], detail?: string): Problem {
   const [status, standard] = ERRORS[code];
   return {

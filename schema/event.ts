@@ -14,15 +14,16 @@ export const EVENT_TOPICS = [
 ] as const;
 
 /**
- * A change to read again: ids only, never content. `id` is the issue (topics about an issue) or
- * the user (`notification`); `issues`, `settings` and `resync` carry none. After `resync` anything may be stale.
+ * Signals stale data: ids only, never content. `id` is the issue (topics about an issue) or the
+ * user (`notification`); `issues`, `settings` and `resync` have none. After `resync` anything may
+ * be stale.
  */
 export const liveEvent = v.object({ topic: v.picklist(EVENT_TOPICS), id: v.nullable(v.string()) });
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
 const INVALID_MISSED = 'missedMs must be a number of milliseconds.';
 
-/** Asked for by whoever missed more, or does not know how much: nobody remembers so long. */
+/** Also sent if the missed time is unknown; the server remembers less. */
 export const MISSED_MS_MAX = 999_999_999;
 
 const missedMs = v.pipe(

@@ -1,24 +1,21 @@
 import { MINUTE_MS } from './durations.ts';
-/** Every constant that the product promises. Nobody repeats one of these numbers elsewhere. */
+/** Every constant the product promises. These numbers are not repeated elsewhere. */
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 export const EMAIL_MAX_LENGTH = 254;
-/** One minimum for registering and signing in, so that every account that can be made can sign in. */
+/** One minimum for registering and signing in, so that every new account can sign in. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** How long a link to a new password can be used. */
 export const RESET_LINK_MINUTES = 30;
-/** How long a link that proves an address can be used, and how long a change waits for its links. */
+/** Also the lifetime of a pending change. */
 export const EMAIL_LINK_HOURS = 72;
 
-/** How long a browser has to answer what a passkey is asked. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 export const PASSKEYS_MAX = 10;
 export const RECOVERY_CODES = 10;
 
-/** How long a copy of one's own data can be fetched. */
 export const DATA_EXPORT_HOURS = 24;
 
 export const TITLE_MIN_LENGTH = 5;
@@ -32,7 +29,7 @@ export const CRITERIA_MAX_LENGTH = 2_000;
 export const META_DESCRIPTION_LENGTH = 155;
 export const SHORT_LOCATION_LENGTH = 40;
 
-/** Amounts are those of an installation in dollars that has set no others. */
+/** Defaults of an installation in dollars. */
 export const PLEDGE_MIN_CENTS = 100n;
 export const PLEDGE_MAX_CENTS = 100_000_000n;
 export const PROPOSAL_TITLE_MAX_LENGTH = 120;
@@ -53,32 +50,28 @@ export const PHOTO_QUALITY = 80;
 export const PHOTOS_PER_REPORT = 5;
 export const PHOTO_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** A number, a date, a duration or a box in writing; longer ones are refused unread. */
+/** Numbers, dates, durations, boxes; longer ones are refused unread. */
 export const SHORT_TEXT_MAX_LENGTH = 200;
-/** Fields of a request that are named as wrong; beyond them nobody reads on. */
+/** Further errors are omitted. */
 export const FIELD_ERRORS_MAX = 50;
 
-/** A JSON body larger than this is refused with 413. */
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 export const JSON_MAX_DEPTH = 12;
-/** The most operations that one round trip of the outbox may carry. */
 export const SYNC_MAX_ITEMS = 50;
-/** Path parameters of one operation of a round trip. */
 export const SYNC_MAX_PARAMS = 8;
 /** A whole round trip; every single body keeps the limit of its own endpoint. */
 export const SYNC_BODY_MAX_BYTES = 512 * 1024;
-/** A larger file of unsent items is refused: a browser would have to hold all of it in memory. */
+/** Unsent items; a browser has to hold the file in memory. */
 export const OUTBOX_FILE_MAX_BYTES = 256 * 1024 * 1024;
 
 export const ISSUES_PAGE_SIZE = 9;
-/** Of a person's own pledges, votes and reports. */
 export const OWN_LIST_PAGE_SIZE = 20;
 export const ISSUES_MAX_PAGE_SIZE = 100;
 export const ISSUES_MAX_PAGE = 1_000_000;
-/** The list without parameters is whole up to this many issues, then the newest ones. */
+/** The list without parameters is complete up to this length, then the newest ones. */
 export const ISSUES_WHOLE_LIST_MAX = 2_000;
 export const ISSUE_CHANGES_PAGE_SIZE = 100;
-/** Totals beyond this are answered as "at least": counting a million rows helps nobody. */
+/** Larger totals are given as "at least": counting a million rows is useless. */
 export const ISSUES_COUNT_CAP = 10_000;
 export const PAGINATION_BUTTONS = 5;
 export const SEARCH_MAX_LENGTH = 100;
@@ -103,19 +96,19 @@ export const MAP_ZOOM_SEARCH = 15;
 export const MAP_ZOOM_SELECTED = 16;
 export const MAP_HEIGHT_PX = 500;
 export const MAP_MAX_FEATURES = 300;
-/** What a person may keep of the built-in map: in one area, and in all of them together. */
+/** Saved areas of the built-in map: one, and all together. */
 export const MAP_AREA_MAX_BYTES = 50_000_000;
 export const MAP_AREAS_MAX_BYTES = 200_000_000;
-/** More tiles than these are not even counted: nobody saves a country street by street. */
+/** Counting stops here: nobody saves a country street by street. */
 export const MAP_AREA_MAX_TILES = 5_000;
 export const REPORT_MAP_CENTRE = { latitude: 40.7128, longitude: -74.006 } as const;
 export const REPORT_MAP_ZOOM = 13;
-/** Of so many issues a person may say within an hour that they affect them. */
+/** "Affects me too" changes per person and hour. */
 export const AFFECTED_PER_HOUR = 30;
-/** Issues this close to a new report may be the same one; so many of them are named. */
+/** Distance and number of possible duplicates of a new report. */
 export const NEARBY_M = 150;
 export const NEARBY_SHOWN = 3;
-/** A device less sure of its position than this knows an area, not a place. */
+/** Positions less accurate than this give an area, not a place. */
 export const POSITION_SURE_WITHIN_M = 150;
 
 export const TOAST_LIMIT = 1;
@@ -127,11 +120,11 @@ export const TOOLTIP_DELAY_MS = 700;
 export const COUNT_UP_MS = 2_000;
 export const COUNT_UP_STEPS = 60;
 
-/** A proposal without a winner for this long gives a pledge back by itself. */
+/** Without a winning proposal a pledge is refunded after this. */
 export const PLEDGE_EXPIRY_DAYS = 180;
-/** An operator may choose another time, long enough for both notices. */
+/** Operators may set another time, long enough for both notices. */
 export const PLEDGE_EXPIRY_MIN_DAYS = 15;
-/** And no longer than this: refunds to cards end near a year. */
+/** Refunds to cards end near a year. */
 export const PLEDGE_EXPIRY_MAX_DAYS = 300;
 export const PLEDGE_EXPIRY_FIRST_NOTICE_DAYS = 14;
 export const PLEDGE_EXPIRY_LAST_NOTICE_DAYS = 1;
@@ -140,31 +133,33 @@ export const SOLVER_SHARE_BP = 9_000n;
 
 /** Between winning the vote and being chosen; votes may still change. */
 export const SELECTION_NOTICE_HOURS = 24;
-/** How old a pledge has to be before it weighs in the vote on proposals. */
+/** Minimum age of a pledge to count in the vote on proposals. */
 export const PLEDGE_WEIGHS_AFTER_HOURS = 24;
-/** Added to the days that a solver estimates. */
+/** Added to the solver's estimate. */
 export const DEADLINE_GRACE_DAYS = 7;
 export const DEADLINE_REMINDER_DAYS = 3;
 
-/** How long the creator and the donors judge a proof. */
+/** For creator and donors to judge a proof. */
 export const BALLOT_WINDOW_HOURS = 72;
-/** Say in the first layer: creator, largest donor, all other donors together. */
+/** First-layer weights: creator, largest donor, all other donors together. */
 export const CREATOR_WEIGHT_PERCENT = 50n;
 export const TOP_DONOR_WEIGHT_PERCENT = 30n;
 export const OTHER_DONORS_WEIGHT_PERCENT = 20n;
-/** Above this escrow silence is no consent (a jury looks) and a ruling needs a second ambassador. */
+/** Above it silence is no consent (a jury decides) and a ruling needs a second ambassador. */
 export const LARGE_ESCROW_CENTS = 100_000n;
 export const AUTO_RELEASE_DAYS = 5;
-/** No release by itself without a notice recorded this long before. */
+/** No automatic release without a notice recorded this long before. */
 export const RELEASE_NOTICE_HOURS = 24;
-/** The least time that is left when a release goes on after a freeze, or a refuted flag. */
+/** Minimum time left when a release resumes after a freeze or a refuted flag. */
 export const RELEASE_RESUME_MIN_HOURS = 24;
-/** The one pause per proof in which flags that were raised after the vote can be settled. */
+/** The one pause per proof for settling flags raised after the vote. */
 export const LATE_FLAG_HOURS = 24;
-/** After so many dismissed flags within the days below, a flag holds nothing without a second one. */
+/**
+ * After so many dismissed flags within the days below, a flag needs a second person to have effect.
+ */
 export const DISMISSED_FLAGS_BEFORE_COSIGNER = 2;
 export const DISMISSED_FLAGS_DAYS = 180;
-/** The least length of a flag's justification, a ruling's reason and a proof's summary. */
+/** Of a flag's justification, a ruling's reason and a proof's summary. */
 export const JUSTIFICATION_MIN_LENGTH = 20;
 export const SECOND_PROOF_DAYS = 7;
 export const APPEAL_HOURS = 72;
@@ -175,75 +170,66 @@ export const JURY_MAJORITY = 3;
 export const JURY_HOURS = 72;
 export const JURY_SEAT_OFFER_HOURS = 24;
 export const JUROR_MIN_TRUST = 50;
-/** How long what connects two accounts is remembered, from the last time that it was seen. */
+/** Links between accounts, since last seen. */
 export const ACCOUNT_TRACE_DAYS = 180;
-/** So many donors who have nothing to do with each other make a case count as experience. */
+/** Unconnected donors for a case to count as experience. */
 export const EXPERIENCE_MIN_DONORS = 3;
-/** From when on a home area counts for juries. */
+/** Minimum age of a home area for juries. */
 export const HOME_AREA_MIN_DAYS = 30;
 /** Of the five on a jury. */
 export const JURY_MAX_NOVICES = 2;
-/** An account has to be older than this. */
 export const JUROR_MIN_ACCOUNT_DAYS = 14;
-/** How far from an issue its jurors live; the next is tried where the one before is too small. */
+/** Distance of jurors' homes; the next radius is tried if too few are found. */
 export const JURY_RADII_KM = [50, 250] as const;
 
-/** The proof and the check-in belong this close to the issue. */
 export const PROOF_RADIUS_M = 200;
-/** A position less certain than this says nothing about where somebody was. */
+/** Less accurate positions prove nothing. */
 export const PROOF_ACCURACY_MAX_M = 10_000;
 export const PROOF_SUMMARY_MAX_LENGTH = 2_000;
 export const PROOF_NOTE_MAX_LENGTH = 1_000;
-/** More additions to one proof would bury what they add to. */
+/** More additions to one proof would bury it. */
 export const PROOF_NOTES_MAX = 20;
-/** Reasons, justifications and comments. */
 export const REASON_MAX_LENGTH = 2_000;
 export const PROOF_VIDEO_MAX_SECONDS = 30;
 export const PROOF_VIDEO_MAX_BYTES = 40 * 1024 * 1024;
-/** A device's clock may differ this much from ours before a capture counts as out of time. */
+/** Tolerated difference between a device's clock and ours. */
 export const CAPTURE_CLOCK_TOLERANCE_MS = 10 * MINUTE_MS;
-/** A proof may be taken offline with a nonce fetched at most this long before. */
+/** For proofs taken offline: maximum age of the nonce. */
 export const PROOF_NONCE_DAYS = 14;
-/** Bits of 64 that two perceptual hashes differ in: up to this, two files show one picture. */
+/** Of 64 bits of a perceptual hash: up to this, two files show one picture. */
 export const SAME_PICTURE_MAX_BITS = 4;
-/** Up to this two pictures may be the same one, cropped or changed. */
+/** Up to this one may be a crop or edit of the other. */
 export const SIMILAR_PICTURE_MAX_BITS = 10;
 /** Beyond this two pictures hardly show the same place: unrelated ones differ in about 32 bits. */
 export const SAME_PLACE_MAX_BITS = 26;
 
-/** The most that testers move the clock of a test installation in one step: 400 days. */
+/** Per step of a test installation's clock: 400 days. */
 export const TEST_CLOCK_MAX_HOURS = 9_600;
 
 export const PAYOUT_BUSINESS_DAYS = 5;
-/** How long a page of the payment provider waits for a pledge; Stripe allows half an hour to a day. */
+/** Lifetime of a payment page; Stripe allows half an hour to a day. */
 export const CHECKOUT_MINUTES = 60;
 
-/** Browsers of one person that get pushes; the one unused for longest makes room for an eleventh. */
+/** Browsers per person; an eleventh replaces the longest unused one. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
 export const PUSH_ENDPOINT_MAX_LENGTH = 2_000;
-/** Mails that the local mailbox keeps, of everybody together and shown to one person. */
 export const MAILBOX_MAX = 2_000;
 export const MAILBOX_SHOWN = 50;
 
-/** The least that a third-party validator is paid for a report on a proof. */
 export const PREMIUM_FEE_MIN_CENTS = 500n;
 export const PREMIUM_REPORT_MAX_LENGTH = 5_000;
-/** One at a time for each validator; more on one issue than these help nobody. */
+/** One at a time per validator; more on one issue are of no use. */
 export const PREMIUM_ORDERS_PER_ISSUE = 20;
 
-/** How many people a monthly leaderboard shows. */
 export const LEADERBOARD_ROWS = 100;
-/** How far back the transparency page looks. */
 export const TRANSPARENCY_MONTHS = 12;
 
 export const TRUST_START = 50;
 export const TRUST_MAX = 100;
-/** Below this a person cannot propose. */
 export const TRUST_MIN_TO_PROPOSE = 20;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 
-/** After so long a photo or video that nothing names is deleted: within a day, by a job of every hour. */
+/** Unused photos and videos are deleted after this; with the hourly job that is within a day. */
 export const UNNAMED_UPLOAD_HOURS = 23;
-/** The photos and videos of one account together. */
 export const STORED_BYTES_PER_PERSON = 2_000_000_000;

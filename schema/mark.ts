@@ -1,7 +1,10 @@
-/** Stands on every answer of the server. What lacks it comes from somebody in between: a portal, a proxy. */
+/**
+ * Set on every answer of the server. Answers without it come from an intermediary: a portal, a
+ * proxy.
+ */
 export const MARK_HEADER = 'x-trybe';
 export const MARK = '1';
 
-/** Whether this server gave an answer: nothing else is stored, shown as data, or taken for a refusal. */
+/** Other answers are neither stored, shown as data, nor treated as refusals. */
 export const isMarked = (headers: { has(name: string): boolean }): boolean =>
   headers.has(MARK_HEADER);

@@ -3,7 +3,6 @@ import { PHOTO_MIME_TYPES, PHOTOS_PER_REPORT, PROOF_VIDEO_MAX_BYTES } from './li
 import { sha256, uuid } from './text.ts';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 
-/** What the file calls itself, and the version of its shape that this app writes. */
 export const OUTBOX_FILE_FORMAT = 'trybe-outbox';
 export const OUTBOX_FILE_VERSION = 2;
 
@@ -19,14 +18,14 @@ const part = v.object({
   id: uuid,
   sha256,
   mime: v.picklist([...PHOTO_MIME_TYPES, ...VIDEO_MIME_TYPES]),
-  /** Null when the device had lost the picture before the file was made. */
+  /** Null: the device had lost the picture. */
   base64: v.nullable(base64),
 });
 
 const item = v.object({
-  /** The Idempotency-Key: with it the server recognises what arrived from the other device. */
+  /** The Idempotency-Key, by which the server recognizes items sent by the other device. */
   id: uuid,
-  /** One that this app does not know is taken in as well: its text is kept and shown. */
+  /** Unknown operations are imported too: their text is kept and shown. */
   operation: v.pipe(v.string(), v.maxLength(60)),
   params: v.record(v.string(), v.string()),
   body: v.record(v.string(), v.unknown()),
@@ -34,7 +33,6 @@ const item = v.object({
   dependsOn: v.array(uuid),
   createdAt: v.number(),
   isInDoubt: v.boolean(),
-  /** Why the server refused it, where it did. */
   problem: v.nullable(
     v.looseObject({
       code: v.string(),
@@ -48,7 +46,7 @@ const item = v.object({
 });
 export type OutboxFileItem = v.InferOutput<typeof item>;
 
-/** Unsent items of one person, for another device of the same person. */
+/** One person's unsent items, for another of their devices. */
 export const outboxFile = v.object({
   format: v.literal(OUTBOX_FILE_FORMAT),
   version: v.literal(OUTBOX_FILE_VERSION),

@@ -21,7 +21,7 @@ describe('the metadata of a page', () => {
         const description = metaDescription(any);
         expect(description).not.toMatch(/[\n\r\t]/u);
         expect(description.length).toBeLessThanOrEqual(155);
-        // Encoding refuses half a character.
+        // Throws on half a surrogate pair.
         expect(() => encodeURIComponent(description)).not.toThrow();
       }),
     );

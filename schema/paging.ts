@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ISSUES_MAX_PAGE, ISSUES_MAX_PAGE_SIZE } from '#schema/limits.ts';
 
-/** A positive whole number of at most `max`, as digits; `fallback` where the address has none. */
+/** Parses a positive whole number up to `max`; `fallback` if absent. */
 export function count(name: string, max: number, fallback: number) {
   const message = `${name} must be a whole number from 1 to ${max}.`;
   return v.optional(
@@ -17,19 +17,17 @@ export function count(name: string, max: number, fallback: number) {
   );
 }
 
-/** Which page of a list is asked for. */
 export const pageFields = (pageSize: number) => ({
   page: count('page', ISSUES_MAX_PAGE, 1),
   pageSize: count('pageSize', ISSUES_MAX_PAGE_SIZE, pageSize),
 });
 
-/** One page of a list with its totals. */
 export const pageWith = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     items: v.array(item),
     page: v.number(),
     pageSize: v.number(),
-    /** Exact up to the count cap; `isTotalCapped` says when there are more. */
+    /** Exact up to the count cap; `isTotalCapped`: there are more. */
     total: v.number(),
     isTotalCapped: v.boolean(),
     pageCount: v.number(),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { sha256, uuid } from './text.ts';
 
 /**
- * Proof that a queued operation is stored: it names the operation's key and the hash of every
- * part. A device deletes a queued row on nothing less.
+ * Proves that a queued operation is stored, with its key and the hash of every part. A device
+ * deletes a queued row only on this.
  */
 export const receipt = v.object({
   key: v.nullable(uuid),

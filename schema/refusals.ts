@@ -1,7 +1,7 @@
 import { needsSession, type EndpointDefinition } from './defineEndpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** What any call may be answered instead, whatever it is about: a parameter given twice is invalid everywhere. */
+/** Possible for any call: a repeated parameter is invalid everywhere. */
 export const REFUSALS_OF_EVERY_CALL: readonly ErrorCode[] = [
   'foreign_origin',
   'invalid_request',
@@ -25,10 +25,10 @@ export const REFUSALS_OF_BODIES: readonly ErrorCode[] = [
 /** Of another person's queued rows, and of an account that is deleted while a session is in use. */
 export const REFUSALS_OF_SESSIONS: readonly ErrorCode[] = ['other_reporter', 'user_not_found'];
 
-/** Where the installation asks for proofs of who somebody is. */
+/** If the installation requires contact levels. */
 export const CONTACT_REFUSALS = ['email_unproved', 'second_proof_missing'] as const;
 
-/** All refusals of a call beside those of every call: what its kind implies, then what it declares. */
+/** Implied by its kind or declared, without those of every call. */
 export function refusalsOf(endpoint: EndpointDefinition): ReadonlySet<ErrorCode> {
   const { access, asksPasskey, body, method, params, query, refusals = [] } = endpoint;
   return new Set([

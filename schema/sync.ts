@@ -3,7 +3,7 @@ import { defineEndpoint } from './defineEndpoint.ts';
 import { SYNC_BODY_MAX_BYTES, SYNC_MAX_ITEMS, SYNC_MAX_PARAMS } from './limits.ts';
 import { uuid } from './text.ts';
 
-/** The calls that may travel together. Photos travel apart and have to be there before. */
+/** Calls that may be batched. Photos are uploaded separately beforehand. */
 export const SYNC_OPERATIONS = [
   'reportIssue',
   'editIssue',
@@ -16,7 +16,7 @@ export const SYNC_OPERATIONS = [
 export type SyncOperation = (typeof SYNC_OPERATIONS)[number];
 
 const syncItem = v.object({
-  /** The Idempotency-Key of this one operation, the same in every try and on either way of sending. */
+  /** The operation's Idempotency-Key, the same in every attempt, single or batched. */
   key: uuid,
   operation: v.picklist(SYNC_OPERATIONS, 'This operation cannot be sent together with others.'),
   params: v.optional(
@@ -26,7 +26,7 @@ const syncItem = v.object({
     ),
     {},
   ),
-  /** What the operation's own endpoint takes; judged by it, item by item. */
+  /** Validated per item by the operation's own endpoint. */
   body: v.unknown(),
 });
 export type SyncItem = v.InferInput<typeof syncItem>;
@@ -42,9 +42,8 @@ export const syncRequest = v.object({
 const syncResult = v.object({
   key: uuid,
   status: v.number(),
-  /** The answer of the operation's own endpoint: with a receipt, or a problem document. */
   body: v.unknown(),
-  /** What the Retry-After header would say. */
+  /** As the Retry-After header. */
   retryAfterSeconds: v.optional(v.number()),
 });
 export type SyncResult = v.InferOutput<typeof syncResult>;

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { SHORT_TEXT_MAX_LENGTH } from './limits.ts';
 
-/** NUL cannot be stored as text by the database; the other controls only ever hide something. */
+/** The database cannot store NUL; other controls only hide something. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
 const NO_CONTROLS = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 
-/** Room for what trimming takes away; a longer text is refused before any pattern reads it. */
+/** Room for what trimming removes; longer text is refused before any pattern runs. */
 const UNTRIMMED_ROOM = 1_000;
 
 /**
- * A trimmed text between `min` and `max` characters. Too short, missing or not text at all is
- * answered with `message`, the sentence the person sees beside the field.
+ * Trimmed, between `min` and `max` characters. Too short, missing or no text: `message`, shown
+ * beside the field.
  */
 export function text(min: number, max: number, message: string) {
   return v.pipe(
     v.string(message),
-    // Judged first: a transformation is not run on what an earlier rule refused.
+    // First, since transformations do not run after a failed rule.
     v.maxLength(max + UNTRIMMED_ROOM, `Please use at most ${max} characters.`),
     v.trim(),
     v.minLength(min, message),
@@ -25,8 +25,8 @@ export function text(min: number, max: number, message: string) {
 }
 
 /**
- * A number, or text of at most `SHORT_TEXT_MAX_LENGTH` characters, for patterns to read. Output: the
- * text as it came. Neither of both is answered with `message`, a longer text with `tooLong`.
+ * A number, or text of at most `SHORT_TEXT_MAX_LENGTH` characters, safe for patterns. Output: the
+ * unchanged text. Other types: `message`; longer text: `tooLong`.
  */
 export function shortText(message: string, tooLong = message) {
   return v.pipe(
@@ -37,16 +37,15 @@ export function shortText(message: string, tooLong = message) {
 
 export const uuid = v.pipe(v.string('Must be a UUID.'), v.uuid('Must be a UUID.'), v.toLowerCase());
 
-/** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
+/** ISO 8601 in UTC with milliseconds, as from `Date.prototype.toISOString`. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp('Must be an ISO 8601 time.'));
 
-/** Lowercase hexadecimal SHA-256. */
 export const sha256 = v.pipe(
   v.string('Must be a SHA-256 in hexadecimal.'),
   v.regex(/^[0-9a-f]{64}$/u, 'Must be a SHA-256 in hexadecimal.'),
 );
 
-/** Whether a text is a day of the calendar, such as 2026-05-18: February 30 is none. */
+/** An existing day, such as 2026-05-18: not February 30. */
 export function isCalendarDay(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(value);
   if (!match) return false;

@@ -7,15 +7,14 @@ export type Validated<T> = { isValid: true; value: T } | { isValid: false; error
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Checks `input` against a schema. Errors name the field by its dotted path and carry the sentence
- * of the field's own rule, also when the field is missing altogether; at most `FIELD_ERRORS_MAX` of
- * them. A list longer than its rule allows is the only error: what stands in it is not looked at.
+ * Errors have the field's dotted path and its own rule's message, also for missing fields; at most
+ * `FIELD_ERRORS_MAX`. A list that is too long is the only error: its items are not validated.
  */
 export function validate<S extends AnySchema>(
   schema: S,
   input: unknown,
 ): Validated<v.InferOutput<S>> {
-  // A long list of wrong entries would be judged, and answered, entry by entry.
+  // A long list would be validated, and answered, item by item.
   const overlong = findOverlong(schema, input, []);
   if (overlong) return { isValid: false, errors: [overlong] };
   const result = v.safeParse(schema, input);
@@ -30,7 +29,7 @@ export function validate<S extends AnySchema>(
   return { isValid: false, errors: [...errors.values()] };
 }
 
-/** valibot reports a missing key against the object; people need the rule of the field itself. */
+/** valibot reports a missing key at the object; people need the field's own message. */
 function messageOf(issue: v.BaseIssue<unknown>, schema: AnySchema, path: string): string {
   if (issue.type !== 'object' && issue.type !== 'strict_object') return issue.message;
   const field = fieldOf(schema, path.split('.'));
@@ -47,7 +46,7 @@ type Node = AnySchema & {
   pipe?: readonly LengthRule[];
 };
 
-/** The first list or record in `input` with more members than its schema takes; null: none. */
+/** The first list or record that exceeds its limit; null: none. */
 function findOverlong(schema: Node, input: unknown, path: string[]): FieldError | null {
   if (schema.wrapped) return findOverlong(schema.wrapped, input, path);
   if (typeof input !== 'object' || input === null) return null;

@@ -6,15 +6,18 @@ import { timestamp, uuid } from '#schema/text.ts';
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u));
 
-/** One link of a public record, of an issue or of what was decided about profiles. People appear as salted digests only. */
+/**
+ * One link of a public record, of an issue or of decisions about profiles. People appear only as
+ * salted digests.
+ */
 export const auditEntry = v.object({
   issueId: uuid,
-  /** 1 for the first entry of the issue, without gaps. */
+  /** Starts at 1, without gaps. */
   sequence: v.number(),
   action: v.string(),
-  /** Who acted; null: the rules themselves, when their time had come. */
+  /** Null: triggered by the rules at their due time. */
   actorDigest: v.nullable(digest),
-  /** JSON, exactly the text that was hashed. */
+  /** JSON, exactly as hashed. */
   data: v.string(),
   createdAt: timestamp,
   /** 64 zeros for the first entry. */
@@ -23,22 +26,21 @@ export const auditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
-/** In the place of an issue's id: of the record of what was decided about profiles. */
+/** Replaces an issue's id in the record of decisions about profiles. */
 export const PROFILE_RECORD_ID = '00000000-0000-4000-8000-000000000001';
 
-/** The hash before the first entry of every chain. */
 export const NO_HASH = '0'.repeat(64);
 
 /**
  * The text whose SHA-256 is an entry's hash: its JSON without the hash, keys in alphabetical order,
- * no spaces. Server, browser and anybody else compute it alike.
+ * no spaces. Reproducible by anybody.
  */
 export function auditLinkText(entry: Omit<AuditEntry, 'hash'>): string {
   const { action, actorDigest, createdAt, data, issueId, previousHash, sequence } = entry;
   return JSON.stringify({ action, actorDigest, createdAt, data, issueId, previousHash, sequence });
 }
 
-/** Entries after a number, so that a reader goes on where the page before ended. */
+/** Entries after a number, for paging. */
 const pageQuery = v.object({
   after: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,15}$/u, 'after is a whole number.'), v.transform(Number)),
@@ -47,16 +49,16 @@ const pageQuery = v.object({
 });
 
 /**
- * What opens a commitment in an entry to a text that is public elsewhere: SHA-256 of the key's bytes
- * and the UTF-8 of the text is the hexadecimal commitment.
+ * Opens a commitment to a text that is public elsewhere: the commitment is the hexadecimal SHA-256
+ * of the key's bytes followed by the text in UTF-8.
  */
 const opening = v.object({ sequence: v.number(), name: v.string(), key: digest });
 
 export const auditPage = v.object({
   items: v.array(auditEntry),
-  /** Of commitments in these entries; those to what is private have none. */
+  /** For commitments in these entries, except those to private values. */
   openings: v.array(opening),
-  /** What to ask for as `after` to get the next page; null at the end. */
+  /** The next `after`; null: end. */
   next: v.nullable(v.number()),
 });
 
@@ -85,7 +87,7 @@ export const listProfileRecord = defineEndpoint({
   response: auditPage,
 });
 
-/** Why money moved. The premium ones are fees for independent reports. */
+/** Premium ones are fees for independent reports. */
 const MOVEMENT_KINDS = [
   'pledge',
   'withdrawal',
@@ -101,15 +103,15 @@ const MOVEMENT_KINDS = [
 
 export const ledgerMovement = v.object({
   id: uuid,
-  /** Grows with every movement; what `after` counts. */
+  /** Increases with every movement; used by `after`. */
   number: v.number(),
   kind: v.picklist(MOVEMENT_KINDS),
   createdAt: timestamp,
-  /** Which pledge it is about; null when it concerns several. */
+  /** Null: several pledges. */
   pledgeNumber: v.nullable(v.number()),
-  /** Why money was released; null for every other kind. */
+  /** Why money was released; null for other kinds. */
   decision: v.nullable(v.object({ kind: v.string(), reason: v.string() })),
-  /** Where money came from (negative) and went to; they sum to zero. */
+  /** Sources (negative) and targets; they sum to zero. */
   entries: v.array(
     v.object({
       account: v.picklist(['escrow', 'donor', 'solver', 'platform']),
@@ -121,7 +123,7 @@ export const ledgerMovement = v.object({
 export type LedgerMovement = v.InferOutput<typeof ledgerMovement>;
 
 export const ledgerPage = v.object({
-  /** Dollars in escrow now. */
+  /** Current escrow. */
   balance: decimalText,
   items: v.array(ledgerMovement),
   next: v.nullable(v.number()),
@@ -141,10 +143,9 @@ export const listLedger = defineEndpoint({
   refusals: ['issue_not_found'],
 });
 
-/** One way that a person's own money went. */
 export const moneyStep = v.object({
   kind: v.picklist(MOVEMENT_KINDS),
-  /** Dollars: positive into escrow, negative back to the person. */
+  /** Positive into escrow, negative back to the person. */
   amount: decimalText,
   pledgeNumber: v.nullable(v.number()),
   createdAt: timestamp,

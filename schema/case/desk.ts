@@ -12,7 +12,6 @@ import {
   VERIFICATION_STATES,
 } from './verification.ts';
 
-/** A case on the ambassadors' desk. */
 export const deskCase = v.object({
   issueId: uuid,
   issueTitle: v.string(),
@@ -20,11 +19,10 @@ export const deskCase = v.object({
   verification: v.picklist(VERIFICATION_STATES),
   isFrozen: v.boolean(),
   escrow: decimalText,
-  /** Since when it waits here. */
   since: timestamp,
   openFlags: v.array(proofFlag),
   ruling: v.nullable(rulingView),
-  /** The caller may not rule here. */
+  /** True: the ambassador may not rule. */
   hasStake: v.boolean(),
 });
 export type DeskCase = v.InferOutput<typeof deskCase>;
@@ -37,9 +35,9 @@ export const accountFlag = v.object({
   reason: v.string(),
   raisedAt: timestamp,
   settled: v.nullable(v.picklist(['upheld', 'dismissed'])),
-  /** The account only reads now, because of this report or another one. */
+  /** By this report or another one. */
   isFrozen: v.boolean(),
-  /** Who took off the freeze that followed from this report, and why. */
+  /** Who ended the freeze of this report, and why. */
   lift: v.nullable(v.object({ byName: v.string(), reason: v.string(), liftedAt: timestamp })),
 });
 export type AccountFlag = v.InferOutput<typeof accountFlag>;

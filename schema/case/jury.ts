@@ -6,7 +6,7 @@ import { PROOF_CHOICES, PROOF_REFUSALS, reason } from './verification.ts';
 
 const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');
 
-/** A seat on a jury as its juror sees it; what the others said stays sealed until it closes. */
+/** A juror's own seat; other verdicts stay sealed until the jury closes. */
 export const juryDuty = v.object({
   proofId: uuid,
   issueId: uuid,
@@ -14,9 +14,7 @@ export const juryDuty = v.object({
   location: v.string(),
   status: v.picklist(['offered', 'accepted', 'declined', 'lapsed']),
   offeredAt: timestamp,
-  /** Until when the seat can be accepted. */
   offerEndsAt: timestamp,
-  /** When the jury closes. */
   endsAt: timestamp,
   seatsAccepted: v.number(),
   verdictsGiven: v.number(),
@@ -63,24 +61,24 @@ export const giveVerdict = defineEndpoint({
   refusals: [...PROOF_REFUSALS, ...CONTACT_REFUSALS, 'has_stake'],
 });
 
-/** Everything that anybody needs to draw the jury again. Bytes as lowercase hexadecimal. */
+/** Everything needed to reproduce the draw. Bytes as lowercase hexadecimal. */
 export const juryDraw = v.object({
   proofId: uuid,
   issueId: uuid,
-  /** SHA-256 of the secret, public since the proof came in. */
+  /** SHA-256 of the secret, published with the proof. */
   commitment: sha256,
-  /** Null until the jury was called. */
+  /** Null: no jury was called. */
   draw: v.nullable(
     v.object({
       secret: sha256,
-      /** Hash of the last audit entry before the draw, and its number. */
+      /** Hash and number of the last audit entry before the draw. */
       auditHead: sha256,
       auditSequence: v.number(),
       listHash: sha256,
       seed: sha256,
       /** The frozen list of eligible people under pseudonyms, sorted. */
       ids: v.array(v.string()),
-      /** The same in the order in which seats are offered. */
+      /** In the order of offers. */
       order: v.array(v.string()),
       radiusKm: v.nullable(v.number()),
       needsExperience: v.boolean(),
@@ -90,7 +88,7 @@ export const juryDraw = v.object({
           status: v.picklist(['offered', 'accepted', 'declined', 'lapsed']),
         }),
       ),
-      /** With the salt that opens the seal in the audit log; empty until the jury closed. */
+      /** With the salt that opens the seal in the audit log; empty until the jury closes. */
       verdicts: v.array(
         v.object({
           jurorId: v.string(),

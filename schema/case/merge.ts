@@ -2,21 +2,18 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { uuid } from '#schema/text.ts';
 
-/** How many other reporters one person may ask to merge reports within an hour. */
 export const MERGES_ASKED_PER_HOUR = 10;
 
-/** The other report of the same problem. */
 const other = v.object({ intoId: uuid });
 const issueParams = v.object({ id: uuid });
 
-/** Where an issue goes on; without a title where that is no longer to be seen. */
+/** The remaining report; without a title if it is no longer visible. */
 export const mergedInto = v.object({ id: uuid, title: v.nullable(v.string()) });
 
-/** What one of the two reporters asked the other; only they get to see it. */
 export const mergeRequest = v.object({
   intoId: uuid,
   intoTitle: v.string(),
-  /** Whether the person asking for the issue made the request. */
+  /** Made by the viewer. */
   isOwn: v.boolean(),
 });
 

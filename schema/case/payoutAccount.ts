@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 
 const payoutAccount = v.object({
-  /** `not_needed`: test money, nothing is paid. `incomplete`: the provider has questions left. */
+  /** `not_needed`: test money. `incomplete`: the provider still needs details. */
   state: v.picklist(['not_needed', 'missing', 'incomplete', 'ready']),
 });
 
@@ -24,7 +24,7 @@ export const openPayoutAccount = defineEndpoint({
   access: 'session',
   replay: 'none',
   status: 200,
-  /** Where to go on, once and soon. */
+  /** The provider's page; valid once and soon. */
   response: v.object({ url: v.string() }),
   refusals: ['wrong_state', 'payment_unavailable'],
 });

@@ -4,7 +4,7 @@ import { amount, decimalText } from '../money/amount.ts';
 import type { MoneyRules } from '../money/moneyRules.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
-/** The pledge form: an amount within the limits of the installation, $1.00 or more by default. */
+/** Limits are the installation's, $1.00 or more by default. */
 export const pledgeForm = ({ currency, pledgeMin: min, pledgeMax: max }: MoneyRules) =>
   v.object({ amount: amount('Amount is required', currency, { min, max }) });
 
@@ -17,15 +17,14 @@ export const pledge = v.object({
   amount: decimalText,
   userId: uuid,
   userName: v.string(),
-  /** 1 for the first pledge of the issue, counting up. */
+  /** Starts at 1 for each issue. */
   pledgeNumber: v.number(),
   createdAt: timestamp,
-  /** When it goes back by itself unless a proposal has won; null once it was spent. */
+  /** Automatic refund unless a proposal has won; null once spent. */
   refundDueAt: v.nullable(timestamp),
 });
 export type Pledge = v.InferOutput<typeof pledge>;
 
-/** A person's own pledge, as the profile sums it up. */
 export const donation = v.object({
   id: uuid,
   issueId: uuid,
@@ -34,17 +33,16 @@ export const donation = v.object({
 });
 export type Donation = v.InferOutput<typeof donation>;
 
-/** `checkoutUrl`: where to go and pay; the pledge stands, and gets its number, once that is done. */
+/** `checkoutUrl`: the payment page; the pledge exists, with its number, once it is paid. */
 const createdPledge = v.object({ ...pledge.entries, checkoutUrl: v.optional(v.string()) });
 export type CreatedPledge = v.InferOutput<typeof createdPledge>;
 
-/** How the payment of a pledge stands. */
 export const pledgePayment = v.object({
-  /** `awaited`: not paid yet, or not confirmed. `returned`: paid, and it went back. */
+  /** `awaited`: not paid, or not confirmed. `returned`: paid and refunded. */
   state: v.picklist(['awaited', 'received', 'returned', 'expired']),
   issueId: uuid,
   amount: decimalText,
-  /** Where to pay while it is awaited; null otherwise. */
+  /** Null: nothing to pay. */
   checkoutUrl: v.nullable(v.string()),
 });
 export type PledgePayment = v.InferOutput<typeof pledgePayment>;

@@ -9,14 +9,12 @@ import { amount, decimalText } from '../money/amount.ts';
 import type { MoneyRules } from '../money/moneyRules.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
-/** What somebody writes to have a proof looked at by an independent expert. */
 export const premiumForm = ({ currency, premiumFeeMin: min, pledgeMax: max }: MoneyRules) =>
   v.object({
     validator: text(1, USERNAME_MAX_LENGTH, 'Please enter the username of a validator.'),
     fee: amount('A fee is required', currency, { min, max }),
   });
 
-/** What the expert writes. */
 export const premiumReportForm = v.object({
   report: text(
     JUSTIFICATION_MIN_LENGTH,
@@ -25,7 +23,7 @@ export const premiumReportForm = v.object({
   ),
 });
 
-/** A paid report on a proof. Voters see it; it has no vote. */
+/** A paid report on a proof: shown to voters, without a vote. */
 export const premiumOrder = v.object({
   id: uuid,
   issueId: uuid,
@@ -34,10 +32,10 @@ export const premiumOrder = v.object({
   validatorId: uuid,
   validatorName: v.string(),
   fee: decimalText,
-  /** The fee waits in escrow, went to the validator, or back to who paid it. */
+  /** The fee is in escrow, paid to the validator, or refunded. */
   status: v.picklist(['awaiting', 'paid', 'refunded']),
   orderedAt: timestamp,
-  /** The proof that the report is about; null as long as there is no report. */
+  /** Null: no report yet. */
   proofId: v.nullable(uuid),
   report: v.nullable(v.string()),
   deliveredAt: v.nullable(timestamp),
@@ -46,11 +44,10 @@ export const premiumOrder = v.object({
 export type PremiumOrder = v.InferOutput<typeof premiumOrder>;
 
 export const premiumView = v.object({
-  /** The oldest first. */
   orders: v.array(premiumOrder),
   viewer: v.object({
     mayOrder: v.boolean(),
-    /** The order that the caller can deliver a report for now. */
+    /** An order the caller can deliver a report for. */
     deliverableId: v.nullable(uuid),
   }),
 });

@@ -12,7 +12,7 @@ import { receipt } from '#schema/receipt.ts';
 import { sha256, text, timestamp, uuid } from '#schema/text.ts';
 
 export const CAPTURE_SOURCES = ['app', 'file'] as const;
-/** From best to worst. A check informs the people who vote; it never decides. */
+/** Best first. Checks inform voters and never decide. */
 export const CHECK_RESULTS = ['consistent', 'weak', 'contradictory'] as const;
 export const PROOF_CHECKS = [
   'capture_time',
@@ -22,7 +22,7 @@ export const PROOF_CHECKS = [
   'likeness',
 ] as const;
 
-/** A place with the radius in metres that the device was sure of. */
+/** A position with its accuracy radius in metres. */
 export const fix = v.object({
   latitude,
   longitude,
@@ -34,26 +34,26 @@ export const fix = v.object({
 });
 export type Fix = v.InferOutput<typeof fix>;
 
-/** A picture of a proof: an upload, and what was recorded when it was taken. */
 const capture = v.object({
   id: uuid,
   sha256,
   takenAt: v.optional(v.nullable(timestamp), null),
   position: v.optional(v.nullable(fix), null),
-  /** `app`: our camera screen recorded time and place. `file`: the file says so, if anything does. */
+  /**
+   * `app`: time and place were recorded by our camera screen. `file`: they come from metadata, if
+   * any.
+   */
   source: v.picklist(CAPTURE_SOURCES),
 });
 
 const SUMMARY_MESSAGE = `Please describe the work in at least ${JUSTIFICATION_MIN_LENGTH} characters.`;
 
-/** What the solver writes on the proof form. */
 export const proofForm = v.object({
   summary: text(JUSTIFICATION_MIN_LENGTH, PROOF_SUMMARY_MAX_LENGTH, SUMMARY_MESSAGE),
 });
 
 export const submitProofRequest = v.object({
   ...proofForm.entries,
-  /** Made by the device. */
   id: v.optional(uuid),
   /** From `startProof`, fetched before going out. */
   nonce: uuid,
@@ -65,7 +65,7 @@ export const submitProofRequest = v.object({
 });
 export type SubmitProofRequest = v.InferInput<typeof submitProofRequest>;
 
-/** What the server found when it compared a proof with the place, the time and all other photos. */
+/** Results of comparing a proof with place, time and all other photos. */
 export const checkedFact = v.object({
   check: v.picklist(PROOF_CHECKS),
   result: v.picklist(CHECK_RESULTS),
@@ -80,7 +80,7 @@ const shownCapture = v.object({
   source: v.picklist(CAPTURE_SOURCES),
 });
 
-/** A proof as handed in; nothing in it changes any more, notes are only added. */
+/** Immutable once submitted, except for added notes. */
 export const proof = v.object({
   id: uuid,
   issueId: uuid,

@@ -23,17 +23,17 @@ export const PROPOSAL_STATUSES = [
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 const DURATION = /^(\d{1,3})\s*(\p{L}[\p{L}\p{M}]*)?$/u;
-/** Days of a unit as people write it in each language, with and without its marks. */
+/** Words for units of days in each language, with and without diacritics. */
 const UNITS = [
   [1, /^(?:days?|tag(?:en?)?|d[ií]as?|يوم(?:ا|ًا|اً)?|[أا]يام)$/iu],
   [7, /^(?:weeks?|wochen?|semanas?|[أا]سبوع(?:ا|ًا|اً)?|[أا]سابيع)$/iu],
   [30, /^(?:months?|monat(?:en?)?|mes(?:es)?|شهر(?:ا|ًا|اً)?|[أا]شهر|شهور)$/iu],
 ] as const;
-/** The digits of Arabic script stand in a row, as those of Latin script do. */
+/** Arabic-Indic digits are consecutive, like Latin ones. */
 const ARABIC_ZERO = 0x0660;
 const DURATION_MESSAGE = `Please enter a time such as 10 days or 3 weeks, at most ${PROPOSAL_MAX_DAYS} days.`;
 
-/** Days of a written duration ("10", "3 weeks", "2 Monate", "1 mes", "٣ أيام"); null when it is none. */
+/** Parses durations ("10", "3 weeks", "2 Monate", "1 mes", "٣ أيام") to days; null: invalid. */
 export function parseDays(value: string): number | null {
   const typed = value
     .trim()
@@ -45,7 +45,7 @@ export function parseDays(value: string): number | null {
   return days >= 1 && days <= PROPOSAL_MAX_DAYS ? days : null;
 }
 
-/** The proposal form. Output: the compensation in smallest units and the time in days. */
+/** Output: the compensation in smallest units and the time in days. */
 export const proposalForm = ({ currency, pledgeMin: min, pledgeMax: max }: MoneyRules) =>
   v.object({
     description: text(
@@ -70,18 +70,17 @@ const createProposalRequest = (money: MoneyRules) =>
     issueId: v.optional(uuid),
   });
 
-/** The first sentence of a description, or its first line. */
+/** Or its first line. */
 export const firstSentenceOf = (description: string): string =>
   description.split(/(?<=[.!?])\s|\n/u)[0]?.trim() ?? description;
 
-/** The first sentence of a description, cut to a title's length: proposals are written without one. */
+/** The first sentence of the description, shortened: proposals have no title field. */
 export function proposalTitleOf(description: string): string {
   const sentence = firstSentenceOf(description);
   if (sentence.length <= 80) return sentence;
   return `${sentence.slice(0, 79).trimEnd()}…`;
 }
 
-/** What others read in the place of a proposal whose words a moderator has hidden. */
 export const HIDDEN_PROPOSAL = {
   title: 'Hidden by a moderator',
   description: 'A moderator hid the text of this proposal. Its amount, time and votes remain.',
@@ -92,23 +91,23 @@ export const proposal = v.object({
   issueId: uuid,
   title: v.string(),
   description: v.string(),
-  /** The issue’s criteria when the proposal was made: if it is chosen, the work is judged by them. */
+  /** The issue’s criteria at the time of the proposal: if chosen, the work is judged by them. */
   solutionCriteria: v.string(),
   solverId: uuid,
   solverName: v.string(),
-  /** Null where there is nothing, and in the answer to proposing. */
+  /** Null: none, and in the answer to proposing. */
   solverProfile: v.nullable(shownProfile),
   budget: decimalText,
-  /** In words: "10 days". */
+  /** Such as "10 days". */
   timeline: v.string(),
   status: v.picklist(PROPOSAL_STATUSES),
   createdAt: timestamp,
   upvotes: v.number(),
   downvotes: v.number(),
-  /** Money of `backingBase` whose donors vote for it; more than half decides. */
+  /** Escrow whose donors vote for it; more than half of the base decides. */
   backing: decimalText,
   /**
-   * Escrowed money that weighs in this choice: paid for 24 hours, without the solver's own and, unless
+   * Escrow that counts in this choice: paid for 24 hours, without the solver's own and, unless
    * nobody else has any, the reporter's.
    */
   backingBase: decimalText,

@@ -9,7 +9,7 @@ export const playChargeback = defineEndpoint({
   summary:
     'Simulates a chargeback of a test-money pledge, on a test installation; 404 elsewhere. Safe to repeat.',
   access: 'public',
-  // A message that is repeated finds everything done and records nothing.
+  // A repeated message changes and records nothing.
   isAuditExempt: true,
   body: v.object({ pledgeId: uuid }),
   status: 204,

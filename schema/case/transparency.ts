@@ -13,12 +13,13 @@ const day = v.pipe(
   v.check(isCalendarDay, DAY_MESSAGE),
 );
 
-/** The ends of all records on one day, in one hash: of each issue, and of what was decided about profiles. */
+/**
+ * The heads of all records on one day in one hash: of each issue, and of decisions about profiles.
+ */
 export const auditPublication = v.object({
-  /** In UTC. */
   day,
   publishedAt: timestamp,
-  /** How many records there were: one more than issues, once anything was decided about profiles. */
+  /** Number of records: one more than issues, once there are decisions about profiles. */
   issueCount: v.number(),
   /** SHA-256 over the lines of all heads; see `auditHeadLine`. */
   root: sha256,
@@ -28,45 +29,43 @@ export const auditHead = v.object({ issueId: uuid, sequence: v.number(), hash: s
 export type AuditHead = v.InferOutput<typeof auditHead>;
 
 /**
- * One line of the text whose SHA-256 is the root of a day. The text holds one line per record in the
- * order of their ids, each ended by a line feed; the record of profiles has the id PROFILE_RECORD_ID.
+ * One line of the text whose SHA-256 is a day's root. One line per record in the order of their
+ * ids, each ended by a line feed; the record of profiles has the id PROFILE_RECORD_ID.
  */
 export function auditHeadLine({ issueId, sequence, hash }: AuditHead): string {
   return `${issueId}:${sequence}:${hash}\n`;
 }
 
 export const transparency = v.object({
-  /** Dollars held for issues now. */
   escrow: decimalText,
-  /** Dollars that left escrow: to solvers and validators, back to donors, to the platform. */
+  /** Paid out of escrow: to solvers and validators, back to donors, to the platform. */
   released: decimalText,
   refunded: decimalText,
   fees: decimalText,
   /** Cases before a jury or ambassadors, and proofs with an open objection. */
   openDisputes: v.number(),
-  /** Payouts that are under way, and those of them that took longer than promised. */
+  /** Pending payouts, and how many of them are overdue. */
   openPayouts: v.number(),
   overduePayouts: v.number(),
-  /** The last twelve months in UTC, the oldest first. */
+  /** The last twelve months in UTC, oldest first. */
   months: v.array(
     v.object({
       month,
       pledged: decimalText,
       released: decimalText,
       refunded: decimalText,
-      /** Proofs decided for good in this month. */
       decisions: v.number(),
-      /** From the submission of a proof to its decision; null without decisions. */
+      /** From submission to decision; null: no decisions. */
       medianDecisionHours: v.nullable(v.number()),
     }),
   ),
-  /** The last check of the whole ledger and every record; null before the first. */
+  /** The last check of the ledger and every record; null: none yet. */
   booksCheck: v.nullable(
     v.object({
       checkedAt: timestamp,
       entryCount: v.number(),
       transactionCount: v.number(),
-      /** The first row that does not hold; null: everything does. */
+      /** The first broken row; null: none. */
       problem: v.nullable(v.string()),
     }),
   ),
@@ -89,7 +88,7 @@ export const getTransparency = defineEndpoint({
 export const auditHeadPage = v.object({
   ...auditPublication.entries,
   heads: v.array(auditHead),
-  /** What to ask for as `after` to get the next page; null at the end. */
+  /** The next `after`; null: end. */
   next: v.nullable(uuid),
 });
 export type AuditHeadPage = v.InferOutput<typeof auditHeadPage>;

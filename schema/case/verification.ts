@@ -7,7 +7,7 @@ import { proof } from './proof.ts';
 import { CONTACT_REFUSALS } from '#schema/refusals.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
-/** Where the judgement of a proof stands; `none` unless the issue is in progress. */
+/** State of judging a proof; `none` unless the issue is in progress. */
 export const VERIFICATION_STATES = [
   'none',
   'voting',
@@ -19,33 +19,31 @@ export const VERIFICATION_STATES = [
 export const PROOF_CHOICES = ['approve', 'reject'] as const;
 export const RULING_CHOICES = ['release', 'refund'] as const;
 
-/** What a creator, donor or juror says about a proof. */
 export type ProofChoice = (typeof PROOF_CHOICES)[number];
 export type RulingChoice = (typeof RULING_CHOICES)[number];
 
 export const DECIDERS = ['vote', 'auto_release', 'jury', 'ambassador'] as const;
 
 const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');
-/** A reason that a decision or an objection cannot do without. */
 export const reason = text(
   JUSTIFICATION_MIN_LENGTH,
   REASON_MAX_LENGTH,
   `Please explain in at least ${JUSTIFICATION_MIN_LENGTH} characters.`,
 );
 
-/** One person's say in the vote on a proof; the weights were fixed when the solver was chosen. */
+/** A voter on a proof; weights were fixed when the solver was chosen. */
 export const voter = v.object({
   userId: uuid,
   userName: v.string(),
   role: v.picklist(['creator', 'top_donor', 'donor']),
-  /** Part of all weight in basis points, rounded down; for reading only. */
+  /** Share of the total weight in basis points, rounded down; for display only. */
   weightBp: v.number(),
   choice: v.nullable(choice),
   reason: v.nullable(v.string()),
 });
 
 export const tally = v.object({
-  /** Whole numbers without unit, as text: they outgrow what JSON numbers hold. */
+  /** Unitless whole numbers as text: they exceed the range of JSON numbers. */
   totalWeight: v.string(),
   approveWeight: v.string(),
   rejectWeight: v.string(),
@@ -61,11 +59,11 @@ export const proofFlag = v.object({
   justification: v.string(),
   raisedAt: timestamp,
   settled: v.nullable(v.picklist(['withdrawn', 'dismissed'])),
-  /** It holds the release only while a second person objects too. */
+  /** Blocks the release only with a second person's objection. */
   needsCosigner: v.boolean(),
 });
 
-/** A jury as everybody sees it: no names, and no verdict before the vote is closed. */
+/** The public view: no names, and no verdicts before it closes. */
 export const juryView = v.object({
   isAppeal: v.boolean(),
   calledAt: timestamp,
@@ -73,7 +71,7 @@ export const juryView = v.object({
   seatsAccepted: v.number(),
   verdictsGiven: v.number(),
   outcome: v.nullable(v.picklist(['accepted', 'rejected', 'arbitration'])),
-  /** Published when it closed; empty before. */
+  /** Empty until the jury closes. */
   verdicts: v.array(v.object({ choice, reason: v.string() })),
 });
 
@@ -82,19 +80,18 @@ export const rulingView = v.object({
   choice: v.picklist(RULING_CHOICES),
   reason: v.string(),
   writtenAt: timestamp,
-  /** More than $1,000 move only with a second ambassador. */
+  /** Above $1,000 a second ambassador has to confirm. */
   needsConfirmation: v.boolean(),
   confirmedAt: v.nullable(timestamp),
 });
 
-/** A proof with everything that has been said and decided about it. */
 export const judgedProof = v.object({
   ...proof.entries,
   windowEndsAt: timestamp,
   voters: v.array(voter),
   tally,
   flags: v.array(proofFlag),
-  /** Runs towards a release without objection; null once it is decided. */
+  /** Due without objection; null once decided. */
   release: v.nullable(
     v.object({
       releaseAt: timestamp,
@@ -102,7 +99,7 @@ export const judgedProof = v.object({
       pausedAt: v.nullable(timestamp),
     }),
   ),
-  /** What a rejection leaves to the solver; null: nothing, or not rejected. */
+  /** What the solver may do after a rejection; null: nothing, or not rejected. */
   remedy: v.nullable(
     v.object({ secondProofUntil: v.nullable(timestamp), appealUntil: v.nullable(timestamp) }),
   ),
@@ -114,13 +111,13 @@ export const judgedProof = v.object({
 });
 export type JudgedProof = v.InferOutput<typeof judgedProof>;
 
-/** All that is public about the judging and paying of an issue, and what the caller may do. */
+/** Everything public about judging and paying an issue, and the caller's permissions. */
 export const caseView = v.object({
   issueId: uuid,
   status: v.picklist(ISSUE_STATUSES),
   verification: v.picklist(VERIFICATION_STATES),
   isFrozen: v.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   proofs: v.array(judgedProof),
   payout: v.nullable(
     v.object({
@@ -141,17 +138,16 @@ export const caseView = v.object({
   ),
   rating: v.object({
     count: v.number(),
-    /** Hundredths of a star; null without ratings. */
     averageHundredths: v.nullable(v.number()),
   }),
   viewer: v.object({
-    /** Say in the open vote in basis points; 0: none. */
+    /** Weight in the open vote in basis points; 0: none. */
     weightBp: v.number(),
     ownChoice: v.nullable(choice),
-    /** The reader’s own objection, if it may be withdrawn now. */
+    /** The viewer's own objection, if it may be withdrawn now. */
     ownFlagId: v.nullable(uuid),
     ownStars: v.nullable(v.number()),
-    /** Whether the person lets the site tell of the completed issue. */
+    /** Whether the person consented to publishing the completed issue. */
     isStoryTold: v.boolean(),
     abilities: v.object({
       submitProof: v.boolean(),
@@ -188,7 +184,6 @@ export const getCase = defineEndpoint({
 });
 
 const refusals = ['issue_not_found', 'forbidden', 'account_frozen', 'wrong_state'] as const;
-/** Of what people say about a proof. */
 export const PROOF_REFUSALS = ['proof_not_found', ...refusals] as const;
 
 export const castBallot = defineEndpoint({

@@ -12,12 +12,12 @@ export const castVoteRequest = v.object({ voteType });
 export const vote = v.object({ proposalId: uuid, userId: uuid, voteType, createdAt: timestamp });
 export type Vote = v.InferOutput<typeof vote>;
 
-/** A person's own vote, with what it was about: votes alone name only ids. */
+/** With its subject: votes alone name only ids. */
 export const userVote = v.object({ ...vote.entries, issueId: uuid, proposalTitle: v.string() });
 
 export const castVoteResponse = v.object({
   proposalId: uuid,
-  /** Null when voting the same again removed the vote. */
+  /** Null: voting the same again removed the vote. */
   voteType: v.nullable(voteType),
   upvotes: v.number(),
   downvotes: v.number(),

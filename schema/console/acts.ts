@@ -11,7 +11,7 @@ const operatorAct = v.object({
   byName: v.string(),
   userId: v.nullable(uuid),
   userName: v.nullable(v.string()),
-  /** What else it was about; empty: nothing. */
+  /** Empty: nothing else. */
   subject: v.string(),
   reason: v.string(),
   actedAt: timestamp,

@@ -1,10 +1,9 @@
 import { NOTIFICATION_TYPES } from '#schema/notices/notificationTypes.ts';
 
-/** What the accounts can be narrowed to, by role. */
 export const ROLE_FILTERS = ['any', 'user', 'ambassador', 'operator', 'validator'] as const;
 export type RoleFilter = (typeof ROLE_FILTERS)[number];
 
-/** And by how they stand; `current`: every account that is not deleted. */
+/** By state; `current`: not deleted. */
 export const ACCOUNT_FILTERS = [
   'current',
   'restricted',
@@ -15,14 +14,13 @@ export const ACCOUNT_FILTERS = [
 ] as const;
 export type AccountFilter = (typeof ACCOUNT_FILTERS)[number];
 
-/** What operators do in the console that no issue's record tells. */
 export const OPERATOR_ACTS = ['role', 'sign_out', 'recovery', 'address', 'repeat'] as const;
 export type OperatorActName = (typeof OPERATOR_ACTS)[number];
 
 export const ACT_FILTERS = ['any', ...OPERATOR_ACTS] as const;
 export type ActFilter = (typeof ACT_FILTERS)[number];
 
-/** What all issues can be narrowed to; `reported`: with reports that nobody has decided. */
+/** `reported`: with undecided reports. */
 export const CONTENT_FILTERS = [
   'any',
   'reported',
@@ -48,25 +46,23 @@ export const MONEY_STATES = [
 ] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
-/** What about money needs a person. `failing`: tried again; `failed`: not any more. */
+/** Money that needs attention. `failing`: still retried; `failed`: given up. */
 export const MONEY_TROUBLES = ['failing', 'failed', 'overdue', 'charged_back', 'frozen'] as const;
 export type MoneyTroubleName = (typeof MONEY_TROUBLES)[number];
 
 export const TROUBLE_FILTERS = ['any', ...MONEY_TROUBLES] as const;
 export type TroubleFilter = (typeof TROUBLE_FILTERS)[number];
 
-/** What leaves the installation, and can be sent again at once. */
 export const DELIVERY_KINDS = ['push', 'email', 'account_mail', 'payment'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 export const DELIVERY_FILTERS = ['any', ...DELIVERY_KINDS] as const;
 export type DeliveryFilter = (typeof DELIVERY_FILTERS)[number];
 
-/** `failing`: tried in vain at least once. */
+/** `failing`: with at least one failed attempt. */
 export const WAITING_FILTERS = ['any', 'failing', 'untried'] as const;
 export type WaitingFilter = (typeof WAITING_FILTERS)[number];
 
-/** What a delivery is about: the type of a notice, the kind of a mail or payment. */
 export const DELIVERY_SUBJECTS = [
   ...NOTIFICATION_TYPES,
   'reset',

@@ -8,22 +8,21 @@ import { consolePage, consoleSearch } from './consolePaging.ts';
 
 const consoleIssue = v.object({
   id: uuid,
-  /** Null where its reporter removed it: nobody reads it any more. */
+  /** Null: removed by its reporter. */
   title: v.nullable(v.string()),
   status: v.string(),
   reporterId: uuid,
   reporterName: v.string(),
   createdAt: timestamp,
   isHidden: v.boolean(),
-  /** Its money is frozen, by whatever. */
+  /** For any reason. */
   isFrozen: v.boolean(),
   removedAt: v.nullable(timestamp),
-  /** Where it goes on. */
   mergedIntoId: v.nullable(uuid),
-  /** Reports about it or what is said there that nobody has decided. */
+  /** Undecided reports about it or its comments. */
   openReportCount: v.number(),
   escrow: decimalText,
-  /** What moderators decided last about it or what is said there. */
+  /** Of the last moderation of it or its comments. */
   lastReason: v.nullable(v.string()),
 });
 export type ConsoleIssue = v.InferOutput<typeof consoleIssue>;

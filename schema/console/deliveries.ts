@@ -15,15 +15,15 @@ const delivery = v.object({
   id: v.string(),
   kind: v.picklist(DELIVERY_KINDS),
   what: v.picklist(DELIVERY_SUBJECTS),
-  /** Null: whoever has the address. */
+  /** Null: the owner of the address. */
   userId: v.nullable(uuid),
   userName: v.nullable(v.string()),
   attemptCount: v.number(),
-  /** Null: not told. */
+  /** Null: unknown. */
   since: v.nullable(timestamp),
   /** Null: at once. */
   nextAt: v.nullable(timestamp),
-  /** Of a payment, what the provider said. */
+  /** The payment provider's message. */
   lastError: v.nullable(v.string()),
 });
 export type WaitingDelivery = v.InferOutput<typeof delivery>;

@@ -8,33 +8,32 @@ const files = v.object({ count: v.number(), bytes: v.number() });
 const disk = v.object({ freeBytes: v.number(), sizeBytes: v.number() });
 
 const siteHealth = v.object({
-  /** The time of the installation. */
   at: timestamp,
   database: v.object({ bytes: v.number(), version: v.string(), migration: v.string() }),
   photos: files,
   videos: files,
-  /** That of the data directory; null: it cannot be told. */
+  /** Of the data directory; null: unknown. */
   disk: v.nullable(disk),
-  /** When the last backup by the scripts of `api/ops` was finished; null: there is none. */
+  /** End of the last backup by the scripts of `api/ops`; null: none. */
   backupAt: v.nullable(timestamp),
-  /** In the order of the settings; `lagBytes` null: it did not answer. */
+  /** In the order of the settings; `lagBytes` null: no answer. */
   replicas: v.array(v.object({ isUsed: v.boolean(), lagBytes: v.nullable(v.number()) })),
   deliveries: v.array(
     v.object({
       kind: v.picklist(DELIVERY_KINDS),
       count: v.number(),
       failing: v.number(),
-      /** Since when the oldest waits; null: nothing does, or it is not told. */
+      /** Age of the oldest; null: none waiting, or unknown. */
       since: v.nullable(timestamp),
     }),
   ),
   payoutsOverdue: v.number(),
   openReports: v.number(),
   frozenIssues: v.number(),
-  /** What the last daily check of the books found; null: there was none yet. */
+  /** The last daily check; null: none yet. */
   books: v.nullable(v.object({ problem: v.nullable(v.string()), checkedAt: timestamp })),
   signIns: v.number(),
-  /** Pages that hear of changes at once, of the process that answers. */
+  /** Open live streams of the answering process. */
   streams: v.number(),
   mail: v.picklist(['smtp', 'local', 'none']),
 });

@@ -17,7 +17,7 @@ export const getMoneyStates = defineEndpoint({
     v.object({
       state: v.picklist(MONEY_STATES),
       amount: decimalText,
-      /** Issues of money in escrow, movements of money that left it. */
+      /** Issues for money in escrow, movements for money that left it. */
       count: v.number(),
     }),
   ),
@@ -26,16 +26,15 @@ export const getMoneyStates = defineEndpoint({
 const moneyTrouble = v.object({
   id: uuid,
   trouble: v.picklist(MONEY_TROUBLES),
-  /** Of a payment; null for everything else. */
+  /** Null: not a payment. */
   payment: v.nullable(v.picklist(['charge', 'refund', 'payout'])),
   issueId: uuid,
-  /** Null where nobody reads it any more. */
+  /** Null: no longer readable. */
   issueTitle: v.nullable(v.string()),
   userId: v.nullable(uuid),
   userName: v.nullable(v.string()),
   amount: decimalText,
   since: timestamp,
-  /** What the provider said last, or why the money was frozen. */
   detail: v.nullable(v.string()),
 });
 export type MoneyTrouble = v.InferOutput<typeof moneyTrouble>;

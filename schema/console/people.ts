@@ -17,12 +17,12 @@ const listedPerson = v.object({
   isValidator: v.boolean(),
   contactLevel: v.picklist(CONTACT_LEVELS),
   isFrozen: v.boolean(),
-  /** While a moderator keeps it from reporting, proposing and writing. */
+  /** Barred from reporting, proposing and writing until then. */
   restrictedUntil: v.nullable(timestamp),
   isDeleted: v.boolean(),
   trustScore: v.number(),
   createdAt: timestamp,
-  /** To the hour, of the sign-ins that still last. */
+  /** Latest use of an active session, to the hour. */
   lastUsedAt: v.nullable(timestamp),
   signInCount: v.number(),
 });
@@ -49,10 +49,9 @@ export const listPeople = defineEndpoint({
 
 const lift = v.object({ byName: v.string(), reason: v.string(), liftedAt: timestamp });
 
-/** What operators may know of a person before they give a reason. */
 const personRecord = v.object({
   ...listedPerson.entries,
-  /** Enough to recognize an address by, not enough to write to. */
+  /** Enough to recognize an address, not enough to write to it. */
   emailHint: v.string(),
   isEmailProved: v.boolean(),
   hasPassword: v.boolean(),
@@ -65,7 +64,6 @@ const personRecord = v.object({
     proposals: v.number(),
     messages: v.number(),
   }),
-  /** The last decisions of moderators about what the person published. */
   decisions: v.array(
     v.object({
       id: uuid,
@@ -78,7 +76,6 @@ const personRecord = v.object({
       isUndone: v.boolean(),
     }),
   ),
-  /** The last reports by ambassadors on the account. */
   flags: v.array(
     v.object({
       id: uuid,
@@ -89,7 +86,7 @@ const personRecord = v.object({
       lift: v.nullable(lift),
     }),
   ),
-  /** The last roles; `byName` null: given at the command line. */
+  /** `byName` null: granted at the command line. */
   roles: v.array(
     v.object({
       accountRole: v.picklist(ACCOUNT_ROLES),

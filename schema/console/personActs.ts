@@ -45,7 +45,7 @@ export const signPersonOut = defineEndpoint({
 });
 
 export const recoverRequest = v.object({
-  /** The address that the account gets, to be proved; null: it keeps its own. */
+  /** The new address, to be proved; null: keeps the old one. */
   newEmail: v.nullable(emailAddress),
   reason,
 });

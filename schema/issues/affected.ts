@@ -3,14 +3,13 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { receipt } from '#schema/receipt.ts';
 import { uuid } from '#schema/text.ts';
 
-/** "Affects me too", or not any more. It counts people and nothing else: no money, no weight. */
+/** "Affects me too". Counted only: no money, no weight. */
 export const tellAffectedRequest = v.object({ isAffected: v.boolean() });
 
 export const affectedWithReceipt = v.object({
-  /** Of the issue. */
   id: uuid,
   isAffected: v.boolean(),
-  /** How many people the issue affects, the reporter not counted. */
+  /** Without the reporter. */
   affectedCount: v.number(),
   receipt,
 });
@@ -22,7 +21,7 @@ export const tellAffected = defineEndpoint({
   summary:
     'Marks that an issue affects the signed-in person too, or no longer does. Once per person; may have been written offline.',
   access: 'session',
-  // No decision about the case, so no part of the record that can be recomputed.
+  // Not a decision in the case, so not part of the record.
   isAuditExempt: true,
   params: v.object({ id: uuid }),
   body: tellAffectedRequest,

@@ -3,10 +3,10 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
 export const ISSUE_NOTE_MAX_LENGTH = 1_000;
-/** More notes on one issue would bury what they add to. */
+/** More notes on one issue would bury the report. */
 export const ISSUE_NOTES_MAX = 20;
 
-/** The fields of a report by which its text is amended; photos are listed beside them. */
+/** Text fields that amendments list; photos are separate. */
 export const AMENDED_FIELDS = [
   'title',
   'description',
@@ -29,7 +29,7 @@ export const LOCKED_FIELDS = [
   'photos',
 ] as const;
 
-/** Both versions of one field; empty for nothing. */
+/** Both versions of a field; empty for none. */
 const amendedField = v.object({
   field: v.picklist(AMENDED_FIELDS),
   from: v.string(),
@@ -37,14 +37,14 @@ const amendedField = v.object({
 });
 export type AmendedField = v.InferOutput<typeof amendedField>;
 
-/** What became of a report after somebody had pledged: a change with both versions, or a note. */
+/** A change or note after the first pledge. */
 export const amendment = v.object({
   id: uuid,
   createdAt: timestamp,
-  /** Appended by the reporter; null for a change. */
+  /** The reporter's note; null for a change. */
   note: v.nullable(v.string()),
   fields: v.array(amendedField),
-  /** Addresses of the photos before and after; null where the photos stayed. */
+  /** Photo URLs before and after; null: unchanged. */
   photos: v.nullable(v.object({ from: v.array(v.string()), to: v.array(v.string()) })),
 });
 export type Amendment = v.InferOutput<typeof amendment>;

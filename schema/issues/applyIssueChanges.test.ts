@@ -8,7 +8,7 @@ const PAGE_SIZE = 3;
 type Listed = { id: string; createdAt: string; title: number };
 type Kept = { list: Listed[]; upTo: number };
 
-/** The server as far as the list goes: issues with their numbers, some of them not shown. */
+/** The server's list: issues with change numbers, some of them not shown. */
 class ModelSite {
   private issues = new Map<string, Listed & { version: number; isListed: boolean }>();
   private version = 0;
@@ -56,7 +56,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('ask' as const) }) },
 );
 
-/** Asks for one page of changes; where that is not enough, for the whole list. */
+/** Requests one page of changes, or the whole list if that is not enough. */
 function ask(site: ModelSite, kept: Kept): { kept: Kept; hasMore: boolean; isRead: boolean } {
   const { upTo, hasMore, ...changes } = site.changesAfter(kept.upTo);
   const list = applyIssueChanges(kept.list, changes, MAX);

@@ -5,14 +5,13 @@ import { receipt } from '#schema/receipt.ts';
 import { shownProfile } from '#schema/people/profile.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
-/** The discussion form. */
 export const messageForm = v.object({
   message: text(1, MESSAGE_MAX_LENGTH, 'Message cannot be empty'),
 });
 
 export const postMessageRequest = v.object({
   ...messageForm.entries,
-  /** Made by the device, so that a repeated send is recognised by its content too. */
+  /** Made by the device, so that repeats are recognized by content too. */
   id: v.optional(uuid),
   issueId: v.optional(uuid),
   writtenAt: v.optional(timestamp),
@@ -23,7 +22,7 @@ export const chatMessage = v.object({
   issueId: uuid,
   userId: v.nullable(uuid),
   userName: v.string(),
-  /** Null where there is nothing, and in the answer to posting. */
+  /** Null: none, and in the answer to posting. */
   userProfile: v.nullable(shownProfile),
   message: v.string(),
   createdAt: timestamp,

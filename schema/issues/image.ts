@@ -12,16 +12,15 @@ import { sha256, timestamp, uuid } from '#schema/text.ts';
 export const IMAGE_TOO_LARGE = 'The image must be less than 5MB.';
 export const IMAGE_WRONG_TYPE = 'Please upload a JPG, PNG, or WebP image.';
 
-/** Widths that a stored photo is served in. */
 export const IMAGE_WIDTHS = [PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX] as const;
 
-/** The sentence to show for a chosen file, or null when it may be used. */
+/** The message for a chosen file; null: usable. */
 export function photoFileError(file: { size: number; type: string }): string | null {
   if (!(PHOTO_MIME_TYPES as readonly string[]).includes(file.type)) return IMAGE_WRONG_TYPE;
   return file.size >= PHOTO_MAX_BYTES ? IMAGE_TOO_LARGE : null;
 }
 
-/** A photo named by a report: an upload, and what the camera knew if the person agreed to tell. */
+/** An upload in a report, with camera data if the person agreed. */
 export const photoReference = v.object({
   id: uuid,
   sha256,
@@ -87,7 +86,7 @@ export const getImage = defineEndpoint({
       v.picklist(IMAGE_WIDTHS.map(String), 'w is 800 or 1600.'),
       String(PHOTO_MAX_EDGE_PX),
     ),
-    /** On the address of a picture that stands in the place of another one. */
+    /** Marks the address of a replacement picture. */
     r: v.optional(v.literal('1', 'r is 1.')),
   }),
   status: 200,

@@ -56,7 +56,6 @@ const fields = {
   dueDate,
 };
 
-/** The fields of the report form, as a person fills them in. */
 export const issueForm = v.object({
   ...fields,
   priority: v.optional(fields.priority, 'medium'),
@@ -72,14 +71,14 @@ const photos = v.pipe(
 
 export const reportIssueRequest = v.object({
   ...issueForm.entries,
-  /** Made by the device, so that messages written offline can point at a report written offline. */
+  /** Made by the device, so that messages written offline can refer to a report written offline. */
   id: v.optional(uuid),
   photos: v.optional(photos, []),
-  /** To what its category asks; absent: none, which a question that has to be answered refuses. */
+  /** Absent: none; refused if a question is required. */
   answers: v.optional(givenAnswers),
-  /** When the person wrote it; a device's clock is a claim, never the time of record. */
+  /** When it was written, by the device's clock, which is a claim and never the time of record. */
   writtenAt: v.optional(timestamp),
-  /** Only accepted when it is the signed-in user: the session says who reports. */
+  /** Must be the signed-in user: the session decides who reports. */
   reporterId: v.optional(uuid),
 });
 export type ReportIssueRequest = v.InferInput<typeof reportIssueRequest>;
@@ -87,12 +86,11 @@ export type ReportIssueRequest = v.InferInput<typeof reportIssueRequest>;
 export const editIssueRequest = v.object({
   ...v.partial(v.object(fields)).entries,
   photos: v.optional(photos),
-  /** The version the person started from; another one on the server is a conflict. */
+  /** The version the edit is based on; a newer one on the server is a conflict. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type EditIssueRequest = v.InferInput<typeof editIssueRequest>;
 
-/** An issue as lists and cards show it. */
 export const issue = v.object({
   id: uuid,
   title: v.string(),
@@ -102,24 +100,23 @@ export const issue = v.object({
   longitude: v.number(),
   imageUrl: v.nullable(v.string()),
   priority: v.picklist(ISSUE_PRIORITIES),
-  /** The id of a category of the installation, which may be retired. */
+  /** The id of a category, possibly retired. */
   category: v.string(),
   solutionCriteria: v.string(),
   dueDate: v.nullable(v.string()),
   status: v.picklist(ISSUE_STATUSES),
-  /** Dollars raised: what stands in escrow, or what did when the case was paid out. */
+  /** In escrow, or at the payout of a completed case. */
   currentFunding: decimalText,
   reporterId: v.nullable(uuid),
   selectedProposalId: v.nullable(uuid),
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** Distinct people who pledged. */
   pledgerCount: v.number(),
   proposalCount: v.number(),
   messageCount: v.number(),
-  /** How many people said that it affects them too; it weighs nothing. */
+  /** People who set "affects me too"; without weight. */
   affectedCount: v.number(),
-  /** Grows with every change of the issue. */
+  /** Increases with every change of the issue. */
   version: v.number(),
 });
 export type Issue = v.InferOutput<typeof issue>;
@@ -127,27 +124,25 @@ export type Issue = v.InferOutput<typeof issue>;
 export const issueDetail = v.object({
   ...issue.entries,
   reporterName: v.nullable(v.string()),
-  /** Null where there is nothing, and in the answer to a change. */
+  /** Null: none, and in the answer to a change. */
   reporterProfile: v.nullable(shownProfile),
-  /** Standing pledges; one person may have several. */
+  /** One person may have several. */
   pledgeCount: v.number(),
   photos: v.array(photo),
-  /** To what its category asked when it was written; null: nothing was answered. */
+  /** With the questions as asked; null: none. */
   answers: v.nullish(v.array(answer)),
-  /** Only ambassadors and operators get to see it then; for all others it is not there. */
+  /** Only ambassadors and operators receive hidden issues. */
   isHidden: v.boolean(),
-  /** What the person asking may see of changes and notes since the first pledge. */
+  /** Changes and notes visible to the viewer. */
   amendmentCount: v.number(),
-  /** Null unless another report of the same problem has taken its place. */
+  /** The report that replaces this one; null: not merged. */
   mergedInto: v.nullable(mergedInto),
   selectionPending: v.nullable(selectionPending),
-  /** Null while nobody works on the issue. */
+  /** Null: no solver has been chosen. */
   work: v.nullable(chosenWork),
   viewer: v.object({
     abilities: issueAbilities,
-    /** Whether the person asking said that it affects them too. */
     isAffected: v.boolean(),
-    /** Whether the person asking follows it. */
     isFollowing: v.boolean(),
     mergeRequest: v.nullable(mergeRequest),
   }),

@@ -5,7 +5,7 @@ import { issue } from './issue.ts';
 
 const INVALID_NUMBER = 'after must be a change number.';
 
-/** Grows with every change of any issue; the answers hand it out and take it back. */
+/** Increases with every change of any issue; opaque to clients. */
 const changeNumber = v.pipe(
   v.union([v.string(), v.number()], INVALID_NUMBER),
   v.transform(String),
@@ -14,21 +14,21 @@ const changeNumber = v.pipe(
 );
 
 export const issueChanges = v.object({
-  /** Issues that were reported, changed or shown again, as they are now. */
+  /** New, changed or restored issues in their current state. */
   changed: v.array(issue),
-  /** Issues that were deleted or hidden. */
+  /** Deleted or hidden. */
   removed: v.array(uuid),
   /**
-   * What to ask after next. Smaller than what was asked after: the server counts again, after a restored
-   * backup say, and the list has to be read whole.
+   * The next `after`. Smaller than the requested one: the server's numbers were reset, by a
+   * restored backup say, and the whole list has to be read.
    */
   upTo: v.number(),
   /**
-   * Of which database the numbers are; the list says it in `X-Change-History`. Another one than that of
-   * the list: the list has to be read whole.
+   * Identifies the database of the numbers, as `X-Change-History` of the list. If they differ, the
+   * whole list has to be read.
    */
   history: v.string(),
-  /** There are more changes already; ask on at once. */
+  /** More changes are waiting; continue at once. */
   hasMore: v.boolean(),
 });
 export type IssueChanges = v.InferOutput<typeof issueChanges>;

@@ -1,4 +1,3 @@
-/** What the list and the map can be narrowed to and sorted by. */
 export const ISSUE_FILTERS = ['all', 'critical', 'reported', 'in_progress', 'completed'] as const;
 export const ISSUE_SORTS = [
   'newest',
@@ -17,7 +16,6 @@ export const ISSUE_CATEGORIES = [
   'community',
   'other',
 ] as const;
-/** How far from somebody an issue may be to be listed. */
 export const DISTANCES_KM = [1, 5, 25] as const;
 export const FUNDING_BANDS = ['all', 'low', 'medium', 'high'] as const;
 

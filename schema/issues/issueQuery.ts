@@ -47,7 +47,6 @@ const position = v.pipe(
   ),
 );
 
-/** What a client may ask the list of issues for. */
 export const issueQuery = v.object({
   search: v.optional(searchText, ''),
   filter: v.optional(issueFilter, 'all'),
@@ -55,7 +54,7 @@ export const issueQuery = v.object({
   funding: v.optional(fundingBand, 'all'),
   reporterId: v.optional(uuid),
   category: v.optional(categoryId('category is the id of a category.')),
-  /** Where somebody is: what 'near' and `withinKm` are measured from; without it they mean nothing. */
+  /** The viewer's position for 'near' and `withinKm`, which are ignored without it. */
   near: v.optional(position),
   withinKm: v.optional(count('withinKm', Math.max(...DISTANCES_KM), 1)),
   bbox: v.optional(bbox),
@@ -65,7 +64,7 @@ export type IssueQuery = v.InferOutput<typeof issueQuery>;
 
 const METRES_PER_KM = 1_000;
 
-/** The fields of an issue that search, filter and sort look at. */
+/** Fields used by search, filter and sort. */
 export type QueriedIssue = {
   id: string;
   title: string;
@@ -82,15 +81,15 @@ export type QueriedIssue = {
   createdAt: string;
 };
 
-/** The statuses whose badge says 'Open for Pledges'. */
+/** Statuses whose badge says 'Open for Pledges'. */
 export const OPEN_STATUSES = ['reported', 'funded'] as const;
 
-/** Lowercased by one rule for server, device and mock, so that they find the same issues. */
+/** One rule for server, device and mock, so that all find the same issues. */
 export function foldForSearch(value: string): string {
   return value.toLowerCase();
 }
 
-/** Case-insensitive substring on title, description or location; the empty text matches all. */
+/** Case-insensitive substring of title, description or location; an empty text matches all. */
 export function matchesSearch(
   issue: Pick<QueriedIssue, 'title' | 'description' | 'location'>,
   search: string,
@@ -136,7 +135,6 @@ function isWithin(issue: QueriedIssue, { near, withinKm }: IssueQuery): boolean 
   return distanceM(near, issue) <= withinKm * METRES_PER_KM;
 }
 
-/** Whether an issue belongs to the answer of a query. */
 export function matchesIssueQuery(
   issue: QueriedIssue,
   query: IssueQuery,
@@ -156,14 +154,14 @@ export function matchesIssueQuery(
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
- * Order of two issues; equal ones are ordered by id in the same direction, so pages never overlap.
- * 'near' without a position is 'newest'.
+ * Ties are ordered by id in the same direction, so pages never overlap. 'near' without a position
+ * is 'newest'.
  */
 export function compareIssues(
   sort: IssueSort,
   near?: Position,
 ): (a: QueriedIssue, b: QueriedIssue) => number {
-  // Every amount of an installation has the decimals of its currency.
+  // Amounts of one installation have the same number of decimals.
   const byFunding = (a: QueriedIssue, b: QueriedIssue) =>
     Number(a.currentFunding) - Number(b.currentFunding);
   const byAge = (a: QueriedIssue, b: QueriedIssue) => byText(a.createdAt, b.createdAt);
@@ -191,13 +189,13 @@ export type Page<T> = {
   pageCount: number;
 };
 
-/** Cuts one page; a page beyond the end is empty and says the true page count. */
+/** A page beyond the end is empty and has the true page count. */
 export function pageOf<T>(all: readonly T[], page: number, pageSize: number): Page<T> {
   const items = all.slice((page - 1) * pageSize, page * pageSize);
   return { items, page, pageSize, total: all.length, pageCount: Math.ceil(all.length / pageSize) };
 }
 
-/** Answers a query over issues in memory exactly as the server answers it over its table. */
+/** Gives exactly the server's answer for issues in memory. */
 export function queryIssues<T extends QueriedIssue>(
   issues: readonly T[],
   query: IssueQuery,

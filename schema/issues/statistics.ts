@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 
 export const impactStats = v.object({
-  /** Issues completed. */
   resolved: v.number(),
   /** Whole units of the currency pledged so far, rounded down. */
   funded: v.number(),
-  /** People registered. */
   community: v.number(),
-  /** Percent of decided issues (completed or ended without success) that were completed, 0 to 100. */
+  /** Completed issues among those completed or ended without success, in percent. */
   successRate: v.number(),
   totalIssues: v.number(),
 });

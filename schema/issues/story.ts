@@ -3,16 +3,15 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { uuid } from '#schema/text.ts';
 
-/** A completed issue whose reporter lets the site tell of it, in figures of its own. */
+/** A completed issue published with its reporter's consent. */
 export const successStory = v.object({
-  /** Of the issue. */
   id: uuid,
   title: v.string(),
   location: v.string(),
-  /** Addresses of the photos of its proof. */
+  /** Photo URLs of its proof. */
   before: v.string(),
   after: v.string(),
-  /** What left its escrow for the work: the solver's compensation and the platform's share. */
+  /** Paid from escrow: the solver's compensation and the platform's share. */
   cost: decimalText,
   pledgerCount: v.number(),
   /** Whole days from the report to the release of the money. */
@@ -38,7 +37,7 @@ export const tellStory = defineEndpoint({
   summary:
     'Whether a completed issue may be shown as a success story. Its reporter consents, and may withdraw consent.',
   access: 'session',
-  // No decision about the case, so no part of the record that can be recomputed.
+  // Not a decision in the case, so not part of the record.
   isAuditExempt: true,
   params: v.object({ id: uuid }),
   body: v.object({ isTold: v.boolean() }),

@@ -1,9 +1,9 @@
 import type { Plural } from './plural.ts';
 
 /**
- * What a module of texts has to hold in another language: every text, every list as long, and every
- * text that takes parameters with the same ones. A text that is missing does not compile. What is
- * said of a count has the forms of its own language.
+ * Structure of a text module in another language: every text, lists of equal length, and functions
+ * with the same parameters. A missing text does not compile. Plurals have the forms of their own
+ * language.
  */
 export type Texts<T> = T extends string
   ? string

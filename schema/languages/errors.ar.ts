@@ -1,4 +1,3 @@
-/** The texts of refusals in Arabic, by the English one. */
 export const errors = {
   'Please check the marked fields.': 'تحقّق من الحقول المعلَّمة من فضلك.',
   'Username, email or password is not correct.':

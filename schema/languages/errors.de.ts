@@ -1,4 +1,3 @@
-/** The texts of refusals in German, by the English one. */
 export const errors = {
   'Please check the marked fields.': 'Bitte prüfe die markierten Felder.',
   'Username, email or password is not correct.':

@@ -1,4 +1,3 @@
-/** The texts of refusals in Spanish, by the English one. */
 export const errors = {
   'Please check the marked fields.': 'Revisa los campos marcados.',
   'Username, email or password is not correct.':

@@ -1,8 +1,8 @@
-/** Languages that the product speaks as a whole; English is the one it is written in. */
+/** English is the source language. */
 export const LANGUAGES = ['en', 'de', 'es', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each in its own words: who looks for a language need not read another. */
+/** In the language itself, for those who read no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -10,10 +10,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 };
 
-/** Where the lines of a language run to; what is not named here is read from the left. */
+/** Left-to-right unless named here. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** For what is written by itself: amounts, dates, plurals. */
 export const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-US',
   de: 'de-DE',
@@ -21,18 +20,16 @@ export const LOCALES: Readonly<Record<Language, string>> = {
   ar: 'ar-u-nu-latn',
 };
 
-/** In which a device keeps the language that somebody chose on it. */
 export const LANGUAGE_COOKIE = 'trybe-language';
 
 /**
- * In what somebody is written to: the language kept for them where it is still offered, else the
- * installation's own, the first of `offered`.
+ * The person's stored language if still offered, else the installation's own, the first of
+ * `offered`.
  */
 export function languageFor(kept: string | null, offered: readonly Language[]): Language {
   const [own = 'en'] = offered;
   return offered.find((language) => language === kept) ?? own;
 }
 
-/** One of the languages of the product; undefined for any other text. */
 export const languageOf = (text: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === text);

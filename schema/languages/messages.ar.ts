@@ -1,17 +1,15 @@
 import { errors } from './errors.ar.ts';
 import { transfer } from './transfer.ar.ts';
 
-/** What the contract says to people, in Arabic, by the English text; `{}` is what is filled in. */
+/** Messages of the contract in Arabic, by the English text; `{}` is a placeholder. */
 export const messages: Readonly<Record<string, string>> = {
   ...errors,
   ...transfer,
-  // The page before the app is there.
   'Fund it, fix it, make the difference': 'موِّل، أصلِح، أحدِث الفرق',
   'Report local problems on a map, fund the fix together, and see it done.':
     'أبلِغ عن المشكلات المحلية على الخريطة، ومَوِّلوا الحل معًا، وتابِعوه حتى يتم.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'تحتاج هذه الصفحة إلى JavaScript. فعّله وأعد تحميل الصفحة من فضلك.',
-  // Logo and color of the installation.
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
     'اختر صورة بصيغة PNG أو JPEG أو WebP. يجب تصدير ملف SVG بصيغة PNG أولًا.',
   'Please choose a picture of less than 1 MB.': 'اختر صورة أصغر من 1 ميغابايت.',
@@ -19,7 +17,6 @@ export const messages: Readonly<Record<string, string>> = {
     'هذه الصورة تالفة أو أكبر من أن تُقرأ. يبقى الشعار السابق ظاهرًا.',
   'Please enter a color like #0a7d55.': 'أدخل لونًا مثل ‎#0a7d55.',
   'The edge is 180, 192 or 512.': 'الحافة 180 أو 192 أو 512.',
-  // Categories of the installation.
   'Please name the category.': 'سمِّ الفئة من فضلك.',
   'Please write the question.': 'يُرجى كتابة السؤال.',
   'Please write the answer.': 'يُرجى كتابة الجواب.',
@@ -55,7 +52,6 @@ export const messages: Readonly<Record<string, string>> = {
     'الفئة التي حُفظت مرة تبقى: أوقفها بدلًا من حذفها.',
   'There is no such category here. Add it to the settings, or write another one.':
     'لا توجد فئة كهذه هنا. أضفها في الإعدادات أو اكتب غيرها.',
-  // What forms answer.
   'Please use one line without <, > and ".': 'اكتب سطرًا واحدًا من دون < و> و" من فضلك.',
   '{} must be a number.': 'يجب أن يكون عددًا: {}.',
   '{} must be a valid number.': 'يجب أن يكون عددًا صالحًا: {}.',

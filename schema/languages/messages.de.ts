@@ -1,17 +1,15 @@
 import { errors } from './errors.de.ts';
 import { transfer } from './transfer.de.ts';
 
-/** What the contract says to people, in German, by the English text; `{}` is what is filled in. */
+/** Messages of the contract in German, by the English text; `{}` is a placeholder. */
 export const messages: Readonly<Record<string, string>> = {
   ...errors,
   ...transfer,
-  // The page before the app is there.
   'Fund it, fix it, make the difference': 'Finanzieren, beheben, etwas bewegen',
   'Report local problems on a map, fund the fix together, and see it done.':
     'Melde Probleme vor Ort auf einer Karte, finanziert gemeinsam die Lösung und seht, wie sie gelingt.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
-  // Logo and color of the installation.
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
     'Bitte wähle ein Bild im Format PNG, JPEG oder WebP. Ein SVG muss zuerst als PNG exportiert werden.',
   'Please choose a picture of less than 1 MB.': 'Bitte wähle ein Bild mit weniger als 1 MB.',
@@ -19,7 +17,6 @@ export const messages: Readonly<Record<string, string>> = {
     'Dieses Bild ist beschädigt oder zu groß, um gelesen zu werden. Das bisherige Logo wird weiter gezeigt.',
   'Please enter a color like #0a7d55.': 'Bitte gib eine Farbe wie #0a7d55 ein.',
   'The edge is 180, 192 or 512.': 'Die Kante ist 180, 192 oder 512.',
-  // Categories of the installation.
   'Please name the category.': 'Bitte gib der Kategorie einen Namen.',
   'Please write the question.': 'Bitte schreibe die Frage.',
   'Please write the answer.': 'Bitte schreibe die Antwort.',
@@ -59,7 +56,6 @@ export const messages: Readonly<Record<string, string>> = {
     'Eine einmal gespeicherte Kategorie bleibt: Lege sie stattdessen still.',
   'There is no such category here. Add it to the settings, or write another one.':
     'Diese Kategorie gibt es hier nicht. Ergänze sie in den Einstellungen oder schreibe eine andere.',
-  // What forms answer.
   'Please use one line without <, > and ".': 'Bitte schreibe eine Zeile ohne <, > und ".',
   '{} must be a number.': '{} muss eine Zahl sein.',
   '{} must be a valid number.': '{} muss eine gültige Zahl sein.',

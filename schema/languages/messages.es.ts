@@ -1,17 +1,15 @@
 import { errors } from './errors.es.ts';
 import { transfer } from './transfer.es.ts';
 
-/** What the contract says to people, in Spanish, by the English text; `{}` is what is filled in. */
+/** Messages of the contract in Spanish, by the English text; `{}` is a placeholder. */
 export const messages: Readonly<Record<string, string>> = {
   ...errors,
   ...transfer,
-  // The page before the app is there.
   'Fund it, fix it, make the difference': 'Financia, repara y marca la diferencia',
   'Report local problems on a map, fund the fix together, and see it done.':
     'Reporta problemas locales en un mapa, financia el arreglo en comunidad y míralo hecho.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.',
-  // Logo and color of the installation.
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
     'Elige una imagen PNG, JPEG o WebP. Un SVG hay que exportarlo antes como PNG.',
   'Please choose a picture of less than 1 MB.': 'Elige una imagen de menos de 1 MB.',
@@ -19,7 +17,6 @@ export const messages: Readonly<Record<string, string>> = {
     'Esta imagen está dañada o es demasiado grande para leerla. Se sigue mostrando el logotipo anterior.',
   'Please enter a color like #0a7d55.': 'Introduce un color como #0a7d55.',
   'The edge is 180, 192 or 512.': 'El borde es 180, 192 o 512.',
-  // Categories of the installation.
   'Please name the category.': 'Ponle nombre a la categoría.',
   'Please write the question.': 'Escribe la pregunta.',
   'Please write the answer.': 'Escribe la respuesta.',
@@ -57,7 +54,6 @@ export const messages: Readonly<Record<string, string>> = {
     'Una categoría ya guardada se queda: en su lugar, retírala.',
   'There is no such category here. Add it to the settings, or write another one.':
     'Aquí no existe esa categoría. Añádela en la configuración o escribe otra.',
-  // What forms answer.
   'Please use one line without <, > and ".': 'Escribe una sola línea sin <, > ni ".',
   '{} must be a number.': '{} debe ser un número.',
   '{} must be a valid number.': '{} debe ser un número válido.',

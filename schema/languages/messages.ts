@@ -5,5 +5,4 @@ import { messages as es } from './messages.es.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** What the contract says to people, by its English text, in each other language. */
 export const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Messages>> = { de, es, ar };

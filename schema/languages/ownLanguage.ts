@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /**
- * What the rules of the contract write amounts in: English on the server, which says each message in
- * the language of its reader. A build of the app in another language has a module of its own here.
+ * The language of amounts in the contract's messages: English on the server, which translates each
+ * message for its reader. Builds of the app in other languages replace this module.
  */
 export const OWN_LANGUAGE: Language = 'en';

@@ -6,7 +6,6 @@ const SIGNS = /[.*+?^${}()|[\]\\]/gu;
 type Pattern = readonly [shape: RegExp, text: string];
 const patterns = new Map<string, readonly Pattern[]>();
 
-/** The messages of a language in which something is filled in. */
 function patternsOf(language: keyof typeof MESSAGES): readonly Pattern[] {
   const known = patterns.get(language);
   if (known) return known;
@@ -20,11 +19,14 @@ function patternsOf(language: keyof typeof MESSAGES): readonly Pattern[] {
   return made;
 }
 
-/** An amount as refusals name it in English: its sign or code, then the number. */
+/** An amount in English refusals: sign or code, then the number. */
 const AMOUNT = /^(?:(?<sign>\p{Sc}|[A-Z]{2,3}\p{Sc}?)\u00A0?)?(?<number>\d+(?:\.\d+)?)$/u;
 const WITH_COMMA: readonly string[] = ['de', 'es'];
 
-/** What is filled in: a word of the contract itself, or an amount as the language writes it, its sign behind. */
+/**
+ * A placeholder's value: a translated word of the contract, or an amount in the language's
+ * notation, sign last.
+ */
 function filling(language: keyof typeof MESSAGES, text: string): string {
   const { sign, number } = AMOUNT.exec(text)?.groups ?? {};
   if (number === undefined) return said(language, text);
@@ -32,7 +34,7 @@ function filling(language: keyof typeof MESSAGES, text: string): string {
   return sign === undefined ? turned : `${turned}\u00A0${sign}`;
 }
 
-/** A message of the contract in the language of that code; as it is where there is no such text. */
+/** Translates a message of the contract; unknown ones stay unchanged. */
 export function said(code: string | undefined, message: string): string {
   const language = languageOf(code);
   if (language === undefined || language === 'en') return message;

@@ -1,2 +1,2 @@
-/** Sent with each call, so that what comes back is in the language of the app. */
+/** Sent with each call, so that answers are in the app's language. */
 export const spokenHeaders: Readonly<Record<string, string>> = { 'x-trybe-language': 'en' };

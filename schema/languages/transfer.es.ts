@@ -1,4 +1,4 @@
-/** What is said of files of issues in Spanish, by the English text; `{}` is what is filled in. */
+/** Messages about files of issues in Spanish, by the English text; `{}` is a placeholder. */
 export const transfer = {
   'This issue was reported here, not imported: only its reporter can change it.':
     'Este problema se reportó aquí, no se importó: solo puede cambiarlo quien lo reportó.',

@@ -1,7 +1,7 @@
 import type { Problem } from '#schema/errors.ts';
 import { said } from './said.ts';
 
-/** The problem with its texts in a language; the codes, which programs read, stay. */
+/** Translates the texts; codes, which programs read, stay. */
 export function translateProblem(language: string, problem: Problem): Problem {
   const errors = problem.errors?.map((error) => ({
     ...error,

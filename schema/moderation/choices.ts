@@ -1,12 +1,9 @@
-/** What people can report. */
 export const REPORTED_KINDS = ['issue', 'message', 'proposal', 'proof', 'profile'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
-/** Why something is reported. */
 export const REPORT_GROUNDS = ['abuse', 'privacy', 'false', 'spam', 'unlawful', 'other'] as const;
 export type ReportGround = (typeof REPORT_GROUNDS)[number];
 
-/** What a moderator can do about a report. */
 export const MODERATION_CHOICES = [
   'leave',
   'hide_message',
@@ -18,7 +15,7 @@ export const MODERATION_CHOICES = [
 ] as const;
 export type ModerationChoice = (typeof MODERATION_CHOICES)[number];
 
-/** What can be done about which kind of thing, the mildest first. */
+/** Choices by kind of content, mildest first. */
 export const CHOICES_OF: Record<ReportedKind, readonly ModerationChoice[]> = {
   issue: ['leave', 'warn', 'redact_photo', 'hide_issue', 'restrict'],
   message: ['leave', 'warn', 'hide_message', 'restrict'],
@@ -27,9 +24,8 @@ export const CHOICES_OF: Record<ReportedKind, readonly ModerationChoice[]> = {
   profile: ['leave', 'warn', 'redact_photo', 'restrict'],
 };
 
-/** Which part of the queue is read. */
 export const QUEUE_STATES = ['open', 'appeals', 'decided'] as const;
 export type QueueState = (typeof QUEUE_STATES)[number];
 
-/** What became of an appeal: the decision stands, or it was taken back. */
+/** Whether the decision stands or was reverted. */
 export const APPEAL_OUTCOMES = ['upheld', 'undone'] as const;

@@ -6,7 +6,7 @@ import { REPORT_GROUNDS, REPORTED_KINDS } from './choices.ts';
 
 const TEXT_MISSING = 'Please say in a few words what is wrong.';
 
-/** "Other" says nothing by itself. */
+/** "Other" needs an explanation. */
 const isExplained = ({ ground, text: words }: { ground: string; text: string }) =>
   ground !== 'other' || words !== '';
 
@@ -15,7 +15,6 @@ const told = {
   text: text(0, REPORT_TEXT_MAX_LENGTH, TEXT_MISSING),
 };
 
-/** What somebody says who reports something. */
 export const reportForm = v.pipe(
   v.object(told),
   v.forward(v.partialCheck([['ground'], ['text']], isExplained, TEXT_MISSING), ['text']),

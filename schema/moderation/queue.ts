@@ -14,7 +14,7 @@ import {
 const appeal = v.object({
   text: v.string(),
   appealedAt: timestamp,
-  /** Null while nobody has decided on it. */
+  /** Null: undecided. */
   outcome: v.nullable(v.picklist(APPEAL_OUTCOMES)),
   reason: v.nullable(v.string()),
   decidedAt: v.nullable(timestamp),
@@ -27,7 +27,7 @@ const decision = v.object({
   decidedAt: timestamp,
 });
 
-/** One thing that was reported, with all that a moderator decides by. Nobody is told who reported it. */
+/** Reported content with the basis for a decision. Reporters are not disclosed. */
 export const moderationCase = v.object({
   id: uuid,
   kind: v.picklist(REPORTED_KINDS),
@@ -39,7 +39,7 @@ export const moderationCase = v.object({
   authorName: v.string(),
   openedAt: timestamp,
   reportCount: v.number(),
-  /** The newest of them. */
+  /** Newest first. */
   reports: v.array(
     v.object({ ground: v.picklist(REPORT_GROUNDS), text: v.string(), reportedAt: timestamp }),
   ),
@@ -47,10 +47,10 @@ export const moderationCase = v.object({
     title: v.nullable(v.string()),
     text: v.string(),
     photos: v.array(v.object({ id: uuid, url: v.string(), isRedacted: v.boolean() })),
-    /** Removed or hidden since: there is nothing left to hide. */
+    /** Removed or hidden since. */
     isGone: v.boolean(),
   }),
-  /** What was decided before about this thing or others of the same author, newest first. */
+  /** Earlier decisions about this content or others of its author, newest first. */
   history: v.array(
     v.object({
       kind: v.picklist(REPORTED_KINDS),
@@ -63,7 +63,7 @@ export const moderationCase = v.object({
   ),
   decision: v.nullable(decision),
   appeal: v.nullable(appeal),
-  /** The one who asks is concerned, or has decided already where an appeal waits: somebody else has to. */
+  /** The moderator is concerned, or made the appealed decision: another one has to act. */
   hasStake: v.boolean(),
 });
 export type ModerationCase = v.InferOutput<typeof moderationCase>;
@@ -77,14 +77,13 @@ export const listModeration = defineEndpoint({
   access: 'moderator',
   query: v.object({
     state: v.optional(v.picklist(QUEUE_STATES, 'state is open, appeals or decided.'), 'open'),
-    /** The last case of the page before. */
     after: v.optional(uuid),
   }),
   status: 200,
   response: v.object({
     cases: v.array(moderationCase),
     counts: v.object({ open: v.number(), appeals: v.number() }),
-    /** Hand it in as `after`; null: the list ends here. */
+    /** The next `after`; null: end of the list. */
     next: v.nullable(uuid),
   }),
 });
@@ -105,7 +104,7 @@ export const decideModeration = defineEndpoint({
   body: v.object({
     choice: v.picklist(MODERATION_CHOICES, 'Please choose what is to be done.'),
     reason,
-    /** Which photos of it are replaced for good, with `redact_photo`. */
+    /** Photos to redact, with `redact_photo`. */
     photoIds: v.optional(
       v.pipe(v.array(uuid), v.maxLength(PHOTOS_PER_REPORT, 'Please name photos of this report.')),
       [],
@@ -123,7 +122,6 @@ export const ownDecision = v.object({
   choice: v.picklist(MODERATION_CHOICES),
   reason: v.string(),
   decidedAt: timestamp,
-  /** Until when a restriction lasts. */
   endsAt: v.nullable(timestamp),
   appeal: v.nullable(appeal),
 });

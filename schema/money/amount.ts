@@ -7,7 +7,7 @@ import { nameOfCurrency, parseCents, writeDecimals, writeMoney, type Cents } fro
 
 const LOCALE = LOCALES[OWN_LANGUAGE];
 
-/** Decimal text as the API answers it, with the decimals of the installation's currency. */
+/** Decimal text with the decimals of the installation's currency. */
 export const decimalText = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d{2,3})?$/u));
 
 function formMessage(currency: Currency): string {
@@ -20,9 +20,9 @@ function formMessage(currency: Currency): string {
 }
 
 /**
- * An amount in a request: decimal text, or a number as older clients send it. Output: whole smallest
- * units of the currency. Missing or empty is answered with `requiredMessage`. Spaces are refused here
- * as in the pattern, so that what is booked was written as money; forms trim what a person typed.
+ * An amount in a request: decimal text, or a number from older clients. Output: whole smallest
+ * units of the currency. Missing or empty: `requiredMessage`. Spaces are refused, so that what is
+ * booked was written as money; forms trim their input.
  */
 export function amount(
   requiredMessage: string,

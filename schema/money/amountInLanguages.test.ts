@@ -5,7 +5,6 @@ import { currencyOf } from './currency.ts';
 const OWN = '#schema/languages/ownLanguage.ts';
 beforeEach(() => vi.resetModules());
 
-/** What a form of that language answers to an amount. */
 async function answerIn(language: 'de' | 'es' | 'ar', typed: string, code: string) {
   vi.doMock(OWN, () => import(`../languages/ownLanguage.${language}.ts`));
   const { amount } = await import('./amount.ts');

@@ -1,4 +1,4 @@
-/** The codes of ISO 4217 that people pay with: no funds, metals or test codes. */
+/** ISO 4217 codes used for payments: no funds, metals or test codes. */
 export const CURRENCY_CODES = (
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD ' +
   'CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP ' +

@@ -117,7 +117,7 @@ describe('a currency', () => {
     expect(writeMoney(100_000_050n, US_DOLLAR)).toBe('$1000000.50');
     expect(writeMoney(-1_250n, currencyOf('JPY'))).toBe('-¥1250');
     expect(writeMoney(1_250n, currencyOf('IQD'))).toBe('IQD\u00a01.250');
-    // A sentence that ends with it adds the only full stop.
+    // The sentence adds its own full stop.
     expect(writeMoney(1_250n, currencyOf('JOD'), 'ar-u-nu-latn')).toMatch(
       /1\.250\u00A0د\.أ\u200F?$/u,
     );

@@ -9,7 +9,7 @@ import {
 import { currencyOf, US_DOLLAR, type Currency } from './currency.ts';
 import { formatCents, parseCents, type Cents } from './money.ts';
 
-/** The amounts that an installation sets, in the order in which its form asks for them. */
+/** Configurable amounts, in the order of the form. */
 export const MONEY_LIMITS = [
   'pledgeMin',
   'pledgeMax',
@@ -20,10 +20,10 @@ export const MONEY_LIMITS = [
 ] as const;
 export type MoneyLimit = (typeof MONEY_LIMITS)[number];
 
-/** Currency and limits as the settings say them: amounts are decimal text. */
+/** As stored in the settings: amounts are decimal text. */
 export type SiteMoney = { currency: string; presets: string[] } & Record<MoneyLimit, string>;
 
-/** The same as the rules reckon with it. */
+/** Parsed, for calculations. */
 export type MoneyRules = { currency: Currency; presets: readonly Cents[] } & Record<
   MoneyLimit,
   Cents
@@ -47,7 +47,7 @@ const limitsOf = <Value>(valueOf: (limit: MoneyLimit) => Value) =>
     Value
   >;
 
-/** What the settings say, to reckon with; they have been judged by their own rule. */
+/** Parses settings that have been validated. */
 export function moneyRulesOf(said: SiteMoney): MoneyRules {
   const currency = currencyOf(said.currency);
   const centsOf = (text: string) => parseCents(text, currency) ?? 0n;
@@ -58,7 +58,7 @@ export function moneyRulesOf(said: SiteMoney): MoneyRules {
   };
 }
 
-/** Rules in the words of the settings. */
+/** The inverse of `moneyRulesOf`. */
 export function siteMoneyOf({ currency, presets, ...limits }: MoneyRules): SiteMoney {
   const textOf = (cents: Cents) => formatCents(cents, currency);
   return {

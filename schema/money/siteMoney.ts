@@ -6,10 +6,10 @@ import { MONEY_LIMITS, moneyRulesOf, type MoneyLimit, type SiteMoney } from './m
 
 export const PRESETS_MAX = 6;
 const AMOUNT_TEXT_MAX = 17;
-/** The books add up millions of them without leaving 64 bits. */
+/** Millions of them still add up within 64 bits. */
 const LARGEST: Cents = 10n ** 12n;
 
-/** What has to be at most what; said at the first of both. */
+/** Pairs in ascending order; errors are reported at the first of both. */
 const IN_ORDER: readonly (readonly [MoneyLimit, MoneyLimit, string])[] = [
   ['pledgeMin', 'pledgeMax', 'The smallest pledge must be at most the largest.'],
   ['premiumFeeMin', 'pledgeMax', 'The smallest fee must be at most the largest pledge.'],
@@ -31,7 +31,7 @@ const amountText = v.pipe(
 
 type Fault = { path: keyof SiteMoney; message: string };
 
-/** What is wrong with one amount of a currency; null: nothing. */
+/** Null: valid. */
 function faultIn(text: string, code: string): string | null {
   const currency = currencyOf(code);
   const example = formatCents(25n * 10n ** BigInt(currency.decimals), currency);
@@ -44,7 +44,7 @@ function faultIn(text: string, code: string): string | null {
   return `Please enter a multiple of ${formatCents(currency.step, currency)} ${code}.`;
 }
 
-/** What is wrong with amounts that have their form, each at its field. */
+/** For amounts with valid syntax. */
 function faultsOf(money: SiteMoney): Fault[] {
   const entries = MONEY_LIMITS.map((path) => [path, money[path]] as const);
   const texts = [...entries, ...money.presets.map((text) => ['presets', text] as const)];
@@ -64,16 +64,14 @@ function faultsOf(money: SiteMoney): Fault[] {
   ];
 }
 
-/** What money is at an installation: its currency, and its limits as amounts of that. */
 export const siteMoney = v.pipe(
   v.object({
-    /** By its ISO 4217 code. */
     currency: v.pipe(
       v.string(NO_CURRENCY),
       v.regex(/^[A-Z]{3}$/u, NO_CURRENCY),
       v.check((code) => CURRENCY_CODES.includes(code), NO_CURRENCY),
     ),
-    /** Offered to donors beside a field for any other amount. */
+    /** Suggested to donors beside a free amount. */
     presets: v.pipe(
       v.array(amountText, NOT_AN_AMOUNT),
       v.minLength(1, 'Please enter at least one amount.'),
@@ -83,9 +81,8 @@ export const siteMoney = v.pipe(
     pledgeMax: amountText,
     /** Above it silence is no consent, and a ruling needs a second ambassador. */
     largeEscrow: amountText,
-    /** The least that a third-party validator is paid. */
     premiumFeeMin: amountText,
-    /** Between which amounts the map's filter divides. */
+    /** Boundaries of the map's funding filter. */
     fundingLowBelow: amountText,
     fundingHighAbove: amountText,
   }),

@@ -7,11 +7,9 @@ import { latitude, longitude } from '#schema/places/geo.ts';
 import { receipt } from '#schema/receipt.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
-/** How often what somebody follows is summed up. */
 export const DIGEST_FREQUENCIES = ['off', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
 
-/** A line of a digest: the issue that it is about, and what is said of it. */
 export type DigestLine = {
   issueId: string;
   title: string;
@@ -25,7 +23,7 @@ const digestChoice = {
     DIGEST_FREQUENCIES,
     `frequency is one of ${DIGEST_FREQUENCIES.join(', ')}.`,
   ),
-  /** New reports around the home area belong to it too. */
+  /** Includes new reports around the home area. */
   followsHome: v.boolean('followsHome is true or false.'),
 };
 
@@ -41,7 +39,7 @@ export type FollowedArea = v.InferOutput<typeof followedArea>;
 
 export const digestSettings = v.object({
   ...digestChoice,
-  /** The last one followed first. */
+  /** Latest first. */
   areas: v.array(followedArea),
 });
 export type DigestSettings = v.InferOutput<typeof digestSettings>;
@@ -87,7 +85,7 @@ export const followArea = defineEndpoint({
   isAuditExempt: true,
   params: v.object({ id: uuid }),
   body: v.object({
-    /** Null: no longer. */
+    /** Null: stops following. */
     area: v.nullable(areaChoice),
   }),
   status: 200,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
-/** A mail that did not leave this machine. */
 export const storedMail = v.object({
   id: uuid,
   to: v.string(),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { NOTICE_CHOICES } from './notificationTypes.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
-/** Whether one kind of notification leaves the app, and how. The list in the app always has it. */
+/** Delivery of one kind of notification outside of the app; the list in the app always has it. */
 export const noticeChoice = v.object({
   type: v.picklist(NOTICE_CHOICES),
   byPush: v.boolean(),
@@ -11,7 +11,7 @@ export const noticeChoice = v.object({
 });
 export type NoticeChoice = v.InferOutput<typeof noticeChoice>;
 
-/** A browser that gets pushes. `endpoint` is shown to its owner only. */
+/** `endpoint` is disclosed only to its owner. */
 export const pushDevice = v.object({
   id: uuid,
   endpoint: v.string(),
@@ -20,7 +20,7 @@ export const pushDevice = v.object({
 });
 export type PushDevice = v.InferOutput<typeof pushDevice>;
 
-/** `smtp`: mails leave; `local`: they stay on this machine, to be read at /mailbox; `none`: no mail. */
+/** `smtp`: mails are sent; `local`: they stay on this machine, at /mailbox; `none`: no mail. */
 export const MAIL_KINDS = ['smtp', 'local', 'none'] as const;
 
 export const noticeChoices = v.object({

@@ -1,6 +1,5 @@
 import type { Notification } from './notification.ts';
 
-/** Where on an issue's page the news can be seen. */
 const PLACES: Record<Notification['type'], string> = {
   issue_update: '',
   system: '',
@@ -12,10 +11,10 @@ const PLACES: Record<Notification['type'], string> = {
   moderation: '',
 };
 
-/** The path of the page that shows what a notification is about; null where it is about no issue. */
+/** Null: not about an issue. */
 export function noticePath({ type, issueId }: Pick<Notification, 'type' | 'issueId'>) {
   if (type === 'digest') return '/mine?list=following';
-  // What it is about may be hidden: reason and appeal stand on a page of their own.
+  // The content may be hidden; reason and appeal have a page of their own.
   if (type === 'moderation') return '/decisions';
   return issueId === null ? null : `/issues/${issueId}${PLACES[type]}`;
 }

@@ -25,7 +25,7 @@ export const listNotifications = defineEndpoint({
 });
 
 export const markReadRequest = v.object({
-  /** Which ones; all of the person's when absent. Ids of others are passed over. */
+  /** Absent: all of the person's. Unknown ids are ignored. */
   ids: v.optional(
     v.pipe(v.array(uuid), v.maxLength(LIST_MAX, `Please name at most ${LIST_MAX} notifications.`)),
   ),

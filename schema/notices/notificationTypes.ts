@@ -8,10 +8,7 @@ export const NOTIFICATION_TYPES = [
   'digest',
   'moderation',
 ] as const;
-/**
- * What can be chosen for push and email: money and deadlines, of whatever type the notification is, and
- * each type by itself.
- */
+/** Choices for push and email: money and deadlines across all types, and each type. */
 export const NOTICE_CHOICES = ['money', ...NOTIFICATION_TYPES] as const;
 /** Only these count as unread on the bell. */
 export const COUNTED_NOTIFICATION_TYPES = ['issue_update', 'proposal'] as const;

@@ -6,7 +6,7 @@ import { uuid } from '#schema/text.ts';
 const ENDPOINT_MESSAGE = 'Must be the address that the push service of the browser gave.';
 const KEY_MESSAGE = 'Must be a key as the browser gave it, in base64url.';
 
-/** A browser's subscription, as its `toJSON` writes it (W3C Push API). */
+/** As written by `PushSubscription.toJSON` (W3C Push API). */
 export const pushSubscription = v.object({
   endpoint: v.pipe(
     v.string(ENDPOINT_MESSAGE),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { password } from './password.ts';
 
-/** What has to be over before an account can be deleted, and the sentence for each. */
+/** What prevents deleting an account, with a message for each. */
 export const ACCOUNT_DUTIES = {
   escrow:
     'You have money in escrow. Withdraw your pledges, or wait until they are spent or refunded.',

@@ -6,39 +6,37 @@ import { text, timestamp } from '#schema/text.ts';
 export const PHONE_CODE_DIGITS = 6;
 export const PHONE_CODE_MINUTES = 10;
 export const PHONE_CODE_TRIES = 5;
-/** For how long a proof that counts no more serves no other account. */
+/** A withdrawn proof cannot be used by other accounts for this long. */
 export const CONTACT_PROOF_HELD_DAYS = 365;
 
-/** An account, an account whose address is proved, and one proved by a second way too. */
+/** Account only; confirmed address; confirmed address and a second proof. */
 export const CONTACT_LEVELS = [1, 2, 3] as const;
 export type ContactLevel = (typeof CONTACT_LEVELS)[number];
 
-/** What people do, in groups that one level opens. */
+/** Groups of acts with a common required level. */
 export const CONTACT_ACTS = ['takePart', 'vote', 'object', 'judge', 'rule'] as const;
 export type ContactAct = (typeof CONTACT_ACTS)[number];
 
 const level = v.picklist(CONTACT_LEVELS);
 
-/** How sure the installation is of who a person is, to themselves. */
 export const ownContact = v.object({
   level,
-  /** Whether acts wait for their level here; else the levels are only shown. */
+  /** Whether acts require their level; otherwise levels are only shown. */
   isAsked: v.boolean(),
   acts: v.array(v.object({ act: v.picklist(CONTACT_ACTS), level })),
   email: v.object({ address: v.string(), isProved: v.boolean() }),
-  /** Whether a passkey of theirs is bound to another device. */
+  /** Whether one of their passkeys is bound to another device. */
   hasOtherDevice: v.boolean(),
   phone: v.nullable(v.object({ lastDigits: v.string(), provedAt: timestamp })),
-  /** When an operator has seen a document of theirs. */
   document: v.nullable(v.object({ provedAt: timestamp })),
-  /** How codes reach phones: as text messages, not at all but into the local mailbox, or never. */
+  /** Delivery of codes: as text messages, into the local mailbox, or disabled. */
   phoneCodes: v.picklist(['sms', 'local', 'none']),
 });
 export type OwnContact = v.InferOutput<typeof ownContact>;
 
 const PHONE_HINT = 'Please give the number with its country, like +1 312 555 0100.';
 
-/** With the country, in whatever grouping; as digits behind a plus afterwards. */
+/** With country code; output: a plus and digits. */
 const phoneNumber = v.pipe(
   text(1, 30, PHONE_HINT),
   v.transform((typed) => typed.replaceAll(/[\s().\-/]/gu, '')),

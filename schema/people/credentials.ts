@@ -3,7 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { text, timestamp } from '#schema/text.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
 
-/** What stands behind the # of a link that we mailed: 32 random bytes. */
+/** The fragment of a mailed link: 32 random bytes. */
 const linkToken = text(1, 100, 'This link is incomplete. Please open it from the email again.');
 
 export const resetAskRequest = v.object({ email: emailAddress });
@@ -28,11 +28,10 @@ export const changePasswordRequest = v.pipe(
 
 export const changeEmailRequest = v.object({ email: emailAddress, currentPassword: password });
 
-/** A person's address, to themselves. */
 export const ownEmail = v.object({
   address: v.string(),
   isProved: v.boolean(),
-  /** The address that takes its place once everybody who has to has followed their link. */
+  /** A pending change, completed once all required links were followed. */
   change: v.nullable(
     v.object({
       address: v.string(),
@@ -45,7 +44,7 @@ export const ownEmail = v.object({
 export type OwnEmail = v.InferOutput<typeof ownEmail>;
 
 export const EMAIL_OUTCOMES = ['proved', 'half', 'changed'] as const;
-/** `half`: a change still waits for the link in the mail to the other address. */
+/** `half`: the link to the other address is still open. */
 export const confirmedEmail = v.object({ outcome: v.picklist(EMAIL_OUTCOMES) });
 export type EmailOutcome = v.InferOutput<typeof confirmedEmail>['outcome'];
 

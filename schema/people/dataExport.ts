@@ -3,11 +3,11 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 import { password } from './password.ts';
 
-/** A copy of one's own data: being made, or ready to be fetched for a day. */
+/** In preparation, or downloadable for a day. */
 export const dataExport = v.object({
   id: uuid,
   askedAt: timestamp,
-  /** Null while it is being made. */
+  /** Null: in preparation. */
   ready: v.nullable(
     v.object({
       url: v.string(),

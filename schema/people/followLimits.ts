@@ -1,11 +1,10 @@
-/** So many issues a person may begin or cease to follow within an hour. */
+/** Follows and unfollows per person and hour. */
 export const FOLLOWS_PER_HOUR = 60;
-/** Areas that one person follows, and how long their names are. */
 export const AREAS_FOLLOWED_MAX = 20;
 export const AREA_NAME_MAX_LENGTH = 200;
-/** New reports this close to somebody's home area belong to their digest, if they want it. */
+/** Radius around the home area for the digest's new reports. */
 export const HOME_FOLLOW_KM = 5;
-/** Issues of each kind that a digest names. */
+/** Per kind of news. */
 export const DIGEST_LINES = 10;
-/** The issues that somebody followed last; a digest looks at no more of them. */
+/** A digest covers only the issues followed last. */
 export const FOLLOWED_LOOKED_AT = 500;

@@ -1,7 +1,7 @@
-/** What became of a pledge; `charged_back`: the donor's bank took it back. */
+/** `charged_back`: reversed by the donor's bank. */
 export const PLEDGE_STATES = ['held', 'spent', 'withdrawn', 'refunded', 'charged_back'] as const;
 
-/** What a person's own pledges and votes can be narrowed to; `returned`: by whomever. */
+/** `returned`: for any reason. */
 export const OWN_PLEDGE_FILTERS = ['all', 'held', 'spent', 'returned'] as const;
 export const OWN_VOTE_FILTERS = ['all', 'upvote', 'downvote'] as const;
 

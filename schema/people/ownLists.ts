@@ -7,10 +7,10 @@ import { pageFields, pageWith } from '#schema/paging.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 import { OWN_PLEDGE_FILTERS, OWN_VOTE_FILTERS, PLEDGE_STATES } from './ownListFilters.ts';
 
-/** Null where the issue was removed or hidden. */
+/** Null: removed or hidden. */
 const issueTitle = v.nullable(v.string());
 
-/** A pledge of the signed-in person, whatever became of it. */
+/** In whatever state. */
 export const ownPledge = v.object({
   id: uuid,
   issueId: uuid,
@@ -18,7 +18,7 @@ export const ownPledge = v.object({
   amount: decimalText,
   state: v.picklist(PLEDGE_STATES),
   createdAt: timestamp,
-  /** When it goes back by itself unless a proposal is chosen before; null where it does not. */
+  /** Automatic refund if no proposal is chosen before; null: none. */
   returnsAt: v.nullable(timestamp),
   /** When it left the escrow; null while it is there. */
   closedAt: v.nullable(timestamp),

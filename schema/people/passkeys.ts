@@ -13,12 +13,11 @@ const base64url = (max: number) =>
 const credentialId = base64url(1_400);
 const publicKeyType = v.literal('public-key');
 
-/** What a browser answers when it has made a passkey. */
 const attestation = v.object({
   id: credentialId,
   rawId: credentialId,
   type: publicKeyType,
-  /** `cross-platform`: made on a security key or another device, not the one with the browser. */
+  /** `cross-platform`: on a security key or another device. */
   authenticatorAttachment: v.optional(v.picklist(['platform', 'cross-platform'])),
   response: v.object({
     clientDataJSON: base64url(10_000),
@@ -27,7 +26,6 @@ const attestation = v.object({
 });
 export type Attestation = v.InferOutput<typeof attestation>;
 
-/** What a browser answers when a passkey has signed. */
 const assertion = v.object({
   id: credentialId,
   rawId: credentialId,
@@ -41,7 +39,7 @@ const assertion = v.object({
 });
 export type Assertion = v.InferOutput<typeof assertion>;
 
-/** What is asked of the browser, in the form that the Web Authentication API names JSON. */
+/** In the JSON form of the Web Authentication API. */
 const ceremony = v.object({ challengeId: uuid, options: v.record(v.string(), v.unknown()) });
 export type Ceremony = v.InferOutput<typeof ceremony>;
 
@@ -55,12 +53,12 @@ export const ownPasskeys = v.object({
     }),
   ),
   recoveryCodesLeft: v.number(),
-  /** Whether rulings, freezes and roles need one of this person. */
+  /** Whether rulings, freezes and roles require a passkey of this person. */
   isRequired: v.boolean(),
 });
 export type OwnPasskeys = v.InferOutput<typeof ownPasskeys>;
 
-/** Told this once; each signs in once, with the password, in the place of the passkey. */
+/** Shown once; each replaces the passkey for one sign-in with password. */
 const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 
 const passwordOnly = v.object({ password });

@@ -4,18 +4,16 @@ import { text } from '#schema/text.ts';
 
 const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
 
-/** Never trimmed: spaces in a password are the person's own. */
+/** Never trimmed: spaces in a password are intentional. */
 export const password = v.pipe(
   v.string(PASSWORD_MESSAGE),
   v.minLength(PASSWORD_MIN_LENGTH, PASSWORD_MESSAGE),
   v.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`),
 );
 
-/** Told beside a password that is to be set. */
 export const COMMON_PASSWORD =
   'This password is one of the most common, which attackers try first. Please choose another.';
 
-/** Told beside a password that is to be set. */
 export const NAME_AS_PASSWORD =
   'Attackers also try names with digits or symbols around them first. Please choose another password.';
 
@@ -26,7 +24,7 @@ const lettersOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}]/gu, '');
 
-/** Whether what is typed is one of these names, once or twice, with whatever digits and signs. */
+/** Matches a name once or twice, with any digits and symbols. */
 export function isName(typed: string, names: readonly string[]): boolean {
   const letters = lettersOf(typed);
   return names

@@ -1,2 +1,2 @@
-/** What a person says they come for; it restricts nothing. */
+/** Informative only, without restrictions. */
 export const PREFERRED_ROLES = ['reporter', 'donator', 'solver'] as const;

@@ -3,27 +3,27 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { text } from '#schema/text.ts';
 import { ABOUT_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH } from './profileLimits.ts';
 
-/** Told beside a name that is to be shown and would be read as that of somebody who may decide here. */
+/** Error of a display name that suggests a staff role. */
 export const STAFF_NAME = 'This name could be mistaken for one of the people who run this site.';
 
 const INVISIBLE = 'Please remove invisible characters.';
 
 const isGiven = (given: string): boolean => given !== '';
 
-/** The name that somebody goes by, on one line; empty: they show none. Output: null for none. */
+/** The display name, on one line; empty: none. Output: null for none. */
 export const displayName = v.pipe(
   text(0, DISPLAY_NAME_MAX_LENGTH, 'Please enter a name.'),
   v.normalize('NFKC'),
   v.transform((name: string) => name.replaceAll(/\s+/gu, ' ').trim()),
   v.maxLength(DISPLAY_NAME_MAX_LENGTH, `Please use at most ${DISPLAY_NAME_MAX_LENGTH} characters.`),
-  // What turns or hides letters would let one name be drawn as another.
+  // Invisible and bidirectional characters could make one name look like another.
   v.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}]*$/u, INVISIBLE),
   v.regex(/^(?:|.*[\p{L}\p{N}].*)$/u, 'Please use at least one letter.'),
   v.regex(/^(?!.*\p{M}{4})/u, 'Please use fewer marks on one letter.'),
   v.transform((name: string) => (isGiven(name) ? name : null)),
 );
 
-/** A few sentences about oneself; empty: none. Output: null for none. */
+/** Empty: none. Output: null for none. */
 const about = v.pipe(
   text(0, ABOUT_MAX_LENGTH, 'Please write a text.'),
   v.normalize('NFC'),
@@ -34,10 +34,9 @@ const about = v.pipe(
 
 export const saveProfileRequest = v.object({ fullName: displayName, about });
 
-/** What somebody shows beside their username, where they are named. */
 export const shownProfile = v.object({
   fullName: v.nullable(v.string()),
-  /** A square picture of theirs; a path of this site. */
+  /** A square picture; a path of this site. */
   avatarUrl: v.nullable(v.string()),
 });
 export type ShownProfile = v.InferOutput<typeof shownProfile>;

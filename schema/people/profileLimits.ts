@@ -1,9 +1,8 @@
-/** Between two changes of a username. */
 export const USERNAME_CHANGE_DAYS = 30;
-/** For so long nobody else gets a name that somebody gave up. */
+/** A given-up name is reserved this long. */
 export const USERNAME_HELD_DAYS = 180;
-/** The name that people go by, shown beside the username. */
+/** Shown beside the username. */
 export const DISPLAY_NAME_MAX_LENGTH = 50;
 export const ABOUT_MAX_LENGTH = 300;
-/** A face is kept as a square of this size, and nothing else of the picture it was cut from. */
+/** The avatar's square; the rest of the picture is not stored. */
 export const AVATAR_EDGE_PX = 320;

@@ -5,7 +5,6 @@ import { text, timestamp, uuid } from '#schema/text.ts';
 import { shownProfile } from '#schema/people/profile.ts';
 import { userParams } from '#schema/people/user.ts';
 
-/** What moves a person's trust. */
 export const TRUST_EVENTS = [
   'agreed',
   'disagreed',
@@ -16,47 +15,44 @@ export const TRUST_EVENTS = [
 ] as const;
 const trustEvent = v.picklist(TRUST_EVENTS);
 
-/** A share of a whole in basis points, rounded down; null where there is nothing to share. */
+/** In basis points, rounded down; null: nothing to divide. */
 const share = v.nullable(v.number());
 
 export const reputation = v.object({
   userId: uuid,
   username: v.string(),
   ...shownProfile.entries,
-  /** What they say of themselves. */
   about: v.nullable(v.string()),
   memberSince: timestamp,
   trust: v.object({
     score: v.number(),
-    /** The formula: where everybody starts, and what each event adds or takes. */
+    /** The formula: everybody's starting score, and the points of each event. */
     start: v.number(),
     points: v.array(v.object({ event: trustEvent, points: v.number() })),
-    /** Below it a person cannot propose. */
     minToPropose: v.number(),
-    /** The newest first; the whole score follows from all of them, oldest first. */
+    /** Newest first; the score follows from the whole log, oldest first. */
     log: v.array(
       v.object({
         event: trustEvent,
         points: v.number(),
-        /** Null for what concerns the account, for a removed issue, and for a juror's own vote. */
+        /** Null: about the account, a removed issue, or a juror's own vote. */
         issue: v.nullable(v.object({ id: uuid, title: v.string() })),
-        /** Of a juror's own vote the first moment of the month: who sat on which jury stays private. */
+        /** For a juror's own vote the start of the month: who sat on which jury stays private. */
         createdAt: timestamp,
       }),
     ),
   }),
   solver: v.object({
     issuesSolved: v.number(),
-    /** Hundredths of a star; null without ratings. */
     averageRatingHundredths: v.nullable(v.number()),
     ratingCount: v.number(),
     disputeRateBp: share,
   }),
   verifier: v.object({
     verifications: v.number(),
-    /** Votes that said what came out in the end. */
+    /** Votes that agreed with the final outcome. */
     accuracyBp: share,
-    /** Votes that said what most people of the same round said. */
+    /** Votes with the majority of their round. */
     consensusBp: share,
   }),
 });
@@ -75,7 +71,6 @@ export const getReputation = defineEndpoint({
   refusals: ['user_not_found'],
 });
 
-/** A calendar month in UTC. */
 export const month = v.pipe(
   v.string('Must be a month such as 2026-05.'),
   v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/u, 'Must be a month such as 2026-05.'),
@@ -83,11 +78,10 @@ export const month = v.pipe(
 
 export const leaderboard = v.object({
   month,
-  /** The first month in which a case became final; null before there is any. */
+  /** The first month with a final case; null: none yet. */
   firstMonth: v.nullable(month),
-  /** The month of now; what it shows still changes. */
   currentMonth: month,
-  /** The best of them; people with equal records share a rank. */
+  /** The top; equal records share a rank. */
   rows: v.array(
     v.object({
       rank: v.number(),

@@ -5,10 +5,10 @@ import { confirmedPassword, isRepeated, NOT_REPEATED, password } from './passwor
 import { newUsername, preferredRole, user } from './user.ts';
 
 export const PROVIDER_ATTEMPT_MINUTES = 15;
-/** A sign-in this fresh shows who is there, where there is no password to ask for. */
+/** Replaces the password check for accounts without a password. */
 export const FRESH_SIGN_IN_MINUTES = 15;
 
-/** Where to send the browser, and what it has to bring when it comes back; nobody else gets that. */
+/** The provider's address, and a secret that the browser has to return, unknown to anyone else. */
 const departure = v.object({ url: v.string(), secret: v.string() });
 
 const secret = v.pipe(
@@ -16,13 +16,13 @@ const secret = v.pipe(
   v.maxLength(64, 'Must be a secret.'),
   v.regex(/^[\w-]{43}$/u, 'Must be a secret.'),
 );
-/** What came back with the browser, and the parameters of the address that it came to. */
+/** The returned secret and the callback's parameters. */
 const arrival = v.object({
   secret,
   query: text(1, 4_000, 'The provider sent no response.'),
 });
 
-/** `new`: there is no account yet; a name makes one, by this other secret. */
+/** `new`: no account yet; the new secret and a name create one. */
 const providerOutcome = v.variant('outcome', [
   v.object({ outcome: v.literal('signed_in'), user }),
   v.object({
@@ -47,10 +47,10 @@ export const firstPasswordRequest = v.pipe(
 );
 
 export const providerLink = v.object({
-  /** As people know the provider; null: there is none here. */
+  /** Display name; null: no provider. */
   provider: v.nullable(v.string()),
   linkedAt: v.nullable(timestamp),
-  /** Whether the account has a password of its own; without one the link is the way in. */
+  /** Without one the link is the only way to sign in. */
   hasPassword: v.boolean(),
 });
 export type ProviderLink = v.InferOutput<typeof providerLink>;

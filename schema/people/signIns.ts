@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
-/** A browser that somebody is signed in with, to themselves. */
 export const signInPlace = v.object({
   id: uuid,
-  /** Browser and system in words; empty where it was not kept. */
+  /** Browser and system; empty: unknown. */
   device: v.string(),
   signedInAt: timestamp,
   /** To the hour. */
   lastUsedAt: timestamp,
   endsAt: timestamp,
-  /** The one that asks. */
+  /** The session making this request. */
   isThis: v.boolean(),
 });
 export type SignInPlace = v.InferOutput<typeof signInPlace>;

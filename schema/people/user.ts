@@ -7,7 +7,7 @@ import { text, timestamp, uuid } from '#schema/text.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
 import { PREFERRED_ROLES } from './preferredRoles.ts';
 
-/** 'donator' is the stored value; people read 'Donor'. */
+/** 'donator' is the stored value; the interface says 'Donor'. */
 export const preferredRole = v.picklist(PREFERRED_ROLES, 'Please select a preferred role.');
 export type PreferredRole = v.InferOutput<typeof preferredRole>;
 
@@ -17,7 +17,7 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 export const loginRequest = v.object({
   emailOrUsername: text(1, EMAIL_MAX_LENGTH, 'Please enter your username or email.'),
   password,
-  /** In the place of the passkey, for who lost it. */
+  /** Replaces a lost passkey. */
   recoveryCode: v.optional(text(1, 40, 'Please enter one of your recovery codes.')),
 });
 export type LoginRequest = v.InferInput<typeof loginRequest>;
@@ -30,7 +30,7 @@ export const newUsername = v.pipe(
   ),
   v.normalize('NFKC'),
   v.maxLength(USERNAME_MAX_LENGTH, `Please use at most ${USERNAME_MAX_LENGTH} characters.`),
-  // An @ would let a username pose as somebody's email at sign-in.
+  // With an @ a username could pose as an email address at sign-in.
   v.regex(/^[^@\s]+$/u, 'Please use a username without spaces or @.'),
   v.regex(
     /^[\p{L}\p{M}\p{N}._-]+$/u,
@@ -56,32 +56,28 @@ export const changeUsernameRequest = v.object({ username: newUsername, password 
 
 const toHundredths = v.transform((degrees: number) => Math.round(degrees * 100) / 100);
 
-/** Roughly where somebody lives: about a kilometre, never a house. Seen by nobody else. */
+/** Accurate to about a kilometre, and private. */
 const homeArea = v.object({
   latitude: v.pipe(latitude, toHundredths),
   longitude: v.pipe(longitude, toHundredths),
 });
 export type HomeArea = v.InferOutput<typeof homeArea>;
 
-/** The signed-in person, to themselves. */
 export const user = v.object({
   id: uuid,
   username: v.string(),
-  /** The name that they go by. */
   fullName: v.nullable(v.string()),
-  /** What they say of themselves. */
   about: v.nullable(v.string()),
   avatarUrl: v.nullable(v.string()),
   email: v.string(),
   preferredRole,
   accountRole: v.picklist(ACCOUNT_ROLES),
-  /** Juries are drawn from people around an issue; null: not given. */
+  /** For drawing juries near an issue; null: not given. */
   home: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   createdAt: timestamp,
 });
 export type User = v.InferOutput<typeof user>;
 
-/** What anyone may know of a person. */
 export const basicUser = v.object({ username: v.string() });
 export type BasicUser = v.InferOutput<typeof basicUser>;
 

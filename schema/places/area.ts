@@ -2,8 +2,8 @@ const AREA_WORD = /district|park|downtown|village|heights|square|side|loop/iu;
 const PLACEHOLDERS = ['current location', 'my location', 'unknown'];
 
 /**
- * The neighbourhood a location text belongs to: the part that names one, else the third part, else
- * the first. Null for texts that name no place.
+ * The neighbourhood in a location text: the part that names one, else the third part, else the
+ * first. Null: the text names no place.
  */
 export function communityAreaOf(location: string): string | null {
   const parts = location

@@ -1,4 +1,4 @@
-/** Short names of cities that people type, and the full names that a geocoder knows. */
+/** Common short names of cities, with the full names that geocoders know. */
 export const CITY_ABBREVIATIONS: Readonly<Record<string, string>> = {
   ABQ: 'Albuquerque',
   ATL: 'Atlanta',
@@ -56,7 +56,7 @@ export function expandAbbreviations(query: string): string {
 }
 
 function expandWords(head: string): string {
-  // All in capitals nothing stands out: "LA PAZ" is La Paz.
+  // In all capitals nothing stands out: "LA PAZ" is La Paz.
   if (!/\p{Ll}/u.test(head)) return head;
   return head.replace(
     /(?<![\p{L}\p{N}])[A-Z]{2,}(?![\p{L}\p{N}])/gu,

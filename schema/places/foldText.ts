@@ -13,8 +13,8 @@ const LETTERS_PATTERN = /[ßøłđæœı]/gu;
 const APOSTROPHES = /['’‘`]/gu;
 
 /**
- * The form in which names are compared: lowercase, without diacritics, apostrophes and punctuation,
- * words separated by one space. Folding a folded text changes nothing.
+ * For comparing names: lowercase, without diacritics, apostrophes and punctuation, words separated
+ * by one space. Idempotent.
  */
 export function foldText(text: string): string {
   return text

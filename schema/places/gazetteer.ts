@@ -6,19 +6,19 @@ import type { Gazetteer, Place, Street } from './parseGazetteer.ts';
 import { bareStreetKey, streetKey } from './parseGazetteer.ts';
 import { commaText, nearestPlace } from './reverseGazetteer.ts';
 
-/** Longer texts are cut here before anything looks at them. */
+/** Longer texts are cut first. */
 export const GAZETTEER_QUERY_MAX_LENGTH = 200;
 export const GAZETTEER_RESULTS_MAX = 20;
 const SUBSTRING_MIN_LENGTH = 3;
 const REGION_WORDS_MAX = 3;
 const UNNAMED_REGION_PENALTY = 4;
-/** Places in the country have a postcode within this distance. */
+/** Maximum distance of a postcode within its country. */
 const POSTCODE_REACH_DEGREES = 1;
 
 type Match = {
   score: number;
   rank: number;
-  /** Where the place is, for places that are many. */
+  /** Distinguishes places of one name. */
   at: Position | null;
   suggestion: () => LocationSuggestion;
   label: string;
@@ -26,11 +26,10 @@ type Match = {
 type Reading = { head: string; region: string; penalty: number };
 
 /**
- * Places whose name matches a text, at most `limit`: exact names first, then names that begin with
- * it, then names with a word that does, then any part of a name; those in `near` first, then the larger place. Case,
- * diacritics and punctuation do not count; "Springfield, IL", "springfield illinois", ZIP codes,
- * street names and the short names of `CITY_ABBREVIATIONS` are understood.
- * `lat` and `lon` are decimal texts in degrees, as Nominatim answers them.
+ * Matches at most `limit` places: exact names, then prefixes, then prefixes of words, then
+ * substrings; within each, those in `near` first, then larger ones. Ignores case, diacritics and
+ * punctuation; understands "Springfield, IL", "springfield illinois", ZIP codes, street names and
+ * `CITY_ABBREVIATIONS`. `lat` and `lon` are decimal texts in degrees, as in Nominatim.
  */
 export function searchGazetteer(
   gazetteer: Gazetteer,
@@ -61,12 +60,12 @@ function isIn(area: Bounds | undefined, at: Position | null): boolean {
   return area !== undefined && at !== null && isInside(area, at);
 }
 
-/** The text of a position that no name was found for: `Location at 41.878100, -87.629800`. */
+/** For unnamed positions: `Location at 41.878100, -87.629800`. */
 export function locationFallback(latitude: number, longitude: number): string {
   return `Location at ${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
 }
 
-/** The first two comma-separated parts of a display name: what a report keeps as its location. */
+/** The first two comma-separated parts, which a report stores as its location. */
 export function shortDisplayName(displayName: string): string {
   return displayName
     .split(',')
@@ -76,11 +75,11 @@ export function shortDisplayName(displayName: string): string {
     .join(', ');
 }
 
-/** A text may name a region after a comma, or after the place's name without one. */
+/** The region may follow the place after a comma or without one. */
 function readings(text: string, folded: string): Reading[] {
   const list: Reading[] = [{ head: folded, region: '', penalty: 0 }];
   const commas = [...text.matchAll(/,/gu)].map(({ index }) => index);
-  // Names hold a comma at most once ("Washington, D.C."), so the first few are enough.
+  // Names contain a comma at most once ("Washington, D.C."), so the first few are enough.
   for (const comma of commas.slice(0, REGION_WORDS_MAX)) {
     const head = foldText(text.slice(0, comma));
     const region = foldText(text.slice(comma + 1));
@@ -135,7 +134,7 @@ function matchStreets({ streets }: Gazetteer, text: string): Match[] {
   });
 }
 
-/** A house number, before the name or behind it, says where on the street; only streets are known. */
+/** Removes a house number before or after the name; only streets are known. */
 function streetHeads(named: string): string[] {
   const heads = [
     named,
@@ -150,7 +149,9 @@ function scoreStreet({ key, bareKey }: Street, head: string): number {
   return Math.min(exact, 1 + (scoreOf(bareKey, bareStreetKey(head)) ?? 9));
 }
 
-/** Five digits are a postcode of other countries, too: theirs where `near` is far from any known one. */
+/**
+ * Five digits are a postcode in other countries too: assumed if `near` is far from any known one.
+ */
 function isPostcodeCountry({ postcodes }: Gazetteer, near: Bounds | undefined): boolean {
   if (!near) return true;
   const around = {
@@ -178,7 +179,7 @@ function placeSuggestion(place: Place, label: string): LocationSuggestion {
   return suggest(label, place, place.type);
 }
 
-/** A street stands in the middle of its longest piece: on the street itself, also where it bends. */
+/** At the middle of the longest piece, which is on the street even where it bends. */
 function streetSuggestion(street: Street, label: string): LocationSuggestion {
   const longest = street.lines.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (!longest) throw new RangeError(`${street.name} has no line`);
@@ -201,7 +202,7 @@ function lengthOf(line: Float64Array): number {
   return length;
 }
 
-/** From one point of a line to the next, near enough to compare with others. */
+/** Approximate, for comparisons only. */
 function stepOf(line: Float64Array, at: number): number {
   return Math.hypot(
     (line[at + 2] ?? NaN) - line[at]!,
@@ -218,7 +219,7 @@ function suggest(
   return { display_name: label, lat, lon, type, place_id: placeId(`${label}|${lat}|${lon}`) };
 }
 
-/** FNV-1a: the same place has the same number on every device and after every rebuild. */
+/** FNV-1a: stable across devices and rebuilds. */
 function placeId(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {

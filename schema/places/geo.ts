@@ -5,17 +5,17 @@ export type Position = { latitude: number; longitude: number };
 export type Bounds = { west: number; south: number; east: number; north: number };
 export type Tile = { z: number; x: number; y: number };
 
-/** The zoom whose tiles are the cells that places are indexed by: about 38 m at the equator. */
+/** Places are indexed by their tile of this zoom: about 38 m at the equator. */
 export const CELL_ZOOM = 20;
-/** Web Mercator ends here; places beyond are drawn at its edge. */
+/** Limit of Web Mercator; places beyond are drawn at its edge. */
 const MERCATOR_MAX_LATITUDE = 85.051128;
 export const EARTH_RADIUS_M = 6_371_008.8;
 // guard: number-is-read-one-way
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
-/** Four numbers; as long as this they are more exact than any map. */
+/** Four numbers, bounded in length beyond any map's precision. */
 const BBOX = /^[+-]?\d{1,20}(?:\.\d{1,40})?(?:,[+-]?\d{1,20}(?:\.\d{1,40})?){3}$/u;
 
-/** A coordinate as number or numeric text; output: degrees, rounded to 7 decimals (1 cm). */
+/** Number or numeric text; output: degrees, rounded to 7 decimals (1 cm). */
 function coordinate(name: string, limit: number) {
   const message = `${name} must be a valid number.`;
   return v.pipe(
@@ -48,14 +48,13 @@ export const bbox = v.pipe(
   v.check((b) => b.west >= -180 && b.east <= 180, 'bbox must lie between -180 and 180 degrees.'),
 );
 
-/** Whether a place lies in an area or on its edge. */
 export function isInside({ west, south, east, north }: Bounds, at: Position): boolean {
   return (
     at.latitude >= south && at.latitude <= north && at.longitude >= west && at.longitude <= east
   );
 }
 
-/** The tile of zoom `z` that holds a place (Web Mercator, y from the north). */
+/** In Web Mercator, y from the north. */
 export function tileOf({ latitude: lat, longitude: lon }: Position, z: number): Tile {
   const size = 2 ** z;
   const clamped = Math.max(-MERCATOR_MAX_LATITUDE, Math.min(MERCATOR_MAX_LATITUDE, lat));
@@ -66,7 +65,6 @@ export function tileOf({ latitude: lat, longitude: lon }: Position, z: number): 
   return { z, x: clip(x), y: clip(y) };
 }
 
-/** West, south, east and north edge of a tile in degrees. */
 export function tileBounds({ z, x, y }: Tile): Bounds {
   const size = 2 ** z;
   const lat = (row: number) =>
@@ -76,8 +74,8 @@ export function tileBounds({ z, x, y }: Tile): Bounds {
 }
 
 /**
- * Morton key of a tile: its quadkey read as a number. Keys of a tile's descendants are one
- * contiguous range, so one ordered index answers tiles, clusters and boxes. Exact up to zoom 26.
+ * A tile's quadkey as a number. Descendants of a tile form one contiguous range, so that one
+ * ordered index serves tiles, clusters and boxes. Exact up to zoom 26.
  */
 export function mortonKey({ x, y }: Pick<Tile, 'x' | 'y'>): number {
   let key = 0;
@@ -92,19 +90,18 @@ export function mortonKey({ x, y }: Pick<Tile, 'x' | 'y'>): number {
   return key;
 }
 
-/** The cell of a place: its Morton key at `CELL_ZOOM`. */
 export function cellOf(position: Position): number {
   return mortonKey(tileOf(position, CELL_ZOOM));
 }
 
-/** First and last cell inside a tile of zoom 0 to `CELL_ZOOM`, both included. */
+/** Inclusive, for zooms from 0 to `CELL_ZOOM`. */
 export function cellRange(tile: Tile): { first: number; last: number } {
   const factor = 4 ** (CELL_ZOOM - tile.z);
   const first = mortonKey(tile) * factor;
   return { first, last: first + factor - 1 };
 }
 
-/** Great-circle distance in metres. */
+/** Great-circle distance. */
 export function distanceM(a: Position, b: Position): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const dLat = rad(b.latitude - a.latitude);

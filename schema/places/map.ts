@@ -6,9 +6,9 @@ import { fundingBand, issueFilter } from '#schema/issues/issueQuery.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { uuid } from '#schema/text.ts';
 
-/** The deepest zoom at which map tiles of issues are asked for; beyond it the client reuses them. */
+/** Deepest zoom of issue tiles; beyond it the client reuses them. */
 export const MAP_TILE_MAX_ZOOM = 16;
-/** A tile with at most this many matching issues answers points, a fuller one clusters. */
+/** Up to this a tile has points, beyond it clusters. */
 export const MAP_TILE_MAX_POINTS = 60;
 
 function coordinateOfTile(max: number) {
@@ -43,7 +43,6 @@ export const mapCluster = v.object({
   latitude: v.number(),
   longitude: v.number(),
   count: v.number(),
-  /** How many of them are critical. */
   critical: v.number(),
 });
 export type MapCluster = v.InferOutput<typeof mapCluster>;

@@ -1,9 +1,9 @@
 import { foldText } from './foldText.ts';
 
 export type Region = {
-  /** "Illinois, United States": what follows the name of a place. */
+  /** What follows a place's name: "Illinois, United States". */
   label: string;
-  /** Folded forms by which people name the region: "il", "illinois", "united states". */
+  /** Folded names of the region: "il", "illinois", "united states". */
   keys: string[];
 };
 export type Place = {
@@ -11,7 +11,7 @@ export type Place = {
   key: string;
   latitude: number;
   longitude: number;
-  /** Two steps for each doubling of the population above 500; 0 for places without one. */
+  /** Two steps for each doubling of the population above 500; 0: unknown. */
   rank: number;
   type: string;
   region: Region;
@@ -19,11 +19,11 @@ export type Place = {
 export type Street = {
   name: string;
   key: string;
-  /** People type "State St" for "N State St": see `bareStreetKey`. */
+  /** "State St" for "N State St": see `bareStreetKey`. */
   bareKey: string;
   /** What follows its name: "Chicago, Illinois, United States". */
   city: string;
-  /** Pieces as latitude, longitude, latitude, longitude ... in degrees. */
+  /** Alternating latitude and longitude in degrees, per piece. */
   lines: Float64Array[];
 };
 export type Gazetteer = {
@@ -60,9 +60,9 @@ const STREET_WORDS: Record<string, string> = {
 };
 
 /**
- * Reads the text of `gazetteer.txt`: sections that begin with `@name scale`, those of spots and streets
- * followed by the city that they are in, in them one entry a line. Positions are whole numbers, degrees times the scale, each as the difference from the one
- * before in its section or region. Throws RangeError for a text that is no gazetteer.
+ * Parses `gazetteer.txt`: sections begin with `@name scale`, followed by the city for spots and
+ * streets, with one entry a line. Positions are whole numbers, degrees times the scale, as
+ * differences from the previous one in the section or region. Throws RangeError for invalid text.
  */
 export function parseGazetteer(text: string): Gazetteer {
   const lines = text.split('\n');
@@ -80,8 +80,8 @@ export function parseGazetteer(text: string): Gazetteer {
 }
 
 /**
- * The form in which street names are compared: folded, directions and street types shortened, the
- * level of stacked streets left out ("S Upper Wacker Dr" is "s wacker dr").
+ * For comparing street names: folded, directions and types shortened, without the level of stacked
+ * streets ("S Upper Wacker Dr" is "s wacker dr").
  */
 export function streetKey(name: string): string {
   return foldText(name)
@@ -91,7 +91,7 @@ export function streetKey(name: string): string {
     .join(' ');
 }
 
-/** A street's key without its direction: "wacker dr" for "s wacker dr". */
+/** Without its direction: "wacker dr" for "s wacker dr". */
 export function bareStreetKey(key: string): string {
   return key.replace(/^[nsew] /u, '');
 }
@@ -149,7 +149,7 @@ function postcodeReader({ postcodes }: Gazetteer, scale: number): (line: string)
   };
 }
 
-/** What lies in a city is found by the names of its state and country too, which were read before. */
+/** Spots and streets are also found by state and country, which have been parsed before. */
 function regionOfCity(places: Place[], city: string): Region {
   const [own = '', ...around] = city.split(', ');
   const label = around.join(', ');

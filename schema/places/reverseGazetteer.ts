@@ -4,13 +4,12 @@ const KM_PER_DEGREE = 111.195;
 const STREET_MAX_KM = 0.12;
 const NEIGHBOURHOOD_MAX_KM = 2.5;
 const PLACE_MAX_KM = 60;
-/** People per square kilometre by which a population is turned into the size of a place. */
+/** People per square kilometre, to estimate a place's extent from its population. */
 const DENSITY = 4000;
 
 /**
- * The name of a position, most exact part first: street and neighbourhood where the
- * gazetteer has them, otherwise the nearest place of at most 60 km distance. Null at sea, in the wilderness
- * and for what is no position.
+ * Most specific part first: street and neighbourhood if known, else the nearest place within 60 km.
+ * Null: at sea, in the wilderness, or invalid position.
  */
 export function reverseGazetteer(
   gazetteer: Gazetteer,
@@ -20,7 +19,7 @@ export function reverseGazetteer(
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
   const street = nearestStreet(gazetteer.streets, latitude, longitude);
   const nearest = nearestNeighbourhood(gazetteer.places, latitude, longitude);
-  // Across the border of a town its neighbourhood is none of the street's.
+  // A neighbourhood of another town is not the street's.
   const isOfStreet = !street || nearest?.region.label === street.city;
   const neighbourhood = isOfStreet ? nearest : null;
   if (street) return commaText([street.name, neighbourhood?.name, street.city]);
@@ -28,15 +27,11 @@ export function reverseGazetteer(
   return place ? commaText([place.name, place.region.label]) : null;
 }
 
-/** The parts of a name that are known, with commas between. */
 export function commaText(parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/**
- * The settlement that a position belongs to: the nearest, where a large city reaches farther than a
- * village. Null when none is within 60 km.
- */
+/** The nearest settlement, weighted by size. Null: none within 60 km. */
 export function nearestPlace(
   gazetteer: Gazetteer,
   latitude: number,
@@ -46,7 +41,7 @@ export function nearestPlace(
   let bestKm = PLACE_MAX_KM;
   for (const place of gazetteer.places) {
     if (!isSettlement(place)) continue;
-    // Most places are ruled out by their latitude alone, which needs no square root.
+    // Latitude alone rules out most places, without a square root.
     if (Math.abs(place.latitude - latitude) > 1) continue;
     const km = distanceKm(place, latitude, longitude) - reachKm(place);
     if (km < bestKm) [best, bestKm] = [place, km];
@@ -89,7 +84,7 @@ function nearestStreet(streets: Street[], latitude: number, longitude: number): 
   return best;
 }
 
-/** Distance in km from a position to the piece of `line` that begins at `i`. */
+/** From a position to the segment of `line` that begins at `i`. */
 function segmentKm(
   at: { latitude: number; longitude: number },
   line: Float64Array,

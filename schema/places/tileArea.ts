@@ -1,19 +1,18 @@
 import { tileOf, type Bounds, type Tile } from './geo.ts';
 import { MAP_AREA_MAX_BYTES, MAP_AREA_MAX_TILES } from '#schema/limits.ts';
 
-/** What an area of the built-in map needs on a device. */
+/** Download of an area of the built-in map. */
 export type AreaSize = {
   tiles: number;
-  /** What the tiles take unpacked, as a device stores them. */
+  /** Decompressed, as a device stores them. */
   bytes: number;
-  /** More than one saved area may hold; `tiles` and `bytes` then say only how far was counted. */
+  /** Beyond the limit of a saved area; `tiles` and `bytes` are then partial counts. */
   isTooLarge: boolean;
 };
 
-/** Where an archive has tiles, and for which zooms. */
 export type ArchiveExtent = { bounds: Bounds; minZoom: number; maxZoom: number };
 
-/** The part of `area` that an archive covers; null when they do not meet. */
+/** Null: no overlap. */
 export function coveredPart(area: Bounds, { bounds }: ArchiveExtent): Bounds | null {
   const part = {
     west: Math.max(area.west, bounds.west),
@@ -25,8 +24,8 @@ export function coveredPart(area: Bounds, { bounds }: ArchiveExtent): Bounds | n
 }
 
 /**
- * The tiles of an archive that an area needs, coarse ones first, so that a save which is broken off
- * is of use. Null when there are more of them than one saved area may hold.
+ * Coarse tiles first, so that an interrupted save is still useful. Null: more than a saved area may
+ * hold.
  */
 export function tilesOfArea(area: Bounds, extent: ArchiveExtent): Tile[] | null {
   const part = coveredPart(area, extent);
@@ -44,7 +43,7 @@ export function tilesOfArea(area: Bounds, extent: ArchiveExtent): Tile[] | null 
   return tiles;
 }
 
-/** Adds up an area. `bytesOf` gives what a tile takes unpacked, null where the archive has none. */
+/** `bytesOf`: decompressed size of a tile; null: missing. */
 export async function measureArea(
   area: Bounds,
   extent: ArchiveExtent,

@@ -1,11 +1,11 @@
 import { GAZETTEER_FIRST_LINE } from './parseGazetteer.ts';
 
-/** Sections of what lies within a city: in the built-in names those of the sample. */
+/** Sections within a city: in the built-in names those of the sample. */
 const CITY_SECTION = /\n@(?:spots|streets) /u;
 
 /**
- * The built-in names of places, without those of the sample's streets, and the operator's own behind
- * them, as one text for `parseGazetteer`.
+ * Built-in names without those of the sample's streets, followed by the operator's own, as one text
+ * for `parseGazetteer`.
  */
 export function withOwnPlaces(builtIn: string, own: readonly string[]): string {
   const end = builtIn.search(CITY_SECTION);

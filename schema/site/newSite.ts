@@ -2,9 +2,9 @@ import { STANDARD_CATEGORIES } from './categories/standardCategories.ts';
 import { DOLLAR_RULES, siteMoneyOf } from '../money/moneyRules.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-// Apart from the rules, so that a page which only needs a name does not load them.
+// Separate from the rules, so that pages which only need a name do not load them.
 
-/** What an installation is that nobody has described yet. */
+/** Defaults before setup. */
 export const NEW_SITE: SiteSettings = {
   name: 'Trybe',
   contactEmail: null,
@@ -20,7 +20,7 @@ export const NEW_SITE: SiteSettings = {
   brand: { logo: null, accent: null },
 };
 
-/** The same with placeholders, for demo data and tests. */
+/** With placeholders, for demo data and tests. */
 export const DEMO_SITE: SiteSettings = {
   ...NEW_SITE,
   contactEmail: 'hello@trybe.example',

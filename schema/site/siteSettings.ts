@@ -12,12 +12,11 @@ import { text, timestamp } from '../text.ts';
 const NAME_MAX = 40;
 const LEGAL_NAME_MAX = 200;
 const IMPRINT_MAX = 4_000;
-/** What stands as the reason of the first version; pages say it in the language of their reader. */
+/** Reason of the first version; pages translate it. */
 export const SETUP_REASON = 'Entered when the site was set up.';
-/** How many of the last changes operators are shown. */
 export const SITE_CHANGES_SHOWN = 20;
 
-/** A name stands in titles and in subjects of mails: on one line, without brackets or quotes. */
+/** Used in titles and mail subjects: one line, without brackets or quotes. */
 const oneLine = (maximum: number, message: string) =>
   v.pipe(
     text(1, maximum, message),
@@ -32,7 +31,6 @@ const edge = (name: string, limit: number) =>
     v.maxValue(limit, `${name} must be between -${limit} and ${limit}.`),
   );
 
-/** Where an installation is at home. */
 export const siteArea = v.pipe(
   v.object({
     name: oneLine(100, 'Please name the area.'),
@@ -58,16 +56,16 @@ export const siteArea = v.pipe(
 );
 export type SiteArea = v.InferOutput<typeof siteArea>;
 
-/** What an operator says about the installation: one document, changed as a whole. */
+/** An installation's settings, one document saved as a whole. */
 export const siteSettings = v.object({
   name: oneLine(NAME_MAX, 'Please enter a name.'),
-  /** Null: people are not told where to write. */
+  /** Null: no public contact. */
   contactEmail: v.nullable(emailAddress),
-  /** Where questions about personal data go; null: to `contactEmail`. */
+  /** For questions about personal data; null: `contactEmail`. */
   privacyEmail: v.nullable(emailAddress),
-  /** Who runs the installation, as registers know it; empty: not said. */
+  /** The operator's registered name; empty: not given. */
   legalName: text(0, LEGAL_NAME_MAX, 'Please enter a name.'),
-  /** What the law of the place wants said about that, in lines; empty: nothing. */
+  /** The legally required notice; may have several lines. */
   imprint: text(0, IMPRINT_MAX, 'Please enter a text.'),
   /** Named in the footer. */
   partner: v.nullable(
@@ -80,7 +78,7 @@ export const siteSettings = v.object({
     }),
   ),
   area: v.nullable(siteArea),
-  /** What its pages are offered in; the first is read by whoever asks for none of them. */
+  /** Offered languages; the first is the default. */
   languages: v.optional(
     v.pipe(
       v.array(v.picklist(LANGUAGES, 'Please choose languages of this product.')),
@@ -90,16 +88,15 @@ export const siteSettings = v.object({
     ),
     ['en'],
   ),
-  /** What people report under; one that was there once is retired, never left out. */
+  /** Saved categories can only be retired, not removed. */
   categories: siteCategories,
-  /** Who is mailed about reports of which category; for the eyes of operators. */
+  /** Recipients of reports by category; visible to operators only. */
   told: reportRecipients,
   money: siteMoney,
   brand: v.optional(siteBrand, { logo: null, accent: null }),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
-/** The same for everybody. */
 export const publicSite = v.omit(siteSettings, ['told']);
 export type PublicSite = v.InferOutput<typeof publicSite>;
 
@@ -111,10 +108,10 @@ export const getSiteSettings = defineEndpoint({
   access: 'operator',
   status: 200,
   response: v.object({
-    /** How often it was changed; 0: never. */
+    /** Number of changes; 0: none. */
     version: v.number(),
     settings: siteSettings,
-    /** An amount is written down: the currency stays what it is. */
+    /** An amount is stored: the currency can no longer change. */
     isCurrencyFixed: v.boolean(),
     changes: v.array(
       v.object({
@@ -128,7 +125,7 @@ export const getSiteSettings = defineEndpoint({
 });
 
 export const saveSiteSettingsRequest = v.object({
-  /** The version that was read before: a change by somebody else in between is not overwritten. */
+  /** The version the edit is based on, so that a concurrent change is not overwritten. */
   version: v.pipe(v.number('Please send the version.'), v.integer('Please send the version.')),
   reason: text(20, 2_000, 'Please give a reason of at least 20 characters.'),
   settings: siteSettings,
@@ -144,7 +141,7 @@ export const saveSiteSettings = defineEndpoint({
   asksPasskey: true,
   // The versions are the record of it.
   isAuditExempt: true,
-  // A logo, and of every category five questions in every language.
+  // A logo, and five questions per category in every language.
   bodyMaxBytes: BRANDED_BODY_MAX_BYTES,
   body: saveSiteSettingsRequest,
   status: 200,

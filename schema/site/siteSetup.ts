@@ -12,14 +12,13 @@ import { newUsername, user } from '../people/user.ts';
 import { siteSettings } from './siteSettings.ts';
 import { text } from '../text.ts';
 
-/** So many wrong codes, and only another start prints one that works. */
+/** After so many wrong codes only a restart prints a valid one. */
 export const SETUP_GUESSES = 10;
 
 const code = text(1, 60, 'Please enter the code that the server printed.');
 
 export const checkSetupCodeRequest = v.object({ code });
 
-/** The code, the account of the first operator, and what the installation is. */
 export const setUpSiteRequest = v.pipe(
   v.object({
     code,
@@ -42,7 +41,6 @@ export const getSetup = defineEndpoint({
   access: 'public',
   status: 200,
   response: v.object({
-    /** How many wrong codes are taken before only another start helps. */
     guessesLeft: v.number(),
   }),
   refusals: ['not_found'],

@@ -21,7 +21,7 @@ export const moveTestClock = defineEndpoint({
   }),
   status: 200,
   response: v.object({
-    /** How far the clock is ahead of the real time, in milliseconds. */
+    /** Ahead of real time. */
     offsetMs: v.number(),
   }),
   refusals: ['not_found'],

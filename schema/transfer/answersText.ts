@@ -9,7 +9,7 @@ function valueText({ value, option, unit }: Answer, language: Language | undefin
   return typeof value === 'number' ? `${decimalOf(value)} ${unit}`.trim() : value;
 }
 
-/** Answers for a cell, a line each; null: there are none. */
+/** One line each, for a cell; null: none. */
 export function answersText(
   answers: readonly Answer[],
   language: Language | undefined,

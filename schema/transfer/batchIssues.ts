@@ -1,10 +1,9 @@
 import { IMPORT_BATCH_MAX, IMPORT_BATCH_MAX_LENGTH, type ImportedIssue } from './issueTransfer.ts';
 import type { ReadIssue } from './readIssues.ts';
 
-/** Rows of a file that go together. */
 export type Batch = { issues: ImportedIssue[]; rowOf: ReadonlyMap<string, number> };
 
-/** The sound rows of a file in portions that one call takes. */
+/** Valid rows in batches that fit one call. */
 export async function* batchIssues(reads: AsyncIterable<ReadIssue>): AsyncGenerator<Batch> {
   let issues: ImportedIssue[] = [];
   let rowOf = new Map<string, number>();

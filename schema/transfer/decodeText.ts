@@ -1,6 +1,5 @@
 type Decoder = { decode(bytes?: Uint8Array, options?: { stream: boolean }): string };
 
-/** The text of a file is not in UTF-8. */
 export class NotUtf8 extends Error {
   override readonly name = 'NotUtf8';
 }
@@ -8,8 +7,8 @@ export class NotUtf8 extends Error {
 const LOST = '\uFFFD';
 
 /**
- * The text of bytes in UTF-8 as they come in, up to the first that are none, at which it throws
- * NotUtf8. `createDecoder`: a `TextDecoder`, fatal or not.
+ * Decodes UTF-8 as it arrives, and throws NotUtf8 at the first invalid byte. `createDecoder`: a
+ * `TextDecoder`, fatal or not.
  */
 export async function* decodeText(
   pieces: AsyncIterable<Uint8Array>,
@@ -21,7 +20,7 @@ export async function* decodeText(
     try {
       text = decoder.decode(bytes, { stream: true });
     } catch {
-      // Told below, after what stands before it.
+      // Reported below, after the valid text before it.
     }
     yield text ?? createDecoder(false).decode(bytes).split(LOST, 1)[0] ?? '';
     if (text === null) throw new NotUtf8();

@@ -1,22 +1,20 @@
-/** What is wrong with a file, and where: its row (of a GeoJSON file: its feature) and column. */
+/** An error with its row (in GeoJSON its feature) and column. */
 export type FileFault = {
   row: number;
-  /** Null: it is no single column. */
+  /** Null: no single column. */
   column: string | null;
-  /** What is wrong and what to write. */
   message: string;
 };
 
-/** One row of a file by the names of its columns. */
 export type FileRecord = { row: number; values: Readonly<Record<string, unknown>> };
 
-/** A row of a file, or what is wrong with it; `isEnd`: nobody can read on after it. */
+/** A row or an error; `isEnd`: the rest is unreadable. */
 export type FilePart = FileRecord | { fault: FileFault; isEnd: boolean };
 
-/** Longer rows are no issues: a quotation mark was never closed, or the file is something else. */
+/** Longer rows are no issues: an unclosed quotation mark, or another kind of file. */
 export const ROW_MAX_LENGTH = 64 * 1024;
 
-/** A fault after which the rest of the file means nothing. */
+/** An error that makes the rest of the file unreadable. */
 export const endingFault = (row: number, message: string): FilePart => ({
   fault: { row, column: null, message },
   isEnd: true,

@@ -1,6 +1,6 @@
 import type { TransferFormat } from './issueTransfer.ts';
 
-/** Which kind of file a name promises; null: none that can be read. */
+/** By extension; null: unsupported. */
 export function formatOf(name: string): TransferFormat | null {
   const ending = /\.(csv|geojson|json)$/iu.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined) return null;

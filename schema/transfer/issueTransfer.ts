@@ -5,18 +5,18 @@ import { SYNC_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { text } from '#schema/text.ts';
 
 export const EXTERNAL_ID_MAX_LENGTH = 100;
-/** A larger file is refused: what tells one row from another is kept in memory until its end. */
+/** Bounds the memory for ids, which are kept until the end of a file. */
 export const IMPORT_MAX_ROWS = 250_000;
-/** Issues of one call, and so of one transaction. */
+/** Per call, and so per transaction. */
 export const IMPORT_BATCH_MAX = 250;
-/** What a batch may be long as JSON; as UTF-8 no character of a text takes more than three bytes. */
+/** Length as JSON; in UTF-8 a character takes at most three bytes. */
 export const IMPORT_BATCH_MAX_LENGTH = Math.floor(SYNC_BODY_MAX_BYTES / 3) - 1_000;
 export const TRANSFER_FORMATS = ['csv', 'geojson'] as const;
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
 
 /**
- * An issue of a file: what a report says, under the name by which its source knows it. Of what is left
- * out a known issue keeps its own, and a new one is of medium priority and of the category `other`.
+ * A reported issue with its id at the source. Omitted fields keep their value in known issues; new
+ * ones get medium priority and the category `other`.
  */
 export const importedIssue = v.object({
   ...issueForm.entries,
@@ -28,7 +28,7 @@ export const importedIssue = v.object({
 export type ImportedIssue = v.InferOutput<typeof importedIssue>;
 
 export const importIssuesRequest = v.object({
-  /** Says what would happen, and does nothing. */
+  /** Previews without saving. */
   isDryRun: v.boolean('Please say whether it is a dry run.'),
   issues: v.pipe(
     v.array(importedIssue),
@@ -41,12 +41,11 @@ export const importIssuesRequest = v.object({
   ),
 });
 
-/** What became of the issues of a file. */
 export const importOutcome = v.object({
   created: v.number(),
   updated: v.number(),
   unchanged: v.number(),
-  /** Left as they are, each with the reason. */
+  /** Unchanged, each with the reason. */
   kept: v.array(v.object({ externalId: v.string(), reason: v.string() })),
 });
 export type ImportOutcome = v.InferOutput<typeof importOutcome>;
@@ -58,7 +57,7 @@ export const importIssues = defineEndpoint({
   summary: `Imports up to ${IMPORT_BATCH_MAX} issues from another source, or updates those imported before; safe to repeat. Operators only.`,
   access: 'operator',
   asksPasskey: true,
-  // An import that finds nothing to do records nothing.
+  // An import without changes records nothing.
   isAuditExempt: true,
   body: importIssuesRequest,
   bodyMaxBytes: SYNC_BODY_MAX_BYTES,

@@ -1,9 +1,9 @@
-/** The part of papaparse that is used; its published types would bring those of Node and browsers. */
+/** The used part of papaparse; its published types depend on those of Node and browsers. */
 declare module 'papaparse' {
   type ParseError = { code: string; row?: number };
   class Parser {
     constructor(config: { delimiter: string; newline: string });
-    /** With `ignoreLastRow` the cursor stands behind the last row that is whole. */
+    /** With `ignoreLastRow` the cursor is behind the last complete row. */
     parse(
       text: string,
       baseIndex: number,
@@ -12,6 +12,6 @@ declare module 'papaparse' {
   }
   function unparse(rows: readonly (readonly string[])[]): string;
   const papa: { Parser: typeof Parser; unparse: typeof unparse };
-  // The package has nothing else to import.
+  // The package has only a default export.
   export default papa;
 }

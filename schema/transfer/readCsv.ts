@@ -12,17 +12,16 @@ const MISPLACED =
 const TOO_LONG = `This row is longer than ${ROW_MAX_LENGTH} characters. Look for a quotation mark that is not closed.`;
 const EMPTY = 'The file is empty. Its first row has to name the columns.';
 
-/** What the names of the columns are parted by. */
 function delimiterOf(header: string): string {
   const counted = DELIMITERS.map((sign) => ({ sign, count: header.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }
 
-/** Lines end with \n here: what is left of \r\n stands at the end of the last cell. */
+/** Lines end with \n here, which leaves the \r of \r\n in the last cell. */
 const withoutReturn = (cells: readonly string[]): string[] =>
   cells.map((cell, at) => (at === cells.length - 1 ? cell.replace(/\r$/u, '') : cell));
 
-/** Names of columns as people write them: without regard to case, with spaces for underscores. */
+/** Ignores case, and treats spaces as underscores. */
 const columnName = (cell: string) =>
   cell
     .trim()
@@ -34,14 +33,14 @@ type Parsed = { rows: string[][]; rest: string; fault: { at: number; message: st
 function parse(text: string, delimiter: string, isLast: boolean): Parsed {
   const parser = new papa.Parser({ delimiter, newline: '\n' });
   const { data, errors, meta } = parser.parse(text, 0, !isLast);
-  // Of a row that is not whole yet nothing is known.
+  // An incomplete row cannot be judged yet.
   const first = errors.find(({ row = 0 }) => row < data.length);
   const message = first?.code === 'MissingQuotes' ? UNCLOSED : MISPLACED;
   const fault = first ? { at: first.row ?? 0, message } : null;
   return { rows: data, rest: text.slice(meta.cursor), fault };
 }
 
-/** Numbers rows as spreadsheets do, the header being the first, and names their cells. */
+/** Numbers rows as spreadsheets do, with the header as row 1. */
 function createRowReader() {
   let row = 0;
   let names: string[] | null = null;
@@ -65,7 +64,6 @@ function createRowReader() {
   return { read, row: () => row };
 }
 
-/** The rows of what was read so far; what is not whole yet waits for more. */
 function createCsvReader() {
   const reader = createRowReader();
   let text = '';
@@ -99,8 +97,8 @@ function createCsvReader() {
 }
 
 /**
- * The rows of a CSV file (RFC 4180; commas, semicolons or tabs) as its text comes in, one after the
- * other, never more than a piece of it in memory.
+ * CSV (RFC 4180; commas, semicolons or tabs), parsed as it arrives, with only a piece of it in
+ * memory.
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FilePart> {
   const reader = createCsvReader();

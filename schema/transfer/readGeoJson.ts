@@ -10,7 +10,6 @@ const TOO_LONG = `This feature is longer than ${ROW_MAX_LENGTH} characters.`;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values of a feature: its properties, and the coordinates of its point. */
 function partOf(feature: unknown, row: number): FilePart {
   if (!isObject(feature) || feature.type !== 'Feature')
     return { fault: { row, column: null, message: NO_FEATURE }, isEnd: false };
@@ -23,7 +22,6 @@ function partOf(feature: unknown, row: number): FilePart {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The features of what was read so far. */
 function createGeoJsonReader() {
   const found: unknown[] = [];
   let row = 0;
@@ -64,8 +62,7 @@ function createGeoJsonReader() {
 }
 
 /**
- * The features of a GeoJSON file (RFC 7946, a FeatureCollection) as its text comes in, one after the
- * other, never more than a piece of it in memory.
+ * A GeoJSON FeatureCollection (RFC 7946), parsed as it arrives, with only a piece of it in memory.
  */
 export async function* readGeoJson(chunks: AsyncIterable<string>): AsyncGenerator<FilePart> {
   const reader = createGeoJsonReader();

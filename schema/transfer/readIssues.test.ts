@@ -148,7 +148,7 @@ describe('a file of issues', () => {
   });
 });
 
-/** Text as the contract keeps it: trimmed, without invisible controls, some of it like formulas. */
+/** As stored by the contract: trimmed, without invisible controls, some of it like formulas. */
 const text = (minLength: number, maxLength: number) =>
   fc
     .string({

@@ -12,7 +12,6 @@ import { readCsv } from './readCsv.ts';
 import { readGeoJson } from './readGeoJson.ts';
 import { IMPORT_COLUMNS } from './transferColumns.ts';
 
-/** A row of a file that can be imported, or what is wrong with it. */
 export type ReadIssue =
   | { row: number; issue: ImportedIssue }
   | { row: number; faults: FileFault[] };
@@ -20,14 +19,14 @@ export type ReadIssue =
 const readers = { csv: readCsv, geojson: readGeoJson };
 const CHOICES: readonly string[] = ['priority', 'category'];
 
-/** Words for a choice as people write them: `Public services` is `public_services`. */
+/** `Public services` becomes `public_services`. */
 const choiceOf = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/gu, '_');
 
-/** A cell for the contract; undefined: nothing is said, and nothing changes. */
+/** Undefined: empty, so the field stays unchanged. */
 function valueOf(field: keyof ImportedIssue, value: unknown): unknown {
   const isEmpty = value === null || value === undefined || value === '';
   if (field === 'dueDate') return isEmpty && value !== undefined ? null : value;
@@ -37,7 +36,7 @@ function valueOf(field: keyof ImportedIssue, value: unknown): unknown {
   return typeof value === 'string' ? choiceOf(value) : value;
 }
 
-/** What a row says in the words of the contract, by the rules of a report. */
+/** Validated by the rules of a report. */
 export function issueOf({ row, values }: FileRecord): ReadIssue {
   const given = IMPORT_COLUMNS.map(({ name, field }) => [field, valueOf(field, values[name])]);
   const checked = validate(importedIssue, Object.fromEntries(given));
@@ -53,7 +52,6 @@ export function issueOf({ row, values }: FileRecord): ReadIssue {
   return { row, faults };
 }
 
-/** The first row where an id stands, for each id. */
 function createIdKeeper() {
   const rows = new Map<string, number>();
   return (read: ReadIssue): ReadIssue => {
@@ -77,12 +75,12 @@ const rowOf = (part: FilePart): number => ('fault' in part ? part.fault.row : pa
 const NOT_UTF8 = 'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.';
 const TOO_MANY = `The file has more than ${IMPORT_MAX_ROWS} rows. Split it.`;
 
-/** The parts of a file, with what is wrong with its text as the last of them. */
+/** A file's parts; an encoding error becomes the last one. */
 async function* partsOf(
   chunks: AsyncIterable<string>,
   format: TransferFormat,
 ): AsyncGenerator<FilePart> {
-  // Above the first row of a table stand the names of its columns.
+  // Row 1 of a table is the header.
   let row = format === 'csv' ? 1 : 0;
   try {
     for await (const part of readers[format](chunks)) {
@@ -95,7 +93,7 @@ async function* partsOf(
   }
 }
 
-/** What a part is besides the one that its own reader says: the first of a table may lack columns. */
+/** Adds errors that the format's reader cannot see, such as missing columns. */
 function checkedPart(part: FilePart, count: number, format: TransferFormat): FilePart {
   if (count > IMPORT_MAX_ROWS) return endingFault(rowOf(part), TOO_MANY);
   if ('fault' in part || count > 1 || format !== 'csv') return part;
@@ -105,8 +103,8 @@ function checkedPart(part: FilePart, count: number, format: TransferFormat): Fil
 }
 
 /**
- * The issues of a file as its text comes in. A row with a fault says what is wrong and what to write;
- * what is wrong with the file itself is the last that comes.
+ * Parses issues as text arrives. Invalid rows yield an error with its remedy; an error of the file
+ * itself comes last.
  */
 export async function* readIssues(
   chunks: AsyncIterable<string>,

@@ -5,13 +5,11 @@ type Column = {
   name: string;
   field: keyof ImportedIssue;
   isRequired: boolean;
-  /** What to write there. */
   rule: string;
 };
 
 const oneOf = (values: readonly string[]) => `Write one of: ${values.join(', ')}.`;
 
-/** The columns of a file, or the properties of a feature, that an import reads. */
 export const IMPORT_COLUMNS: readonly Column[] = [
   {
     name: 'external_id',
@@ -65,7 +63,7 @@ export const IMPORT_COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Written by an export for those who read the file; an import takes no notice of them. */
+/** For readers of an export; ignored by an import. */
 export const TOLD_COLUMNS = [
   'status',
   'current_funding',
@@ -77,7 +75,6 @@ export const TOLD_COLUMNS = [
   'answers',
 ] as const;
 
-/** An issue as a file tells it: a value for each column. */
 export type TransferRow = Record<string, string | number | null>;
 
 export const ALL_COLUMNS: readonly string[] = [

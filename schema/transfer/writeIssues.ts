@@ -4,7 +4,7 @@ import { guardFormula } from './guardFormula.ts';
 import type { TransferFormat } from './issueTransfer.ts';
 import { ALL_COLUMNS, type TransferRow } from './transferColumns.ts';
 
-/** Without it spreadsheets read UTF-8 as something else. */
+/** Without it spreadsheets assume another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
@@ -37,7 +37,6 @@ async function* geoJsonText(pages: AsyncIterable<readonly TransferRow[]>): Async
   yield '\n]}\n';
 }
 
-/** The text of a file, piece by piece, as its rows come. */
 export const writeIssues = (
   pages: AsyncIterable<readonly TransferRow[]>,
   format: TransferFormat,

@@ -1,4 +1,4 @@
-/** What carries the accent in one theme: buttons at rest, under the pointer and pressed, and their text. */
+/** Accent colors of a theme: buttons at rest, hovered and pressed, and their text. */
 export type Shades = {
   accent: string;
   accentHover: string;
@@ -7,9 +7,9 @@ export type Shades = {
 };
 export type AccentShades = Readonly<Record<'dark' | 'light', Shades>>;
 
-/** AA for text of any size, so that links may carry the color as well. */
+/** AA for text of any size, so that links may use the color too. */
 export const CONTRAST_MIN = 4.5;
-/** Of each theme the surface that leaves the least contrast, and the text on the accent. */
+/** Per theme the surface with the least contrast, and the text on the accent. */
 const THEMES = {
   dark: { surface: '#212c2f', onAccent: '#0c1213' },
   light: { surface: '#ebe7dc', onAccent: '#ffffff' },
@@ -27,7 +27,7 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of WCAG 2.2 between two colors like #0a7d55: 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colors like #0a7d55: 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [first, second] = [luminanceOf(one), luminanceOf(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
@@ -46,7 +46,7 @@ function hslOf(hex: string): Hsl {
 
 function hexOf({ hue, saturation, lightness }: Hsl): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
-  // 0, 8 and 4 are how far red, green and blue lie apart on a circle of twelve.
+  // Offsets of red, green and blue on a circle of twelve.
   const channels = [0, 8, 4].map((shift) => {
     const at = (shift + hue * 2) % 12;
     const share = lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));
@@ -57,7 +57,7 @@ function hexOf({ hue, saturation, lightness }: Hsl): string {
   return `#${channels.join('')}`;
 }
 
-/** The nearest shade, going lighter or darker, whose contrast with all of `others` is AA. */
+/** The nearest lighter or darker shade with AA contrast to all of `others`. */
 function readableShade(hex: string, step: 1 | -1, others: readonly string[]): string {
   const from = hslOf(hex);
   for (let by = 0; by <= 100; by += 1) {
@@ -68,15 +68,14 @@ function readableShade(hex: string, step: 1 | -1, others: readonly string[]): st
   return step > 0 ? '#ffffff' : '#000000';
 }
 
-/** A little lighter or darker. */
 function shifted(hex: string, by: number): string {
   const from = hslOf(hex);
   return hexOf({ ...from, lightness: Math.min(0.97, Math.max(0.03, from.lightness + by)) });
 }
 
 /**
- * The shades of a color like #0a7d55 in each theme: of the same hue, and readable on every surface and
- * under their own text. A color that is so already is taken as it is.
+ * Shades of a color like #0a7d55 per theme: of the same hue, readable on every surface and under
+ * their own text. A color that already qualifies is kept.
  */
 export function accentShades(hex: string): AccentShades {
   const { dark, light } = THEMES;

@@ -5,15 +5,15 @@ const declared = ({ accent, accentHover, accentPressed, onAccent }: Shades) =>
   `--color-accent-pressed:${accentPressed};--color-on-accent:${onAccent};`;
 
 /**
- * The style sheet that puts an accent in the place of the standard one; empty for none. Its selectors
- * outweigh those of the themes, wherever it stands.
+ * Overrides the standard accent; empty for none. Its selectors outweigh those of the themes,
+ * wherever it is placed.
  */
 export function accentStyle(accent: string | null): string {
   if (accent === null) return '';
   const { dark, light } = accentShades(accent);
   return [
     `:root:root:root{${declared(dark)}}`,
-    // Of an element too: a sheet that is to be printed is light on a dark screen.
+    // Also for an element: a printed sheet is light on a dark screen.
     `[data-theme=light][data-theme=light][data-theme=light]{${declared(light)}}`,
     `@media print{:root:root:root{${declared(light)}}}`,
   ].join('');

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../defineEndpoint.ts';
 
-/** A file of a logo is smaller than this. */
 export const LOGO_MAX_BYTES = 1_000_000;
-/** What a request with a logo takes: its file in base64, and the rest of the settings. */
+/** The logo's file in base64, and the rest of the settings. */
 export const BRANDED_BODY_MAX_BYTES = 1_500_000;
-/** A logo is kept inside this box, for screens with three points to a pixel. */
+/** Maximum height, for screens with three pixels per point. */
 export const LOGO_HEIGHT_PX = 96;
 export const LOGO_WIDTH_PX = 384;
-/** Edges of the icons that are made of a logo: for home screens and in tabs. */
+/** For home screens and tabs. */
 export const ICON_EDGES_PX = [180, 192, 512] as const;
 
 const BASE64_MAX = Math.ceil((LOGO_MAX_BYTES * 4) / 3) + 64;
@@ -18,27 +17,30 @@ export const LOGO_TOO_LARGE = 'Please choose a picture of less than 1 MB.';
 export const LOGO_UNREADABLE =
   'This picture is damaged or too large to decode. The current logo stays in use.';
 
-/** A picture in words: a new one as its file, one in force as the server has re-encoded it. */
+/**
+ * With a text alternative; a new picture as uploaded, a current one as re-encoded by the server.
+ */
 const siteLogo = v.object({
   picture: v.pipe(
     v.string(LOGO_KIND),
     v.maxLength(BASE64_MAX, LOGO_TOO_LARGE),
     v.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/u, LOGO_KIND),
   ),
-  /** Of the picture; the server measures it. */
+  /** Measured by the server. */
   width: v.optional(v.number(), LOGO_HEIGHT_PX),
   height: v.optional(v.number(), LOGO_HEIGHT_PX),
-  /** The theme whose ground swallows it, so that it stands on a plate there; the server finds out. */
+  /**
+   * The theme in whose background it would vanish, so that it gets a plate; detected by the server.
+   */
   plate: v.optional(v.nullable(v.picklist(['dark', 'light'])), null),
-  /** What names the icons made of it; empty until the server has made them. */
+  /** Names its icons; empty until the server has made them. */
   icons: v.optional(v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{64})?$/u)), ''),
 });
 export type SiteLogo = v.InferOutput<typeof siteLogo>;
 
-/** How an installation looks. */
 export const siteBrand = v.object({
   logo: v.nullable(siteLogo),
-  /** Of buttons and links; each theme shows the nearest shade that is readable there. Null: the standard one. */
+  /** Of buttons and links; each theme uses the nearest readable shade. Null: the standard one. */
   accent: v.nullable(
     v.pipe(
       v.string('Please enter a color like #0a7d55.'),

@@ -15,15 +15,14 @@ const value = v.union(
   ANSWER_WANTED,
 );
 
-/** What a reporter answered, with the questions as the device knew them. */
 export const givenAnswers = v.object({
-  /** `siteVersion` of the settings in which the questions stood. */
+  /** `siteVersion` of the settings with these questions. */
   asked: v.pipe(v.number('Please send the version.'), v.integer('Please send the version.')),
   values: v.pipe(
     v.array(
       v.object({
         question: categoryId('Please give the question an id of small letters, digits and _.'),
-        /** The id of an answer of a choice, a text, a number, or whether yes. */
+        /** An option's id, a text, a number, or a yes/no. */
         value,
       }),
     ),
@@ -32,13 +31,12 @@ export const givenAnswers = v.object({
 });
 export type GivenAnswers = v.InferOutput<typeof givenAnswers>;
 
-/** An answer with the question as it was asked, which may have been changed since. */
+/** With the question as it was asked, which may have changed since. */
 export const answer = v.object({
   question: v.string(),
   kind: v.picklist(QUESTION_KINDS),
   names: namesOf(QUESTION_MAX_LENGTH, 'Please write the question.'),
   value,
-  /** Of a choice, the words of what was chosen. */
   option: v.nullable(namesOf(OPTION_MAX_LENGTH, 'Please write the answer.')),
   /** Of a number; empty: none. */
   unit: v.string(),

@@ -11,7 +11,7 @@ export type AnswerValue = Answer['value'];
 const isWithin = ({ min, max }: Question, value: number) =>
   Number.isFinite(value) && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 
-/** What is wrong with an answer; null: nothing. */
+/** Null: valid. */
 function faultOf(question: Question, value: AnswerValue): string | null {
   if (question.kind === 'yes_no') return typeof value === 'boolean' ? null : ANSWER_WANTED;
   if (question.kind === 'number')
@@ -25,9 +25,8 @@ const textFault = (value: string) =>
   value.length > ANSWER_MAX_LENGTH ? `Please use at most ${ANSWER_MAX_LENGTH} characters.` : null;
 
 /**
- * Answers with the questions that they were given to, which they keep, and what is wrong with them: a
- * required one that is missing, one of another kind, or one to a question that is none of these. Faults
- * stand at `answers.` and the id of the question.
+ * Combines answers with their questions and validates them: missing required ones, wrong kinds,
+ * unknown questions. Errors are at `answers.` and the question's id.
  */
 export function judgeAnswers(
   questions: readonly Question[],

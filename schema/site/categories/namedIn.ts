@@ -1,7 +1,7 @@
 import type { Language } from '#schema/languages/languages.ts';
 import type { Names } from './names.ts';
 
-/** A text in the first of the languages that it was written in, else in any. */
+/** In the first of the languages that has the text, else in any. */
 export const namedIn = (
   names: Names,
   ...languages: readonly (Language | undefined)[]

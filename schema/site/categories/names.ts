@@ -4,7 +4,6 @@ import { text } from '#schema/text.ts';
 
 export type Names = Partial<Record<Language, string>>;
 
-/** A text in each language that somebody wrote it in. */
 export const namesOf = (maximum: number, message: string) => {
   const entries = LANGUAGES.map((code) => [code, v.optional(text(1, maximum, message))]);
   return v.object(
@@ -19,6 +18,5 @@ export const namesOf = (maximum: number, message: string) => {
 export const hasText = (names: Names): boolean =>
   Object.values(names).some((name) => name !== undefined);
 
-/** The same, in one language at least. */
 export const writtenNames = (maximum: number, message: string) =>
   v.pipe(namesOf(maximum, message), v.check(hasText, message));

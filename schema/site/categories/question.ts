@@ -34,15 +34,13 @@ const option = v.object({
   names: writtenNames(OPTION_MAX_LENGTH, 'Please write the answer.'),
 });
 
-/** What is asked about an issue of a category beside what every report says. */
 export const question = v.pipe(
   v.object({
-    /** Stays through every change of the words, so that drafts keep what was answered. */
+    /** Stable across rewording, so that drafts keep their answers. */
     id: categoryId('Please give the question an id of small letters, digits and _.'),
     kind: v.picklist(QUESTION_KINDS, 'Please choose what kind of answer the question takes.'),
     names: writtenNames(QUESTION_MAX_LENGTH, 'Please write the question.'),
     isRequired: v.boolean('Please say whether the question has to be answered.'),
-    /** Of a choice. */
     options: v.optional(
       v.pipe(
         v.array(option),
@@ -76,7 +74,6 @@ export const question = v.pipe(
 );
 export type Question = v.InferOutput<typeof question>;
 
-/** In the order in which they are asked. */
 export const questions = v.optional(
   v.pipe(
     v.array(question),

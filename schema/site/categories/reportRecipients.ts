@@ -4,10 +4,10 @@ import { categoryId } from './categoryId.ts';
 import { CATEGORIES_MAX } from './siteCategory.ts';
 
 export const RECIPIENTS_MAX = 5;
-/** At most this many reports of one person are mailed to the recipients within an hour. */
+/** Mailed per reporter. */
 export const REPORT_MAILS_PER_HOUR = 30;
 
-/** Mail addresses by category: they hear of each report under it, whether they have an account or not. */
+/** Mail addresses by category, notified of each report, with or without an account. */
 export const reportRecipients = v.optional(
   v.pipe(
     v.array(

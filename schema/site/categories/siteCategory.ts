@@ -8,7 +8,6 @@ import { STANDARD_CATEGORIES } from './standardCategories.ts';
 export const CATEGORIES_MAX = 30;
 export const CATEGORY_NAME_MAX = 40;
 
-/** Pictures that the app has for categories. */
 export const CATEGORY_ICONS = [
   'cone',
   'leaf',
@@ -42,13 +41,12 @@ const isStandard = (id: string) => ISSUE_CATEGORIES.some((standard) => standard 
 export const siteCategory = v.pipe(
   v.object({
     id: categoryId('Please give the category an id of small letters, digits and _.'),
-    /** Empty for one of the standard ones: it is called as the app calls it. */
+    /** Empty for a standard category: the app has its name. */
     names: namesOf(CATEGORY_NAME_MAX, 'Please name the category.'),
-    /** Null: that of the standard category. */
+    /** Null: the standard category's. */
     icon: v.nullable(v.picklist(CATEGORY_ICONS, 'Please choose an icon.')),
-    /** Not offered any more; what was reported under it stays readable. */
+    /** No longer offered; existing reports stay readable. */
     isRetired: v.boolean('Please say whether the category is retired.'),
-    /** What reports under it are asked beside the rest. */
     questions,
   }),
   v.forward(
@@ -58,7 +56,6 @@ export const siteCategory = v.pipe(
 );
 export type SiteCategory = v.InferOutput<typeof siteCategory>;
 
-/** In the order in which people are asked. */
 export const siteCategories = v.optional(
   v.pipe(
     v.array(siteCategory),

@@ -3,7 +3,6 @@ import type { Question } from './question.ts';
 
 const noQuestions: Question[] = [];
 
-/** The categories of an installation whose operators said nothing of them; the app has their names. */
 export const STANDARD_CATEGORIES = ISSUE_CATEGORIES.map((id: string) => ({
   id,
   names: {},
