@@ -27,7 +27,6 @@ export type AppDependencies = {
   logger: Logger;
   sessionDays: number;
   trustedProxyCount: number;
-  /** URL template of the raster tiles that pages may load, or null. */
   tileUrl: string | null;
   /** The built web app, or null if something else serves it. */
   webDirectory: string | null;

@@ -76,6 +76,7 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
     return {
       identity: JSON.stringify([claims.iss, claims.sub]),
       email: textOf(told.email),
+      // Anything but `true` counts as unproved.
       isEmailProved: told.email_verified === true,
       name: textOf(told.preferred_username) ?? textOf(told.name),
     };

@@ -2,6 +2,7 @@ import type { Passkeys } from '#api/platform/ports.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
 
+/** Loaded late: most starts see no passkey for a while. */
 const load = () => import('@simplewebauthn/server');
 
 const timeout = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
@@ -11,6 +12,7 @@ const userVerification = 'required' as const;
 
 const asOptions = (options: object) => ({ ...options }) as Record<string, unknown>;
 
+/** No attestation is requested. */
 export const passkeys: Passkeys = {
   async optionsToMake({ origin, siteName, person, known }) {
     const { generateRegistrationOptions } = await load();

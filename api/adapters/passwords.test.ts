@@ -60,7 +60,6 @@ it('a crowd of guesses from elsewhere does not keep anybody from signing in', as
   await Promise.all(crowd);
 });
 
-/** Counts compares and hashes during one check. */
 async function workOf(judge: () => Promise<unknown>) {
   const [compared, made] = [vi.mocked(argon2.verify), vi.mocked(argon2.hash)];
   compared.mockClear();

@@ -81,7 +81,6 @@ function toConfig(settings: Settings) {
     databaseUrl: settings.DATABASE_URL ?? null,
     /** Null: same as `databaseUrl`. */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
-    /** Replicas of `databaseUrl`. */
     databaseReadUrls: settings.DATABASE_READ_URL ?? [],
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
@@ -94,6 +93,7 @@ function toConfig(settings: Settings) {
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /** Null: only the vector map. */
     tileUrl: settings.TILE_URL === 'none' ? null : (settings.TILE_URL ?? OSM_TILES),
+    /** Raster tiles even where the vector map has streets. */
     hasChosenTiles: settings.TILE_URL !== undefined,
     tileAttribution: settings.TILE_ATTRIBUTION,
     geocoder: settings.GEOCODER,

@@ -6,7 +6,6 @@ const head = [
   '# A blank value counts as unset. Environment variables take precedence over this file.',
 ];
 
-/** Every setting, commented out, with its description and default. */
 export function envExample(): string {
   const blocks = Object.entries(settingsSchema.entries).flatMap(([name, entry]) => {
     const [example] = v.getExamples(entry.wrapped);

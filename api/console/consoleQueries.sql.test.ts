@@ -20,7 +20,6 @@ beforeAll(async () => {
   }
 });
 
-/** Counts statements of a read. */
 async function statementsOf(read: (database: Queryable) => Promise<unknown>): Promise<number> {
   let count = 0;
   const { database } = test;

@@ -8,7 +8,6 @@ import { listDeliveries } from './deliveries.sql.ts';
 import { listContent } from './listContent.sql.ts';
 import { getMoneyStates, listMoneyTroubles } from './money.sql.ts';
 
-/** How far each replica lags behind. */
 function replicasBehind({ replicas }: Services, position: string | null) {
   const primary = position === null ? null : walPositionOf(position);
   return (replicas?.reads.states() ?? []).map(({ isUsed, position: own }) => {

@@ -12,7 +12,6 @@ import type { ImportedIssue, ImportOutcome } from '#schema/transfer/issueTransfe
 import { changeReport } from '#api/case/funding/amendments.ts';
 import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
-/** For new issues, where a file has no value. */
 const DEFAULTS = { priority: 'medium', category: 'other', dueDate: null } as const;
 
 async function addIssues(

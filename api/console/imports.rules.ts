@@ -15,7 +15,6 @@ export function mayImportInto(
 
 type Told<Fields> = Partial<Fields> & { externalId: string };
 
-/** Found by its external id, with its current report. */
 export type KnownIssue<Fields> = { id: string; isRemoved: boolean; fields: Fields };
 
 type SortedImports<Fields, Issue extends Told<Fields>> = {
@@ -26,7 +25,6 @@ type SortedImports<Fields, Issue extends Told<Fields>> = {
   unchangedCount: number;
 };
 
-/** Splits a file into new, changed and identical issues. */
 export function sortImports<Fields extends object, Issue extends Told<Fields>>(
   issues: readonly Issue[],
   known: ReadonlyMap<string, KnownIssue<Fields>>,

@@ -5,7 +5,6 @@ import type { AccountFilter, RoleFilter } from '#schema/console/consoleFilters.t
 import { listPage } from '#api/platform/listPage.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
-/** Whether the account `m` was erased. */
 const IS_DELETED = `m.email like '%@deleted.invalid'`;
 
 /**

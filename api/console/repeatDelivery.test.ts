@@ -17,7 +17,6 @@ const operator: Actor = {
 
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * MINUTE_MS);
 
-/** A mail that failed once and is due again later. */
 async function failedMail(dueAt: Date): Promise<string> {
   const id = randomUUID();
   await test.database.query(

@@ -16,7 +16,6 @@ export type AuditRecord = {
   data: unknown;
   /** Caused by the rules, not by the person whose act triggered them. */
   isBySystem?: boolean;
-  /** Whether it starts the chain. */
   isFirst?: boolean;
 };
 
@@ -53,6 +52,7 @@ export function findBrokenLink(entries: readonly AuditEntry[]): number | null {
 }
 
 type Head = Omit<AuditHead, 'issueId'> & {
+  /** Null: no entry yet. */
   createdAt: Date | null;
   actorSalt: Uint8Array | null;
 };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Recorded as a commitment instead of its text. */
 export class PrivateValue {
   readonly text: string;
 
@@ -9,7 +8,6 @@ export class PrivateValue {
   }
 }
 
-/** The entry's number and the value's dotted path. */
 type Place = { sequence: number; name: string };
 
 /**

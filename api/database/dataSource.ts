@@ -16,11 +16,8 @@ export type DataSourceOptions = {
   entities?: EntitySchema[];
   /** As `checkDatabase` found it; absent: there is no pooler between. */
   way?: Way;
-  /** Expects a standby: read-only. */
   isReplica?: boolean;
-  /** Registers its connections while they are open. */
   connections?: OpenConnections;
-  /** Is told of each statement. */
   tracer?: Tracer | null;
   warn?: DatabaseWarn;
 };

@@ -2,7 +2,6 @@ import type { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
-/** Tables whose rows are never loaded or saved as entities. */
 const WITHOUT_ENTITY: Record<string, string> = {
   migration: 'TypeORM writes it',
   rate_limit: 'the rate limiter writes it',
@@ -41,7 +40,6 @@ type Described = {
   isNullable: boolean;
   isKey: boolean;
   isIdentity: boolean;
-  /** An unquoted literal, or the SQL. */
   given: string | null;
 };
 

@@ -42,7 +42,6 @@ export const toldEvents = (texts: string): string => `(
 type EventListener = (event: PublishedEvent, requestId: string | null) => void;
 
 export type EventFeed = {
-  /** Returns the unsubscribe function. */
   subscribe(listener: EventListener): () => void;
   stop(): Promise<void>;
 };
@@ -66,7 +65,6 @@ const heartbeatMs = 1_000;
  */
 const silentBeatsMax = 7;
 
-/** The driver's timeout messages. */
 const TIMED_OUT = new Set(['timeout expired', 'Query read timeout']);
 
 const payloadSchema = v.pipe(v.string(), v.parseJson(), publishedEvent);

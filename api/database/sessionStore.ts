@@ -25,7 +25,6 @@ export type SessionStore = {
   destroy(id: string): Promise<void>;
   /** Whether a passkey was used to sign in, or registered in this session. */
   isStrong(id: string): Promise<boolean>;
-  /** The time by which sessions end. */
   now(): Date;
 };
 
@@ -38,7 +37,6 @@ export const SIGN_INS_MAX = 50;
 /** Maximum age, used or not. */
 export const SESSION_MAX_DAYS = 90;
 
-/** The session's key in the table. */
 export const sessionHashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /**
@@ -131,7 +129,6 @@ export async function purgeExpiredSessions(database: DataSource, now: Date): Pro
   return count;
 }
 
-/** Which of these sessions (hex hashes) have ended. */
 export async function findEndedSessions(
   database: DataSource,
   hashes: readonly string[],
@@ -146,7 +143,6 @@ export async function findEndedSessions(
   return rows.map(({ hash }) => hash);
 }
 
-/** Marks the session as started with a passkey. */
 export async function strengthenSession(database: Database, id: string): Promise<void> {
   await database.query('update session set is_strong = true where id_hash = $1', [
     sessionHashOf(id),

@@ -2,13 +2,14 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '#api/platform/ports.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
+/** Beyond it dates exceed what databases store. */
 const MAX_OFFSET_MS = 50 * 365 * DAY_MS;
 
 /** Ahead of another clock by a stored offset, so that all processes agree. */
 export type MovableClock = Clock & {
   offsetMs(): number;
-  /** Loads the offset stored by another process. */
   reload(): Promise<void>;
+  /** Forward only. */
   advance(ms: number): Promise<void>;
 };
 

@@ -20,7 +20,6 @@ export type TransactionContext = {
   clock: Clock;
   /** For records without an issue: accounts, sign-in, read marks, uploads. */
   isAuditExempt?: boolean;
-  /** The originating request in the log; absent: none. */
   requestId?: string | null;
   /** The operator's setting; absent: the rules' default. */
   pledgeExpiryDays?: number;
@@ -40,9 +39,7 @@ export type Transaction = {
   now: Date;
   /** Days until a pledge made now is refunded if nobody was chosen. */
   pledgeExpiryDays: number;
-  /** Currency and limits as of this transaction. */
   money(): Promise<MoneyRules>;
-  /** For storage in a notice. */
   keep(cents: Cents): Promise<NoticeAmount>;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
@@ -63,7 +60,6 @@ export type Once<Result> = {
    * something, if only a row lock: a commit without writes waits for no standby.
    */
   recall(manager: EntityManager): Promise<Result | null>;
-  /** Stores the result; commits with the effect. */
   keep(manager: EntityManager, result: Result): Promise<void>;
 };
 
@@ -77,7 +73,6 @@ const sqlStateOf = (error: unknown): string | null =>
     ? String(error.driverError.code)
     : null;
 
-/** The constraint that a failed statement violated, or null. */
 export function brokenConstraint(error: unknown): string | null {
   return error instanceof QueryFailedError && 'constraint' in error.driverError
     ? String(error.driverError.constraint)

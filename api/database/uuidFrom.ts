@@ -1,4 +1,3 @@
-/** A version 4 UUID made of 16 random bytes. */
 export function uuidFrom(random: Uint8Array): string {
   const bytes = Buffer.from(random);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

@@ -9,7 +9,6 @@ export type Call = {
   path: string;
   querystring: string;
   ip: string;
-  /** The origin it was sent to. */
   origin: string;
   hasBody: boolean;
   /** '' if absent. */
@@ -53,7 +52,6 @@ export type Listener = { userId: string; session: string };
  */
 export type EventsAnswer = { eventsOf: Listener | null; missedMs?: number | undefined };
 
-/** Text, bytes, a file in parts, or an event stream. */
 export type Answer =
   | {
       status: number;

@@ -6,7 +6,6 @@ import { problemOf, type Problem } from '#schema/errors.ts';
 /** Retrying after a second may succeed. */
 const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);
 
-/** For `Retry-After`; undefined if unknown. */
 export function retryAfterSecondsOf(error: unknown): number | undefined {
   if (error instanceof RateLimited) return error.retryAfterS;
   return SOON_OVER.has(problemOfError(error).code) ? 1 : undefined;

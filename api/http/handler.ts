@@ -19,7 +19,6 @@ export type ApiRequest<E extends EndpointDefinition> = {
   actor: E['access'] extends SignedInAccess ? Actor : Actor | null;
   idempotency: IdempotentRequest | undefined;
   endpoint: E;
-  /** Prefix of absolute links. */
   origin: string;
   hasQuery: boolean;
   services: Services;

@@ -65,7 +65,6 @@ function cookieOf(context: Context, { name, maxAgeMs, isHttps }: CookieSettings)
   };
 }
 
-/** `isHttps`: whether the site is behind HTTPS. */
 export function createReadCall(openSession: OpenSession, isHttps: boolean): ReadCall {
   return (context) => {
     const { headers } = context.req;

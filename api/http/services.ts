@@ -26,7 +26,6 @@ import type {
   WebPush,
 } from '#api/platform/ports.ts';
 
-/** `shared`: cache of replica reads. */
 export type ReplicaService = { reads: ReadReplicas; shared: SharedCache };
 
 export type SiteStore = {
@@ -37,7 +36,6 @@ export type SiteStore = {
   spoken(): readonly Language[];
   /** Number of changes; 0: none. */
   version(): number;
-  /** Its currency and limits, to reckon with. */
   money(): MoneyRules;
   /** Rejects, keeping the previous settings, if they cannot be read. */
   reload(): Promise<void>;
@@ -62,9 +60,7 @@ export type Services = {
   needsStaffPasskeys: boolean;
   /** Votes, objections, verdicts and rulings require their contact level. */
   asksContactLevels: boolean;
-  /** Null: none. */
   signInProvider: SignInProvider | null;
-  /** Null: no phone codes. */
   texts: TextMessenger | null;
   payments: PaymentProvider;
   geocoder: Geocoder;

@@ -56,7 +56,6 @@ export async function followArea(tx: Transaction, { id, area }: Choice): Promise
   await startDigest(tx, person.id, firstDigestAt('weekly', tx.now));
 }
 
-/** How often followed news is summed up. */
 export async function saveDigestSettings(
   tx: Transaction,
   choice: Pick<DigestSettings, 'frequency' | 'followsHome'>,

@@ -47,7 +47,6 @@ const REPORTER_MONEY = `(
     when bool_or(p.user_id = i.reporter_id) then 'some' else 'none' end
   from pledge p where p.issue_id = i.id and p.status = 'held')`;
 
-/** SQL: the report into which issue `i` was merged. */
 const MERGED_INTO = `(
   select json_build_object('id', o.id,
     'title', case when o.deleted_at is null and not o.is_hidden then o.title end)

@@ -16,7 +16,6 @@ type TileFilter = { filter: IssueFilter; funding: FundingBand };
 
 /** A tile has 8 by 8 squares, each one cluster at most. */
 const CLUSTER_LEVELS = 3;
-/** Zooms with stored counts. */
 const COUNTED_ZOOMS = [4, 6, 8, 10, 12];
 
 type Groups = { clusters: MapCluster[]; total: number };

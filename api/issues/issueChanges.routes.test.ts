@@ -8,7 +8,6 @@ import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 const api = await apiOfTests();
 const rosa = await personOf(api);
 
-/** Headers of Chromium's worker with a session cookie. */
 const HEADERS = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',

@@ -41,7 +41,6 @@ export function fundingSql(
   return `i.funding_cents between ${low} and ${high}`;
 }
 
-/** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/gu, (character) => `\\${character}`);
 }

@@ -98,7 +98,6 @@ export const issueRoutes = {
     }),
 } satisfies Partial<Handlers>;
 
-/** How this process keeps outlines of lists. */
 export const outlineKeeping = ({ shared, outlines }: Services): OutlineKeeping => ({
   perChange: shared.get,
   forAWhile: outlines.get,

@@ -65,7 +65,6 @@ export const saveMerged = (
   mergedIntoId: string | null,
 ): Promise<void> => save(tx, issueId, { mergedIntoId });
 
-/** One of the counters shown in lists. */
 export async function raiseCount(
   tx: Transaction,
   id: string,

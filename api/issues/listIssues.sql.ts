@@ -19,7 +19,6 @@ const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
   'most-affected': { column: 'i.affected_count', type: 'integer', direction: 'desc' },
 };
 
-/** No cache. */
 const UNKEPT: OutlineKeeping = {
   perChange: (_, read) => read(),
   forAWhile: (_, read) => read(),

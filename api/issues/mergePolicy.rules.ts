@@ -5,9 +5,7 @@ import { hasStake, type CaseParties } from './parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';
 
-/** One of two duplicate reports. */
 export type MergeSide = GuardedIssue & { id: string; parties: CaseParties };
-/** `from` is merged into `into`. */
 export type MergePair = { from: MergeSide & { hasMerged: boolean }; into: MergeSide };
 
 /**
@@ -53,7 +51,6 @@ export function mergesAtOnce(
   return !isReporter(actor, from) && !isReporter(actor, into);
 }
 
-/** As `maySayMerged`, for undoing a merge. */
 export function maySayUnmerged(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isModerator(actor)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';

@@ -139,7 +139,6 @@ describe('a bad upload', () => {
   });
 });
 
-/** A few bytes that claim to be 8,000 by 8,000 pixels. */
 function hugePng(): Uint8Array {
   const bytes = Buffer.from(picture(70));
   bytes.writeUInt32BE(8_000, 16);

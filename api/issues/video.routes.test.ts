@@ -10,7 +10,6 @@ const api = await apiOfTests();
 const put = (who: TestPerson, body: BodyInit) =>
   who.fetch(`/api/videos/${randomUUID()}`, { method: 'PUT', body, duplex: 'half' } as RequestInit);
 
-/** An upload that stays open until it is ended. */
 function slowUpload(who: TestPerson) {
   const bytes = webm(2);
   let end = () => {};

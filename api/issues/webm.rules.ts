@@ -13,7 +13,6 @@ const TITLE = 0x7ba9;
 const TAGS = 0x1254c367;
 const ATTACHMENTS = 0x1941a469;
 const SIZE_MAX_LENGTH = 8;
-/** Skipped by readers. */
 const VOID = 0xec;
 
 /** May reveal the place, device and person. */
@@ -71,7 +70,6 @@ function unsignedAt(view: DataView, { start, size }: Element): number {
 const floatAt = (view: DataView, { start, size }: Element) =>
   size === 4 ? view.getFloat32(start) : view.getFloat64(start);
 
-/** Distinguishes WebM from other kinds of Matroska. */
 export function isWebm(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const { id, start, size } of elementsOf(view)) {
@@ -104,7 +102,6 @@ export function webmDurationMs(bytes: Uint8Array): number {
   return Math.round((Math.max(duration, last) * scale) / NANOSECONDS_PER_MS);
 }
 
-/** Encodes a size in a fixed number of bytes. */
 function writeSize(bytes: Uint8Array, at: number, length: number, size: number): void {
   let rest = size;
   for (let step = length - 1; step >= 0; step -= 1) {

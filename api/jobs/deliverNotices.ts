@@ -42,9 +42,7 @@ export type DeliveryDependencies = {
   /** Null: mail is disabled. */
   mailer: Pick<Mailer, 'send'> | null;
   push: Pick<WebPush, 'send'>;
-  /** Prefix of links in mails. */
   origin: string;
-  /** The current name and languages. */
   site: () => Promise<Pick<SiteSettings, 'name' | 'languages'>>;
 };
 
@@ -57,7 +55,6 @@ type Delivery = OutgoingNotice &
     requestId: string | null;
     userId: string;
     email: string;
-    /** Null: unknown. */
     language: string | null;
     lines: DigestLine[] | null;
     isProved: boolean;

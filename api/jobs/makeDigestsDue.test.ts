@@ -35,7 +35,6 @@ const clockAt = (days: number) => ({
 const makeAt = (days: number, database = site.database) =>
   makeDigestsDue({ database, clock: clockAt(days), isStopping });
 
-/** `days` after the time of the test. */
 async function reportAt(days: number, longitude: number = LOOP.longitude): Promise<string> {
   const reporter = await site.person();
   const context = { actor: reporter, clock: clockAt(days) };

@@ -5,7 +5,6 @@ import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
 type Act = {
   action: 'moderation_decided' | 'moderation_appealed' | 'moderation_appeal_settled';
   facts: { caseId: string; [name: string]: unknown };
-  /** The thing and its text, for the record. */
   about: { subjectId?: string; photoIds?: readonly string[]; reason?: string; text?: string };
 };
 

@@ -21,6 +21,7 @@ type Measure = { choice: ModerationChoice; reason: string };
 
 type NewMeasure = Measure & { redaction: Redaction | null };
 
+/** The caller locks the issue. */
 export async function carryOutMeasure(
   tx: Transaction,
   on: Measured,
@@ -74,7 +75,6 @@ async function changeProposal(
   if (!hasChanged && isHidden) throw new Refusal('wrong_state');
 }
 
-/** Photos of a thing and their replacement. */
 export type Redaction = { photoIds: readonly string[]; substitute: Substitute };
 
 /** Irreversible. The files are marked for deletion. */

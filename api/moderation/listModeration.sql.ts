@@ -56,7 +56,6 @@ const CONTENT_JSON = `coalesce(
     when 'proposal' then (${PROPOSAL}) when 'proof' then (${PROOF}) else (${PROFILE}) end,
   json_build_object('title', null, 'text', '', 'photos', '[]'::json, 'isGone', true))`;
 
-/** Reports and decisions shown per case. */
 const SHOWN = 20;
 
 const REPORTS = `coalesce((select json_agg(r.entry order by r.reported_at desc) from (

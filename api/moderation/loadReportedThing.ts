@@ -5,6 +5,7 @@ import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { findReporterIds, loadModerationCase } from './moderationCases.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 
+/** Locks the case and its issue. */
 export async function loadReportedThing(
   tx: Transaction,
   id: string,

@@ -51,7 +51,6 @@ export async function saveRestriction(
   await tx.manager.getRepository(appUserEntity).update({ id }, { restrictedUntil });
 }
 
-/** Photo uploads by kind; other kinds have none. */
 const PHOTOS_OF: Partial<Record<ReportedKind, string>> = {
   issue: `select upload_id as id from issue_photo where issue_id = $1
     union select upload_id from issue_amendment_photo where issue_id = $1`,

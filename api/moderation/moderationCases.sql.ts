@@ -8,7 +8,6 @@ import type { ReportedKind } from '#schema/moderation/choices.ts';
 
 export type PublishedThing = { issueId: string | null; authorId: string | null };
 
-/** SQL of visible, and so reportable, content. */
 const PUBLISHED: Record<ReportedKind, string> = {
   issue: `select i.id as "issueId", i.reporter_id as "authorId" from issue i
     where i.id = $1 and ${VISIBLE_ISSUE}`,

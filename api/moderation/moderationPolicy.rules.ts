@@ -45,6 +45,7 @@ function isConcerned(actor: Actor, { authorId, reporterIds, parties }: ReportedT
   return parties !== null && hasStake(actor.id, parties);
 }
 
+/** Once, by a moderator who is not concerned, and only what fits the kind of content. */
 export function mayDecide(
   actor: Actor,
   thing: ReportedThing,

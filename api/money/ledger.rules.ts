@@ -25,22 +25,18 @@ const move = (from: LedgerAccount, to: LedgerAccount, amountCents: Cents): Posti
         { account: to, amountCents },
       ];
 
-/** From a donor into an issue's escrow. */
 export function pledgePostings(donorId: string, issueId: string, amountCents: Cents): Posting[] {
   return move({ kind: 'donor', id: donorId }, { kind: 'escrow', id: issueId }, amountCents);
 }
 
-/** A pledge or its rest back to the donor, to the cent. */
 export function refundPostings(donorId: string, issueId: string, amountCents: Cents): Posting[] {
   return move({ kind: 'escrow', id: issueId }, { kind: 'donor', id: donorId }, amountCents);
 }
 
-/** The agreed compensation, from escrow to the solver. */
 export function earningPostings(solverId: string, issueId: string, amountCents: Cents): Posting[] {
   return move({ kind: 'escrow', id: issueId }, { kind: 'solver', id: solverId }, amountCents);
 }
 
-/** The platform's share of a payout, from escrow. */
 export function feePostings(issueId: string, amountCents: Cents): Posting[] {
   return move({ kind: 'escrow', id: issueId }, { kind: 'platform', id: null }, amountCents);
 }

@@ -8,7 +8,6 @@ import type { Cents } from '#schema/money/money.ts';
 /** `solverShareBp`: as promised when the pledge was made. */
 export type SharedPledge = StandingPledge & { solverShareBp: bigint };
 
-/** A refund from one pledge. */
 export type PledgeReturn = { pledgeId: string; donorId: string; amountCents: Cents };
 
 export type Payout = {

@@ -14,7 +14,6 @@ const pledges = fc.array(
   },
 );
 
-/** Plays pledges one after the other, as the commands do. */
 function play(made: { donorId: string; amountCents: bigint }[]) {
   const donors = new Set<string>();
   let current = issue;

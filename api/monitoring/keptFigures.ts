@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Options = {
-  /** Cache time. */
   keepMs: number;
   waitMs: number;
 };
 
+/**
+ * Shares one query among callers at the same time or soon after. Null: a timeout or an error, since
+ * monitoring should report an unavailable database instead of waiting for it.
+ */
 export function keepFigures<Figures>(
   read: () => Promise<Figures>,
   { keepMs, waitMs }: Options,

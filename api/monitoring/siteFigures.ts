@@ -1,11 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { DUE_WORK } from '#api/jobs/dueWork.ts';
 
-/** Queue size and its oldest entry. */
 export type Waiting = { count: number; failing: number; since: Date | null };
 
 export type SiteFigures = {
-  /** Notices waiting for push services and mail servers. */
   deliveries: { push: Waiting; email: Waiting };
   accountMails: { count: number; failing: number };
   payments: { charge: Waiting; refund: Waiting; payout: Waiting };
@@ -19,7 +17,6 @@ export type SiteFigures = {
   position: string;
 };
 
-/** Counting stops here. */
 const COUNTED_MAX = 10_000;
 const TIME_LIMIT_MS = 2_000;
 

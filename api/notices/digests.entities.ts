@@ -23,6 +23,7 @@ export const areaFollowEntity = defineEntity('area_follow', {
 });
 export type AreaFollowRow = RowOf<typeof areaFollowEntity>;
 
+/** No row: never. */
 export const digestChoiceEntity = defineEntity('digest_choice', {
   userId: key(uuid),
   frequency: oneOf<DigestFrequency>(),

@@ -11,7 +11,6 @@ export type DigestIssue = { id: string; title: string; status: IssueStatus; fund
 
 const PERIODS_MS = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
 
-/** The first digest after the choice. */
 export const firstDigestAt = (frequency: Exclude<DigestFrequency, 'off'>, now: Date): Date =>
   new Date(now.getTime() + PERIODS_MS[frequency]);
 

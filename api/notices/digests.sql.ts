@@ -4,7 +4,6 @@ import type { DigestFrequency } from '#schema/notices/digest.ts';
 import { DIGEST_LINES, FOLLOWED_LOOKED_AT, HOME_FOLLOW_KM } from '#schema/people/followLimits.ts';
 import { EARTH_RADIUS_M } from '#schema/places/geo.ts';
 
-/** Covers what came after `since`. */
 export type DueDigest = {
   userId: string;
   frequency: Exclude<DigestFrequency, 'off'>;
@@ -30,7 +29,6 @@ export const claimDueDigests = (tx: Transaction, limit: number): Promise<DueDige
     [tx.now],
   );
 
-/** Marks them as sent and sets the next due time. */
 export async function moveDigestsOn(
   tx: Transaction,
   digests: readonly Pick<DueDigest, 'userId' | 'dueAt'>[],
@@ -42,7 +40,6 @@ export async function moveDigestsOn(
   );
 }
 
-/** Unreported news of several people in one statement. */
 async function findFor(
   tx: Transaction,
   sql: string,

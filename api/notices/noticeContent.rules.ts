@@ -7,7 +7,6 @@ import { NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.rules.ts';
 export type NoticeAmount = { cents: string; currency: string };
 
 type Kind = keyof NoticeTexts;
-/** Parameters with `amount` unformatted. */
 type WithAmount<Filled> = {
   [Name in keyof Filled]: Name extends 'amount' ? NoticeAmount : Filled[Name];
 };

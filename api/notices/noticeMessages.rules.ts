@@ -15,7 +15,6 @@ type Envelope = Pick<Mail, 'to' | 'userId'> & {
   stopToken?: string | null;
 };
 
-/** The parts of a notice that leave the app. */
 export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId'> &
   StoredNotice & {
     /** About the person's own money or deadlines. */

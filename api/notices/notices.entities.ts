@@ -72,7 +72,6 @@ export const pushKeyEntity = defineEntity('push_key', {
   privateKey: text,
 });
 
-/** For the local mailbox. */
 export const mailboxMailEntity = defineEntity('mailbox_mail', {
   sequence: key(sequence),
   id: uuid,

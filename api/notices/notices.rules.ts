@@ -12,7 +12,6 @@ export type Notice = NoticeContent & {
   isOnceUnread?: boolean;
   /** About the person's own money or deadlines: mailed unless switched off. */
   concernsMoney?: boolean;
-  /** For the mail of a digest. */
   lines?: DigestLine[];
 };
 

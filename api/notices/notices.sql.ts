@@ -78,6 +78,7 @@ export async function saveNotices(
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });
 }
 
+/** `ids` null: all. Returns how many. */
 export async function saveRead(
   tx: Transaction,
   userId: string,

@@ -25,7 +25,6 @@ export async function saveFlagSettlement(
   await tx.manager.getRepository(accountFlagEntity).update({ id }, settlement);
 }
 
-/** Whether the freeze of this report was already lifted. */
 export function findIsLifted(tx: Transaction, flagId: string): Promise<boolean> {
   return tx.manager.getRepository(accountLiftEntity).existsBy({ flagId });
 }

@@ -3,7 +3,6 @@ import type { Language } from '#schema/languages/languages.ts';
 import { ACCOUNT_MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
 import { quotable } from '#api/notices/quotable.rules.ts';
 
-/** What a link in a mail is for. */
 export type LinkPurpose = 'reset' | 'proof' | 'change_old' | 'change_new';
 export type AccountMailKind =
   | LinkPurpose
@@ -23,7 +22,6 @@ type Facts = {
   siteName: string;
   language: Language;
   username: string;
-  /** For mails with a link. */
   token: string;
   /** The new address; '' if there is none. */
   newEmail: string;
@@ -40,6 +38,7 @@ const LINKS: Record<AccountMailKind, (token: string) => string> = {
   passkeys_changed: () => FORGOT_PATH,
   provider_changed: () => FORGOT_PATH,
 };
+/** The address may belong to somebody without the account. */
 const TO_STRANGERS: readonly AccountMailKind[] = ['proof', 'change_new'];
 
 /** User text in it is free of links. `origin` has no trailing slash. */
@@ -60,6 +59,5 @@ export function accountMailOf(
   };
 }
 
-/** Where the token's bearer chooses a new password. */
 export const resetLinkOf = (origin: string, token: string): string =>
   `${origin}${RESET_PATH}${token}`;

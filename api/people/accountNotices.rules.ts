@@ -29,7 +29,6 @@ export const accountLiftedNotice = (reason: string) =>
 export const accountLiftNotice = (person: string) =>
   system(noticeContent('otherUnfrozen', { person }));
 
-/** After a recovery at the command line. */
 export const recoveredNotice = (hasNewEmail: boolean) =>
   system(noticeContent(hasNewEmail ? 'recoveredWithEmail' : 'recovered'));
 

@@ -46,7 +46,6 @@ type AccusedAccount = {
 
 type LiftableFlag = AccusedAccount & {
   isFrozen: boolean;
-  /** The freeze of this report was already lifted. */
   isLifted: boolean;
 };
 

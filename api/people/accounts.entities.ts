@@ -21,7 +21,6 @@ export const appUserEntity = defineEntity('app_user', {
   username: text,
   /** See `nameSkeleton`; '': not comparable. */
   nameSkeleton: withDefault(text, ''),
-  /** Display name beside the username. */
   fullName: nullable(text),
   email: text,
   /** When the mailed link was followed; null: unproved. */
@@ -65,7 +64,6 @@ export const sessionEntity = defineEntity('session', {
   lastUsedAt: withDefault(instant, () => 'now()'),
 });
 
-/** An ambassador's report on an account, and its outcome. */
 export const accountFlagEntity = defineEntity('account_flag', {
   id: key(uuid),
   userId: uuid,

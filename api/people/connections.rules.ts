@@ -41,7 +41,6 @@ export function countUnconnected(people: Iterable<string>, groups: Groups): numb
 export const givesExperience = (donorIds: Iterable<string>, groups: Groups): boolean =>
   countUnconnected(donorIds, groups) >= EXPERIENCE_MIN_DONORS;
 
-/** Whether an account is in a group of `others`. */
 export function isConnected(userId: string, others: Iterable<string>, groups: Groups): boolean {
   const own = groups(userId);
   return [...others].some((id) => groups(id) === own);

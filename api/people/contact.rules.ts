@@ -72,7 +72,6 @@ export function mayProvePhone(
 
 type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;
 
-/** For the person, even where levels are not required. */
 export function presentContact(
   proved: Proved,
   site: Pick<OwnContact, 'isAsked' | 'phoneCodes'>,

@@ -51,7 +51,6 @@ export const accountLinkEntity = defineEntity('account_link', {
 });
 export type AccountLinkRow = RowOf<typeof accountLinkEntity>;
 
-/** A pending change of address. */
 export const emailChangeEntity = defineEntity('email_change', {
   userId: key(uuid),
   email: text,

@@ -44,7 +44,6 @@ async function entriesOf({ data, files }: Made, store: Services['files']): Promi
   return entries;
 }
 
-/** Copies of people's own data. */
 export const dataExportRoutes = {
   async getDataExport({ actor, services }) {
     const { clock, database } = services;

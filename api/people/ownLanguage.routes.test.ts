@@ -40,7 +40,6 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-/** Somebody who reads the app in a language. */
 const readerOf = (language: Language): Client =>
   createClient((path, init) => {
     const headers = new Headers(init?.headers);

@@ -66,6 +66,7 @@ export async function savePasskeyUse(tx: Transaction, id: string, useCount: numb
   await tx.manager.getRepository(passkeyEntity).update({ id }, { useCount, lastUsedAt: tx.now });
 }
 
+/** False: there was none. */
 export async function deletePasskey(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const { affected } = await tx.manager.getRepository(passkeyEntity).delete({ id, userId });
   return (affected ?? 0) > 0;

@@ -11,6 +11,5 @@ export function newCode(randomBytes: (length: number) => Uint8Array): string {
   return signs.join('').replaceAll(GROUP, '$&-');
 }
 
-/** One set of codes. */
 export const newRecoveryCodes = (randomBytes: (length: number) => Uint8Array): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => newCode(randomBytes));

@@ -2,7 +2,6 @@ import { TRUST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START } from '#schema/limits.ts'
 
 /** Published on every profile. */
 export const TRUST_POINTS = {
-  /** A vote or verdict that agreed with the final outcome. */
   agreed: 2,
   disagreed: -2,
   solution_completed: 5,
@@ -32,7 +31,6 @@ function basisPoints(part: number, whole: number): number | null {
 const countOf = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
   items.filter(is).length;
 
-/** A proposal whose proof has a final decision. */
 export type SolverCase = {
   isCompleted: boolean;
   /** Flagged, rejected at least once, or decided by a jury or ambassadors. */
@@ -65,7 +63,6 @@ export function solverFigures(cases: readonly SolverCase[]): SolverFigures {
   };
 }
 
-/** A vote or verdict in a case with a final outcome. */
 export type DecidedVote = {
   /** With the final outcome, after jury and ambassadors. */
   hasAgreed: boolean;
@@ -107,7 +104,6 @@ export function proposeRestriction(person: {
   return person.trustScore < TRUST_MIN_TO_PROPOSE ? 'trust_too_low' : null;
 }
 
-/** `decidedAt`: when the case became final. */
 export type LoggedVote = DecidedVote & { userId: string; decidedAt: Date };
 
 type LeaderboardRow = {

@@ -36,7 +36,6 @@ type LoggedRow = {
 const TOLD_AT = `case when v.user_id is null then t.created_at
   else date_trunc('month', t.created_at at time zone 'UTC') at time zone 'UTC' end`;
 
-/** SQL: a public event `t`, with the verdict `v` it may be about. */
 const TOLD = isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now: '$2' });
 
 /** From public events only, oldest first; the rules use the full score. */
@@ -127,7 +126,6 @@ export async function getReputation(
   };
 }
 
-/** SQL: votes of a month, and verdicts that are public at `now`. */
 const countedVotes = (now: string) => `trust_event t
   left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
   where t.event in ('agreed', 'disagreed')
@@ -168,7 +166,6 @@ export async function getLeaderboard(
   return { month, firstMonth: first?.month ?? null, currentMonth: monthOf(now), rows };
 }
 
-/** Null: none yet. */
 async function newestMonth(database: Queryable, now: Date): Promise<string | null> {
   const [newest] = await database.query<{ month: string | null }>(
     `select to_char(max(t.created_at) at time zone 'UTC', 'YYYY-MM') as month

@@ -6,6 +6,7 @@ import { SETUP_GUESSES } from '#schema/site/siteSetup.ts';
 const hashOf = (code: string) =>
   sha256(new TextEncoder().encode(code.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')));
 
+/** Codes of other processes stay valid. */
 export async function insertSetupCode(tx: Transaction, code: string): Promise<void> {
   await tx.query('insert into setup_code (code_hash, made_at) values ($1, $2)', [
     hashOf(code),

@@ -51,7 +51,6 @@ export async function takeAttempt(
   return found;
 }
 
-/** Null: not linked. */
 export async function findLinkedUser(tx: Transaction, digest: Uint8Array): Promise<string | null> {
   const identities = tx.manager.getRepository(providerIdentityEntity);
   return (await identities.findOneBy({ identityDigest: digest }))?.userId ?? null;

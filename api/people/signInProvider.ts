@@ -24,7 +24,6 @@ type ProviderClaims = {
   name: string | null;
 };
 
-/** The linked account, or the data for a new one. */
 type ProviderSignIn =
   | { outcome: 'known'; userId: string }
   | { outcome: 'new'; secret: string; email: string; suggestedName: string };
@@ -96,7 +95,6 @@ export async function takeAuthorization(tx: Transaction, secret: string): Promis
   return { state, nonce, verifier };
 }
 
-/** The identity signs in to the account from now on. */
 export async function linkProvider(tx: Transaction, identity: string): Promise<void> {
   const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   const digest = await identityDigest(tx, identity);

@@ -2,6 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
 import { trustScore, type TrustEvent } from './reputation.rules.ts';
 
+/** Ids are null outside of a case. */
 export type NewTrustEvent = {
   userId: string;
   event: TrustEvent;

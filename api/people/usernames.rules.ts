@@ -68,7 +68,6 @@ export function nameSkeleton(username: string): string {
   return drawn === '' ? plain : drawn;
 }
 
-/** Titles of people with a staff role. */
 const OF_STAFF = [
   'admin',
   'administrator',
@@ -83,7 +82,6 @@ const OF_STAFF = [
 ];
 
 const RESERVED_SKELETONS = new Set(RESERVED.map(nameSkeleton));
-/** Prefix of deleted accounts' names. */
 const OF_DELETED = nameSkeleton('deleted-');
 
 /** True for names that suggest the site itself or a deleted account. */

@@ -97,7 +97,6 @@ export async function saveHomeArea(
   );
 }
 
-/** Freezes or unfreezes. */
 export async function saveAccountFreeze(
   tx: Transaction,
   id: string,

@@ -8,7 +8,9 @@ export type Actor = {
   id: string;
   username: string;
   accountRole: AccountRole;
+  /** Read-only access. */
   isFrozen: boolean;
+  /** From 0 to 100. */
   trustScore: number;
   /** The highest level if the installation does not ask for proof. */
   contactLevel: ContactLevel;

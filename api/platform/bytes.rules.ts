@@ -1,6 +1,7 @@
 /** Provided by the environment: Node and browsers have their own. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
+/** Unpaired surrogates become U+FFFD. */
 export function utf8Bytes(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {

@@ -35,7 +35,6 @@ const toSafeInteger: ValueTransformer = {
   from: (value: string | null) => (value === null ? null : Number(value)),
 };
 
-/** Stored as bytes, used as hex. */
 const toHex: ValueTransformer = {
   to: (value: unknown) => (typeof value === 'string' ? Buffer.from(value, 'hex') : value),
   from: (value: Uint8Array | null) => (value === null ? null : Buffer.from(value).toString('hex')),
@@ -70,7 +69,6 @@ export const sequence: Column<number> = {
   transformer: toSafeInteger,
 };
 
-/** Text from a fixed list. */
 export const oneOf = <Word extends string>(): Column<Word> => ({ type: 'text' });
 
 export const json = <Value>(): Column<Value> => ({ type: 'jsonb' });

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGate, createPace, createPlaces } from './gates.ts';
 import { RateLimited } from './refusal.rules.ts';
 
-/** Work that records the order of its turns and ends on demand. */
 function createBench(most: number) {
   const inTurn = createGate({ atOnce: most });
   const begun: string[] = [];

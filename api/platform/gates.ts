@@ -18,7 +18,6 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** One queue per requester, served in turn. */
 class Lines {
   readonly #lines = new Map<string, Set<() => void>>();
   waiting = 0;

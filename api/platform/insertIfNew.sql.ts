@@ -1,6 +1,7 @@
 import type { EntitySchema, ObjectLiteral } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 
+/** False: a unique key is taken. */
 export async function insertIfNew<Row extends ObjectLiteral>(
   { manager }: Transaction,
   entity: EntitySchema<Row>,

@@ -17,6 +17,7 @@ export function earlierOf(a: Date, b: Date): Date {
   return a.getTime() <= b.getTime() ? a : b;
 }
 
+/** A deadline is over from its own millisecond on. */
 export function hasPassed(at: Date, now: Date): boolean {
   return now.getTime() >= at.getTime();
 }

@@ -61,7 +61,6 @@ const keyOf = ({ status, verification, isFrozen }: CaseState) =>
 
 const fresh: CaseState = { status: 'reported', verification: 'none', isFrozen: false };
 
-/** Null: refused. */
 function moved(state: CaseState, move: CaseMove): CaseState | null {
   try {
     return moveCase(state, move);

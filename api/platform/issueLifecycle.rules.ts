@@ -29,6 +29,7 @@ const TABLE: Record<IssueStatus, Partial<Record<IssueMove, IssueStatus>>> = {
 
 export type VerificationState = (typeof VERIFICATION_STATES)[number];
 
+/** An appeal and an escalation both are `jury_called`. */
 const VERIFICATION_MOVES = [
   'proof_submitted',
   'proof_rejected',
@@ -68,7 +69,6 @@ export const CASE_MOVES = [
 ];
 export type CaseMove = (typeof CASE_MOVES)[number];
 
-/** An issue as the lifecycle sees it. */
 export type CaseState = {
   status: IssueStatus;
   verification: VerificationState;
@@ -76,7 +76,6 @@ export type CaseState = {
   isFrozen: boolean;
 };
 
-/** Moves that bring money in, pay it out or bind it. */
 const MONEY_MOVES: readonly CaseMove[] = [
   'pledge_received',
   'escrow_emptied',

@@ -1,6 +1,7 @@
 /** Luminance of the two themes' backgrounds. */
 const [DARK, LIGHT] = [0.006, 0.888];
 const CONTRAST_MIN = 2;
+/** More transparent pixels count as background. */
 const ALPHA_MIN = 128;
 
 const linear = (value: number) => {

@@ -1,14 +1,12 @@
 import type { Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
 
-/** A payment that a person is to make on a page of the provider. */
 export type ChargeOrder = {
   /** Also the provider's idempotency key: repeats open one page. */
   id: string;
   amountCents: Cents;
   currency: Currency;
   description: string;
-  /** Where the provider redirects afterwards. */
   returnUrl: string;
   cancelUrl: string;
   expiresAt: Date;
@@ -59,14 +57,12 @@ export type PaymentEvent = { id: string } & (
   | { kind: 'other' }
 );
 
-/** Hosted payment pages. */
 export type CheckoutPages = {
   maxCents(currency: Currency): Cents;
   open(order: ChargeOrder): Promise<OpenCheckout>;
   look(checkoutId: string): Promise<ChargeState>;
 };
 
-/** Connected accounts of solvers. */
 export type PayoutAccounts = {
   /** Repeats open one account. */
   open(userId: string): Promise<string>;
@@ -77,7 +73,6 @@ export type PayoutAccounts = {
 /** The outcome of a rejected call is unknown until repeated. */
 export type PaymentProvider = {
   name: 'sandbox' | 'stripe';
-  /** Whether the currency is supported. */
   takes(currencyCode: string): boolean;
   /** Null: charges succeed at once, without a page. */
   checkout: CheckoutPages | null;

@@ -11,7 +11,6 @@ import type { AreaSize } from '#schema/places/tileArea.ts';
  * `adapters/`; the pure port of the payment provider is in `platform/`.
  */
 
-/** Replaced in tests. */
 export type Clock = { now(): Date; randomBytes(length: number): Uint8Array };
 
 /** The clock's offset from real time. */
@@ -86,7 +85,6 @@ export type LogoMaker = (bytes: Uint8Array) => Promise<MadeLogo | RefusedImage>;
 
 /** Passwords are compared after Unicode normalization (NFKC). */
 export type PasswordHasher = {
-  /** Whether attackers would try it first. */
   isCommon(password: string): Promise<boolean>;
   /** `from`: the requesting address, which has its own queue. */
   hash(password: string, from: string): Promise<string>;
@@ -108,6 +106,7 @@ export type PasswordHasher = {
 export type Geocoder = {
   /** Places near `near` come first. */
   search(query: string, limit: number, near?: SiteArea | null): Promise<LocationSuggestion[]>;
+  /** Full display name, most specific part first. Position in degrees. */
   reverse(latitude: number, longitude: number): Promise<string | null>;
 };
 
@@ -119,7 +118,6 @@ export type TileSource = 'overview' | 'streets';
 export type MapData = {
   tile(source: TileSource, z: number, x: number, y: number): Promise<StoredTile | null>;
   overviewPack(): Promise<StoredFile>;
-  /** Size of the street tiles of an area. */
   measureStreets(area: Bounds): Promise<AreaSize>;
   gazetteer(): Promise<StoredFile>;
 };
@@ -135,13 +133,11 @@ export type PushOutcome = { kind: 'sent' } | { kind: 'gone' } | DeliveryFailure;
 export type WebPush = {
   /** Base64url of an uncompressed P-256 point. */
   publicKey: string;
-  /** Whether this installation would send to the endpoint. */
   mayReach(endpoint: string): boolean;
   /** Never rejects. Gives up at the signal or after its own timeout. */
   send(target: PushTarget, payload: string, signal: AbortSignal): Promise<PushOutcome>;
 };
 
-/** By SMTP, or into the local mailbox. */
 export type Mailer = {
   kind: 'smtp' | 'local';
   /** Resolves once another server has accepted the mail. Rejects with MailError. */
@@ -166,7 +162,6 @@ export type ProvedIdentity = {
   identity: string;
   email: string | null;
   isEmailProved: boolean;
-  /** Display name at the provider. */
   name: string | null;
 };
 
@@ -182,10 +177,8 @@ export type SignInProvider = {
   ): Promise<ProvedIdentity | 'refused' | 'unavailable'>;
 };
 
-/** `id`: for the local mailbox. */
 export type TextMessage = { id: string; userId: string; to: string; text: string };
 
-/** As text messages, or into the local mailbox. */
 export type TextMessenger = {
   kind: 'sms' | 'local';
   /** Never rejects. `refused`: the number can never receive messages. */
@@ -233,7 +226,6 @@ export type Span = {
   end(hasFailed?: boolean): void;
 };
 
-/** Reports spans to a tracing backend. */
 export type Tracer = {
   begin(name: string, start: SpanStart): Span;
   /** Null: the current work is not traced. */

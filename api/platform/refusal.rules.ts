@@ -4,7 +4,6 @@ import { ERRORS, type ErrorCode, type FieldError } from '#schema/errors.ts';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
-  /** Per field, for forms. */
   readonly errors: FieldError[] | undefined;
 
   constructor(code: ErrorCode, errors?: FieldError[]) {

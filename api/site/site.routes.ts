@@ -12,7 +12,6 @@ function unavailable(error: unknown): never {
   throw error instanceof Refusal ? error : new Refusal('unavailable');
 }
 
-/** The public settings, with site settings and the clock offset. */
 export function readSettings({ settings, site, timeMachine }: Services): Settings {
   const offsetMs = timeMachine?.offsetMs();
   const testClock = offsetMs === undefined ? null : { offsetMs };

@@ -9,6 +9,7 @@ import {
 } from '#api/platform/columns.entities.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
+/** Each row is a version, the latest in force. Append-only. */
 export const siteSettingsEntity = defineEntity('site_settings', {
   version: key(integer),
   document: json<SiteSettings>(),

@@ -36,7 +36,6 @@ export async function findCategories(tx: Transaction): Promise<SiteCategory[]> {
   return rows[0]?.categories ?? STANDARD_CATEGORIES;
 }
 
-/** A category's effect on a report. */
 export type ReportRules = {
   categories: SiteCategory[];
   /** In the requested version of the category; null: no such version. */

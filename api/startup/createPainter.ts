@@ -74,7 +74,6 @@ async function readSubject(services: Services, subject: PaintSubject, origin: st
   return {};
 }
 
-/** Data of the first page besides its list. */
 async function readStories({ database }: Services, path: string, origin: string) {
   if (path !== '/') return {};
   return { stories: JSON.parse(await listSuccessStories(database, origin)) as unknown };

@@ -5,7 +5,6 @@ import { DatabaseUnusableError } from '#api/database/connection/databaseUnusable
 import { EmbeddedPostgresError } from '#api/database/embedded/embeddedPostgresError.ts';
 import { UnmovableMoneyError } from '#api/database/books/movableMoney.ts';
 
-/** The database setting that a connection error is about. */
 const settingOf = (error: Error): string =>
   'setting' in error && typeof error.setting === 'string' ? error.setting : 'DATABASE_URL';
 
@@ -17,7 +16,6 @@ function databaseHint(error: Error): string {
     : `${check}.`;
 }
 
-/** Explanations of Node's and PostgreSQL's error codes. */
 const MEANINGS: Record<string, string> = {
   EADDRINUSE: 'The port is used by another program. Stop that one, or set PORT to another number.',
   EACCES: 'This account may not use that port or directory. Set PORT above 1023, or DATA_DIR.',

@@ -20,7 +20,6 @@ const KEEP_ALIVE_MS = 75_000;
 
 type Report = (message: string) => void;
 
-/** `report`: for connections that could not be accepted. */
 type Served = { listener: RequestListener; report: Report };
 
 function listenOn({ listener, report }: Served, host: string, port: number): Promise<Server> {

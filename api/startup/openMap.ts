@@ -10,7 +10,6 @@ import type { Cleanup } from './openDatabase.ts';
 export type OpenedMap = {
   mapData: Tiles;
   gazetteer: string;
-  /** Whether the operator has added street maps. */
   hasOwnStreets: boolean;
   closeMap: Cleanup;
 };

@@ -45,7 +45,6 @@ async function openMovableClock({ config, database, clock, feed }: Inputs) {
   return movable;
 }
 
-/** Starts the scheduled work and its clock. */
 export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
   const { database, payments, tracer, warn } = inputs;
   const { pledgeExpiryDays } = inputs.config;

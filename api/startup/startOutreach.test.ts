@@ -32,7 +32,6 @@ afterAll(async () => {
   await Promise.all([smtp.stop(), push.stop()]);
 });
 
-/** The reporter wants notices of pledges on the issue. */
 async function reporterAt(site: TestApi): Promise<{ reporter: TestPerson; issueId: string }> {
   const reporter = await personOf(site);
   const choices = [{ type: 'pledge' as const, byPush: true, byEmail: true }];

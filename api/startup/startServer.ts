@@ -37,7 +37,6 @@ import type { LiveEvent } from '#schema/event.ts';
 export type RunningServer = {
   origin: string;
   database: DataSource;
-  /** The PostgreSQL in use, embedded or not. */
   databaseUrl: string;
   /** Opens `/setup`, once; null: already set up. */
   setupCode: string | null;

@@ -9,7 +9,6 @@ import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 let api: TestApi;
-/** Keeps this file's database server running between tests. */
 let keeper: TestApi;
 
 beforeAll(async () => {

@@ -41,7 +41,6 @@ function issueOf({ operation, params, body }: Item): string | undefined {
   return typeof id === 'string' ? id.toLowerCase() : undefined;
 }
 
-/** Builds the request of the item's own endpoint. */
 function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
   const endpoint: EndpointDefinition = ENDPOINTS[item.operation];
   if (new TextEncoder().encode(JSON.stringify(item.body ?? null)).length > JSON_BODY_MAX_BYTES) {

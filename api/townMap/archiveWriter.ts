@@ -36,7 +36,6 @@ export class ArchiveWriter {
     this.#state = saved ?? { places: new Map(), tiles: [], bytes: 0, zooms: [Infinity, -Infinity] };
   }
 
-  /** State for reopening the archive. */
   save(): ArchiveState {
     fsyncSync(this.#file);
     return this.#state;

@@ -40,7 +40,6 @@ type Known = {
   counted: Counted;
 };
 export type CollectorState = Known & { nodes: NodeStoreState; multipolygons: MultipolygonsState };
-/** Runs a pass through the extract, or its rest. */
 export type RunPass = (
   name: string,
   total: number,
@@ -83,7 +82,6 @@ export class FeatureCollector {
     return this.#known.nodeBounds;
   }
 
-  /** State for resuming the collection. */
   save(): CollectorState {
     const { blocks, nodeBounds, counted } = this.#known;
     const nodes = this.#nodes.save();

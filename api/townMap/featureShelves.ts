@@ -21,7 +21,6 @@ const CUT_EXTENT = 65_536;
 export type ShelvesState = { far: SpoolState; near: SpoolState };
 type Shelf = { z: number; x: number; y: number };
 
-/** Features by their tile of `FIRST_ZOOM` or `NEAR_ZOOM`. */
 export class FeatureShelves {
   readonly #far: Spool;
   readonly #near: Spool;
@@ -96,7 +95,6 @@ export class FeatureShelves {
   }
 }
 
-/** Tiles of a zoom that overlap an area. */
 export function* tilesIn({ west, south, east, north }: Bounds, z: number): Generator<Shelf> {
   const first = tileOf({ latitude: north, longitude: west }, z);
   const last = tileOf({ latitude: south, longitude: east }, z);

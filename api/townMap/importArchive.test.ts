@@ -23,7 +23,6 @@ function archiveOf(vectorLayers: unknown, zooms = [10, 14]): Buffer {
 
 const good = () => archiveOf(layersOf(LAYERS, { kind: 'String' }));
 
-/** Imports a file of these bytes, and returns the map's path. */
 async function take(bytes: Buffer) {
   const mapFolder = testFolder();
   const path = join(testFolder(), 'given.pmtiles');

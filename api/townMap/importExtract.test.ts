@@ -45,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(folder));
 
-/** Layer, kind and name of each feature of a tile. */
 async function featuresOf(z: number, at = LINDENTAL) {
   const { source, close } = await openTileFile(join(folder, 'map/lindental.pmtiles'));
   const archive = await createTileArchive(source);
@@ -187,7 +186,6 @@ function other(): Buffer {
   return Buffer.from('<?xml version="1.0"?><osm></osm>'.repeat(10));
 }
 
-/** Swaps the second and third block, both of nodes. */
 function swapped(bytes: Buffer): Buffer {
   const starts = [0];
   while (starts.length < 4) starts.push(endOf(bytes, starts.at(-1) ?? 0));

@@ -10,14 +10,12 @@ export const MAP_LAYERS = [
   'pois',
 ] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
-/** As numbered in vector tiles. */
 export const POINT = 1;
 export const LINE = 2;
 export const POLYGON = 3;
 export type Shape = typeof POINT | typeof LINE | typeof POLYGON;
 export type MapTags = Record<string, string | number | boolean>;
 
-/** A feature without its geometry. */
 export type MapRole = { layer: MapLayer; tags: MapTags; minZoom: number };
 
 export type MapFeature = MapRole & {

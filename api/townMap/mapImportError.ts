@@ -3,7 +3,6 @@ export class MapImportError extends Error {
   override name = 'MapImportError';
 }
 
-/** Invalid data at a byte of the file. */
 export function brokenAt(byte: number, what: string): MapImportError {
   return new MapImportError(`The file is broken at byte ${byte.toLocaleString('en-US')}: ${what}`);
 }

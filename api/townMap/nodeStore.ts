@@ -44,7 +44,6 @@ export class NodeStore {
     this.#lastId = saved.lastId;
   }
 
-  /** State for reopening the store. */
   save(): NodeStoreState {
     fsyncSync(this.#file);
     return {
@@ -111,7 +110,6 @@ export class NodeStore {
     this.#count = 0;
   }
 
-  /** The last chunk that begins at or before an id. */
   #chunkOf(id: number): number {
     let low = 0;
     let high = this.#firstIds.length;

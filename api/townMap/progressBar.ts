@@ -7,7 +7,6 @@ const LINE_MS = 10_000;
 
 type Out = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 
-/** How far a piece of work is: its name, a bar, and what is left. */
 export type Progress = {
   /** `from`: done by an earlier run. */
   begin(name: string, total: number, from?: number): void;

@@ -14,7 +14,6 @@ export type OsmObject = OsmNode | OsmWay | OsmRelation;
 export type OsmKind = OsmObject['type'];
 export type OsmOf<Kind extends OsmKind> = Extract<OsmObject, { type: Kind }>;
 
-/** An unpacked part of the file. */
 export type Block = { offset: number; end: number; type: string; bytes: Buffer };
 
 /** Limits of the format (https://wiki.openstreetmap.org/wiki/PBF_Format). */
@@ -98,7 +97,6 @@ export function kindsOf({ offset, bytes }: Block): Set<OsmKind> {
   return kinds;
 }
 
-/** Reads only the requested tags. */
 export function objectsOf({ offset, bytes }: Block, withTags: OSMOptions['withTags']): OsmObject[] {
   // Outside of its own stream the package takes the tags directly.
   return guarded(offset, () => parse(bytes, withTags as OSMOptions) as OsmObject[]);

@@ -50,7 +50,6 @@ function savedIn<State>(folder: string, of: string): Saved<State> | null {
   }
 }
 
-/** Whether a run of this key can be resumed in the folder. */
 export const wasStopped = (folder: string, key: string): boolean => savedIn(folder, key) !== null;
 
 /**

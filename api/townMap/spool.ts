@@ -28,7 +28,6 @@ export class Spool {
       this.#shelves.set(key, { segments, waiting: NOTHING, used: 0 });
   }
 
-  /** State for reopening the spool. */
   save(): SpoolState {
     this.#flush();
     fsyncSync(this.#file);

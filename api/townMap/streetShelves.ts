@@ -2,7 +2,6 @@ import { tileOf } from '#schema/places/geo.ts';
 import { PER_DEGREE, simplifyLine } from './shapes.ts';
 import { Spool, type SpoolState } from './spool.ts';
 
-/** A piece of a street, or, with a kind, a place of interest. */
 export type NamedPiece = { name: string; part: number[]; spot?: string };
 
 /** Squares of about 40 km; the street search takes the nearest first. */

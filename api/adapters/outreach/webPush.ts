@@ -31,6 +31,7 @@ function mayReach(endpoint: string, isPublicOnly: boolean): boolean {
   return isIP(address) === 0 ? hostname.includes('.') : isPublicAddress(address);
 }
 
+/** In seconds; no push service uses the date form. */
 function retryAfterMs({ headers }: IncomingMessage): number | null {
   const seconds = headers['retry-after'];
   return seconds !== undefined && /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null;

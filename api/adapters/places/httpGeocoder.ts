@@ -133,6 +133,7 @@ function parsed<Schema extends v.GenericSchema>(
 
 type Ask = (path: string, query: Record<string, string>) => Promise<unknown>;
 
+/** Caches answers and pending questions, but no failures. */
 function createClient(options: HttpGeocoderOptions): Ask {
   const known = new Map<string, Promise<unknown>>();
   return (path, query) => {

@@ -10,7 +10,6 @@ const IN_REGION = { latitude: 51.8, longitude: 12.8 };
 
 type About = Partial<TileMetadata> & { has?: (tile: Tile) => boolean };
 
-/** Each tile contains the archive's name. */
 function archive(name: string, { has = () => true, ...about }: About): TileArchive {
   const metadata = { minZoom: 8, maxZoom: 14, attribution: name, bounds: REGION, ...about };
   return {

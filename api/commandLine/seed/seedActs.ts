@@ -23,7 +23,6 @@ export type SeedAct =
     }
   | { kind: 'message'; id: string; by: SeedPerson; at: Date; text: string }
   | { kind: 'vote'; by: SeedPerson; at: Date; proposalId: string }
-  /** Made by the rules, not a person. */
   | { kind: 'choice'; by: null; at: Date; proposalId: string; deadlineAt: Date; reminderAt: Date };
 
 export type SeedActOf<Kind extends SeedAct['kind']> = Extract<SeedAct, { kind: Kind }>;
@@ -50,7 +49,6 @@ export type Draw = {
   uuid(): string;
 };
 
-/** Type guard for acts of one kind. */
 export const isOf =
   <Kind extends SeedAct['kind']>(kind: Kind) =>
   (act: SeedAct): act is SeedActOf<Kind> =>

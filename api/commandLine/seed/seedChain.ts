@@ -23,7 +23,6 @@ function recordOf(act: SeedAct, pledgeNumber: number) {
   return { action: 'proposal_selected', data };
 }
 
-/** The audit chain as the commands would have written it. */
 export function seedChainOf(issue: SeedIssue): SeedChain {
   let pledgeNumber = 0;
   const acts = [

@@ -9,7 +9,6 @@ const plan = { issues: 620, pledges: 1_500, variant: 3, now: testNow };
 const opened = await databaseOfTests();
 const told: number[] = [];
 
-/** Constraints, indexes and enabled triggers. */
 const CHECKS = `
   select c.conrelid::regclass || ' ' || c.conname || ' ' || pg_get_constraintdef(c.oid)
     || ' ' || c.convalidated as text

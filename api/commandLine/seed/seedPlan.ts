@@ -46,11 +46,9 @@ function drawOf(variant: number, name: string): Draw {
   };
 }
 
-/** The time before the first event. */
 export const startOf = ({ now }: SeedPlan): Date =>
   new Date(now.getTime() - (PAST_DAYS + 1) * DAY_MS);
 
-/** Fits a world of this size. */
 export const peopleCountOf = ({ issues }: SeedPlan): number =>
   Math.min(PEOPLE_MAX, 10 + Math.ceil(issues / 20));
 

@@ -62,7 +62,6 @@ function moneyOf(issueId: string, pledges: readonly SeedActOf<'pledge'>[]) {
   };
 }
 
-/** One proposal may be chosen, with the escrow of that time. */
 function choiceRows(issueId: string, acts: readonly SeedAct[]) {
   const votes = acts.filter(isOf('vote'));
   const choices = acts.filter(isOf('choice'));
@@ -143,7 +142,6 @@ function issueRow(issue: SeedIssue, pledges: readonly SeedActOf<'pledge'>[]): Ro
   };
 }
 
-/** The rows of an issue after its whole history. */
 export function seedRowsOf(issue: SeedIssue): SeedRows {
   const { id: issueId, acts } = issue;
   const pledges = acts.filter(isOf('pledge'));

@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 
-/** Statements that drop constraints, and those that restore them. */
 type Parts = { take: string[]; give: string[] };
 
 /** Foreign keys from and to the tables, their other keys, and their remaining indexes. */

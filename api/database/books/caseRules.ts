@@ -113,7 +113,6 @@ const VOTE_RULES: readonly BookRule[] = [
 const PSEUDONYM = `encode(sha256(u.audit_salt
   || convert_to(c.proof_id::text || u.id::text, 'UTF8')), 'hex')`;
 
-/** The seal of the verdict `v` of the candidate `c`. */
 const SEAL = `sha256(v.salt || convert_to(concat_ws(E'\\n', p.issue_id, c.pseudonym, v.choice,
   v.reason), 'UTF8'))`;
 

@@ -17,7 +17,6 @@ type Query = Pick<EntityManager, 'query'>;
 /** A refund `r` that has reached its donor or still will; a failed one needs an operator. */
 const GOES_BACK = `(r.status <> 'failed' or r.last_error in ${PAID_BY_BANK})`;
 
-/** Each selects rows that break one rule of the ledger. */
 const LEDGER_RULES: readonly BookRule[] = [
   [
     'is in another currency than the books',

@@ -1,6 +1,5 @@
 import { isOnRecord, NOT_RECORDED, type BookRule } from './onRecord.ts';
 
-/** Merged reports of the same problem and their money. */
 export const MERGE_RULES: readonly BookRule[] = [
   [
     NOT_RECORDED,

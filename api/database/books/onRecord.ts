@@ -3,10 +3,8 @@ export type BookRule = readonly [rule: string, sql: string];
 
 /** The person `u` as the public record identifies them. */
 export const DIGEST = `sha256(u.audit_salt || convert_to(u.id::text, 'UTF8'))`;
-/** A value that the record commits to; null: none. */
 type Committed = { text: string };
 
-/** SQL of a text that the record only commits to. */
 export const committed = (text: string): Committed => ({ text });
 
 const isSaid = (name: string, value: string): string =>
@@ -35,6 +33,5 @@ export const isOnRecord = (
     )
     .join(' and ')})`;
 
-/** SQL: the entry `a` is an act of the person `u`. */
 export const BY_USER = `a.actor_digest = ${DIGEST}`;
 export const NOT_RECORDED = 'is not what the public record says';

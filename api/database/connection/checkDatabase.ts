@@ -27,6 +27,7 @@ function named(error: unknown, setting: DatabaseSetting): unknown {
   return Object.assign(error, { code, setting });
 }
 
+/** Errors carry `setting`. */
 export async function connectFor(url: string, setting: DatabaseSetting): Promise<Client> {
   const client = new Client({
     connectionString: url,

@@ -27,13 +27,10 @@ function nameOf(text: string): string | undefined {
 
 /** Options beyond those of `pg`; the defaults suit a direct connection. */
 export type PooledClientConfig = ClientConfig & {
-  /** Whether named prepared statements work. */
   keepsPrepared?: boolean;
   /** Sent with each BEGIN: settings that end with the transaction. */
   transactionSettings?: string;
-  /** Expects a standby: read-only. */
   isReplica?: boolean;
-  /** Registers the connection while it is open. */
   connections?: OpenConnections;
   tracer?: Tracer | null;
 };

@@ -26,7 +26,6 @@ const SUMMARIES = [
   'All parts replaced, nothing left over on the sidewalk. I will come by again in four weeks.',
 ] as const;
 
-/** Age of the proof, by the stage of the case. */
 const SUBMITTED_HOURS_AGO = {
   voting: 20,
   waiting_release: 90,

@@ -155,7 +155,6 @@ function dueDateOf(index: number, status: IssueStatus, now: Date, dice: Dice): s
   return new Date(now.getTime() + (4 + dice.below(70)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Hours after the report, always before `now`. */
 const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR_MS);
 
 function makeProposals(

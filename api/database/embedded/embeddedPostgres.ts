@@ -21,7 +21,6 @@ export type EmbeddedPostgres = {
   url: string;
   /** Connects as the role that only reads and writes rows: for the app. */
   appUrl: string;
-  /** Whether a server left by an earlier process was taken over. */
   wasAdopted: boolean;
   /** Ends the server within 2 s; safe to call twice. */
   stop(): Promise<void>;

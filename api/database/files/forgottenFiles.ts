@@ -4,7 +4,6 @@ import { PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
 
 type Files = Pick<FileStore, 'delete'>;
 
-/** The column that marks a file as deleted. */
 export const NO_LONGER = {
   picture: { table: 'upload', column: 'erased_at' },
   original: { table: 'upload', column: 'original_erased_at' },

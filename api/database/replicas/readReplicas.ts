@@ -10,6 +10,7 @@ const CATCHES_UP_WITHIN_MS = 1_000;
 export type ReplicaState = {
   database: DataSource;
   isUsed: boolean;
+  /** Null: no answer. */
   position: bigint | null;
 };
 
@@ -21,6 +22,7 @@ export type ReadReplicas = {
   choose(position: string | null): DataSource | null;
   /** A WAL position behind everything committed so far. */
   positionNow(): Promise<string>;
+  /** Waits a second at most. */
   catchUp(): Promise<void>;
   states(): ReplicaState[];
   stop(): Promise<void>;
@@ -115,6 +117,7 @@ class Replicas implements ReadReplicas {
   }
 }
 
+/** An unreachable replica is left out until it answers. */
 export async function openReadReplicas(options: Options): Promise<ReadReplicas> {
   const replicas = new Replicas(options);
   await replicas.look();

@@ -20,7 +20,6 @@ type Options = {
   warn: DatabaseWarn;
 };
 
-/** A replica and its progress. */
 export class Replica {
   readonly database: DataSource;
   readonly #name: string;

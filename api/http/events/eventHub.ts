@@ -8,7 +8,6 @@ export type EventClient = {
   end(): void;
 };
 
-/** The open event streams of this process. */
 export type EventHub = {
   /** Returns a function to remove the client, or null if there are too many. */
   add(client: EventClient): (() => void) | null;

@@ -15,7 +15,6 @@ const dan = await personOf(api);
 
 type Stream = { events: LiveEvent[]; response: Response; end: Promise<void>; close(): void };
 
-/** Collects the events of a stream. */
 async function listen(who: Pick<TestPerson, 'fetch'>, missedMs?: number): Promise<Stream> {
   const abort = new AbortController();
   const query = missedMs === undefined ? '' : `?missedMs=${missedMs}`;

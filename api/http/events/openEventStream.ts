@@ -12,7 +12,6 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 const RETRY_AFTER_S = 30;
 /** Each stream takes a connection. One address may stand for a whole school or office. */
 const ADDRESS_MAX = 200;
-/** Tabs of one session. */
 const SESSION_MAX = 20;
 
 const places = createPlaces(RETRY_AFTER_S);

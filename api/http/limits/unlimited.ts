@@ -18,7 +18,6 @@ export type RateLimits = {
   registration(address: string): Promise<void>;
   /** Counts mails requested from an address to a receiver, known or not. */
   mail(address: string, receiver: string): Promise<void>;
-  /** Counts uses of a link from a mail. */
   link(address: string): Promise<void>;
   /**
    * Counted before the password is checked, so that parallel attempts cannot all be the first.

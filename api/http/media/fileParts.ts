@@ -7,6 +7,7 @@ export const PART_BYTES = 64 * 1024;
 /** 16 MB a second for all downloads of a process. */
 const PART_EVERY_MS = 4;
 
+/** Null: no such file. */
 export async function openParts(
   files: Pick<FileStore, 'getRange'>,
   key: string,

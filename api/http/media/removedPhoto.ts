@@ -26,5 +26,4 @@ const PNG = [
   'AAB36k9MGyELRvrllgAAAABJRU5ErkJggg==',
 ].join('');
 
-/** Replaces a photo that a moderator has removed. */
 export const REMOVED_PHOTO: Uint8Array = Buffer.from(PNG, 'base64');

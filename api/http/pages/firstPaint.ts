@@ -64,18 +64,15 @@ const STYLE = /^<style[^>]*>([\s\S]*)<\/style>$/u;
 
 export const groundHref = (page: string): string | null => GROUND_LINK.exec(page)?.[1] ?? null;
 
-/** A content policy source that allows exactly this text. */
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Contents of a painted page for its content policy. */
 export type Inlined = { styles: readonly string[]; scripts: readonly string[] };
 
 export type BuildFiles = {
   read: (file: InlinedFile) => Promise<string>;
   /** Dependencies first. */
   app: readonly string[];
-  /** The page's own scripts. */
   page: readonly string[];
 };
 

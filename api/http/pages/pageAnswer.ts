@@ -17,7 +17,6 @@ const packers = {
   identity: (text: string) => Promise.resolve(Buffer.from(text)),
 };
 
-/** The tag changes with the text. */
 export type TaggedText = { text: string; tag: string };
 
 export const tagged = (text: string): TaggedText => ({

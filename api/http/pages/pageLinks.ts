@@ -1,7 +1,6 @@
 import { FIRST_LISTS } from './firstPaint.ts';
 import { pageMetaOf } from './pageMeta.ts';
 
-/** Vite's manifest: each source with its file and imports. */
 export type BuildManifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: readonly string[] }
@@ -42,7 +41,6 @@ function addFiles(
   files.add(chunk.file);
 }
 
-/** Files of every page, dependencies first. */
 export function appFiles(manifest: BuildManifest): string[] {
   const files = new Set<string>();
   for (const [key, chunk] of Object.entries(manifest))

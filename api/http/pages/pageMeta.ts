@@ -13,7 +13,6 @@ export type PageMeta = {
   status: 200 | 404 | 503;
 };
 
-/** Addresses that show another address's page. */
 const ALIASES: Record<string, string> = {
   '/community-guidelines': '/how-it-works',
   '/success-stories': '/about',
@@ -46,7 +45,6 @@ const PERSONAL = new Set([
   '/mailbox',
 ]);
 
-/** Static pages for search engines; issues are added. */
 export const INDEXED_PATHS: readonly string[] = Object.keys(pageTexts('en').pages).filter(
   (path) => !PERSONAL.has(path),
 );

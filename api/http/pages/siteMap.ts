@@ -3,7 +3,6 @@ import { createTextAnswers, tagged } from './pageAnswer.ts';
 import { escapeHtml } from './pageHead.ts';
 import { INDEXED_PATHS } from './pageMeta.ts';
 
-/** `updatedAt` in ISO 8601. */
 export type ListedIssue = { id: string; updatedAt: string };
 
 export type SiteMapSource = {

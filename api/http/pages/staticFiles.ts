@@ -28,10 +28,8 @@ import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
 import { withSiteName } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
-/** Contents of the pages' metadata. */
 export type PageSource = {
   originOf: (context: Context) => string;
-  /** The current name and look. */
   site: () => Pick<SiteSettings, 'name' | 'brand'>;
   findIssue: FindIssuePreview;
   /** Rate limit per address for pages; throws RateLimited. Files are free. */
@@ -62,7 +60,6 @@ async function readPage(directory: string, language: Language): Promise<string |
   return readFile(file, 'utf8').catch(() => null);
 }
 
-/** Null: no build. */
 async function nameManifest(
   file: string,
   site: ReturnType<PageSource['site']>,

@@ -35,7 +35,6 @@ export type ToldCase = {
 export type ActAs = (username: string, at: Date) => Transaction;
 type Stage = { actAs: ActAs; told: ToldCase; proofId: string };
 
-/** Plays a case as far as planned, by the commands that people use. */
 export async function playCase(actAs: ActAs, told: ToldCase): Promise<void> {
   if (told.plan.stage === 'working') return;
   const stage = { actAs, told, proofId: await handIn(actAs, told) };
@@ -112,7 +111,6 @@ async function releaseSilently(stage: Stage): Promise<void> {
   await settle(stage, hoursAfter(plan.submittedAt, releaseHours + DAY_HOURS));
 }
 
-/** Payment and reviews. */
 async function settle({ actAs, told }: Stage, at: Date): Promise<void> {
   const { issue, plan } = told;
   const tx = actAs(issue.reporter, at);
@@ -146,7 +144,6 @@ function contest(stage: Stage, firstAt: Date): Promise<void> {
   return vote(stage, (order) => (order === 0 ? 'approve' : 'reject'), firstAt);
 }
 
-/** Some of those drawn take their seats, and the first has judged. */
 async function seatJurors({ actAs, told, proofId }: Stage, at: Date): Promise<void> {
   const asked = await actAs(told.solver, at).query<{ username: string }>(
     `select u.username from jury_seat s join app_user u on u.id = s.user_id

@@ -65,7 +65,6 @@ export async function loadDemo(database: DataSource, demo: DemoDependencies): Pr
 
 type Photos = ReadonlyMap<string, StoredPicture>;
 
-/** Photos of reports by name, and of proofs by issue. */
 async function storePhotos(
   issues: readonly DemoIssue[],
   cases: ReadonlyMap<string, DemoCase>,
@@ -215,7 +214,6 @@ async function playWork(stage: WorkStage, issue: DemoIssue): Promise<void> {
   if (before && after) await playCase(actAs, { issue, plan, solver, pictures: { before, after } });
 }
 
-/** Notices older than two days count as read. */
 async function readOldNotices(tx: Transaction): Promise<void> {
   await tx.query('update notification set read_at = $1 where created_at < $2', [
     tx.now,

@@ -2,9 +2,7 @@ import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
 
 type Facts = {
   username: string;
-  /** Where there is something to open. */
   link: string;
-  /** The new address. */
   newEmail: string;
 };
 

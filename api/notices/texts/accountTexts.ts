@@ -22,7 +22,6 @@ const reports = (count: number) =>
 const news = (count: number) =>
   `news of ${some(count, { one: '# issue', other: '# issues' })} that you follow`;
 
-/** Notices about accounts, moderation and followed issues. */
 export const accountTexts = {
   roleUser: () => 'Your account no longer has a special role.',
   roleAmbassador: () =>

@@ -8,7 +8,6 @@ type Facts = {
   siteName: string;
 };
 
-/** For the recipients that operators named. */
 export const reportMailTexts = {
   subject: (title: string) => `New report: “${title}”`,
   lines: ({ title, location, category, link, siteName }: Facts) => [
