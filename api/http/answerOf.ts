@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Call } from './call.ts';
 import type { Reply } from './handler.ts';
-import { isHeld } from './isHeld.ts';
+import { isHeld } from './isNotModified.ts';
 import type { EndpointDefinition, CachePolicy } from '#schema/defineEndpoint.ts';
 
 type Sending = Pick<EndpointDefinition, 'status' | 'cache'>;

@@ -1,5 +1,5 @@
 import { reportIssue } from './reportIssue.ts';
-import { tellAffected } from './tellAffected.ts';
+import { tellAffected } from './setAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';

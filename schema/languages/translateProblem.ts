@@ -1,5 +1,5 @@
 import type { Problem } from '#schema/errors.ts';
-import { said } from './said.ts';
+import { said } from './translate.ts';
 
 /** Translates the texts; codes, which programs read, stay. */
 export function translateProblem(language: string, problem: Problem): Problem {

@@ -105,10 +105,10 @@ test('machinery knows no room but the platform', () => {
 
 /** Commands publish by what they put on record; these tell of what is on no issue's record. */
 const PUBLISHERS: Record<string, string> = {
-  'api/case/closing/tellStory.ts': 'no decision about the case',
+  'api/case/closing/publishStory.ts': 'no decision about the case',
   'api/case/funding/reviewSelection.ts': 'a pledge begins to weigh by the clock alone',
   'api/issues/reportMails.sql.ts': 'a mail waits',
-  'api/issues/tellAffected.ts': 'no decision about the case',
+  'api/issues/setAffected.ts': 'no decision about the case',
   'api/moderation/carryOutMeasure.ts': 'other issues and profiles that show the picture',
   'api/notices/markNotificationsRead.ts': 'a notification of one person',
   'api/notices/notices.sql.ts': 'a notification of one person',

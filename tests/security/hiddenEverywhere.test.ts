@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { mergeIssue } from '#api/case/closing/merges.ts';
-import { tellStory } from '#api/case/closing/tellStory.ts';
+import { tellStory } from '#api/case/closing/publishStory.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { postMessage } from '#schema/issues/chat.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { isHeld } from '#api/http/isHeld.ts';
+import { isHeld } from '#api/http/isNotModified.ts';
 
 const BROTLI_LEVEL = 5;
 const KEPT_MAX = 300;

@@ -2,7 +2,7 @@ import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
 import { castBallot } from '#api/case/voting/castBallot.ts';
 import { followRelease } from '#api/case/voting/followRelease.ts';
 import { giveVerdict } from '#api/case/jury/giveVerdict.ts';
-import { tellStory } from '#api/case/closing/tellStory.ts';
+import { tellStory } from '#api/case/closing/publishStory.ts';
 import { rateSolver } from '#api/case/proof/rateSolver.ts';
 import { recordSettlement } from '#api/case/payments/duePayments.ts';
 import { recordUpload } from '#api/issues/uploads.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { said } from './said.ts';
+import { said } from './translate.ts';
 
 describe('a message of the contract', () => {
   it('is said in the language that is asked for', () => {
