@@ -29,13 +29,13 @@ const WITH_COMMA: readonly string[] = ['de', 'es'];
  */
 function filling(language: keyof typeof MESSAGES, text: string): string {
   const { sign, number } = AMOUNT.exec(text)?.groups ?? {};
-  if (number === undefined) return said(language, text);
+  if (number === undefined) return translate(language, text);
   const turned = WITH_COMMA.includes(language) ? number.replace('.', ',') : number;
   return sign === undefined ? turned : `${turned}\u00A0${sign}`;
 }
 
 /** Translates a message of the contract; unknown ones stay unchanged. */
-export function said(code: string | undefined, message: string): string {
+export function translate(code: string | undefined, message: string): string {
   const language = languageOf(code);
   if (language === undefined || language === 'en') return message;
   const texts = MESSAGES[language];
