@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Call } from './call.ts';
 import type { Reply } from './handler.ts';
-import { isHeld } from './isNotModified.ts';
+import { isNotModified } from './isNotModified.ts';
 import type { EndpointDefinition, CachePolicy } from '#schema/defineEndpoint.ts';
 
 type Sending = Pick<EndpointDefinition, 'status' | 'cache'>;
@@ -47,7 +47,7 @@ export function answerOf<E extends EndpointDefinition>(
   const content = contentOf(reply, sending);
   const headers = { ...cacheHeaders(sending.cache), ...content.headers };
   const isKnown =
-    READS.has(call.method) && isHeld(call.header('If-None-Match'), headers.ETag ?? '');
+    READS.has(call.method) && isNotModified(call.header('If-None-Match'), headers.ETag ?? '');
   return isKnown ? { status: 304, headers, body: null } : { ...content, headers };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { isHeld } from '#api/http/isNotModified.ts';
+import { isNotModified } from '#api/http/isNotModified.ts';
 
 const BROTLI_LEVEL = 5;
 const KEPT_MAX = 300;
@@ -47,7 +47,7 @@ export function createTextAnswers(keptMax = KEPT_MAX): AnswerText {
     context.vary('Accept-Encoding');
     // Weak: shared with the compressed forms.
     context.set('ETag', `W/"${tag}"`);
-    if (context.status === 200 && isHeld(context.get('If-None-Match'), `W/"${tag}"`)) {
+    if (context.status === 200 && isNotModified(context.get('If-None-Match'), `W/"${tag}"`)) {
       context.status = 304;
       return;
     }
