@@ -40,7 +40,7 @@ export type Transaction = {
   /** Days until a pledge made now is refunded if nobody was chosen. */
   pledgeExpiryDays: number;
   money(): Promise<MoneyRules>;
-  keep(cents: Cents): Promise<NoticeAmount>;
+  toNoticeAmount(cents: Cents): Promise<NoticeAmount>;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
   /** Appends to the hash chain of the issue and publishes the act's topics. */
@@ -118,7 +118,7 @@ async function attempt<Result>(
     },
     pledgeExpiryDays: context.pledgeExpiryDays ?? PLEDGE_EXPIRY_DAYS,
     money: () => (money ??= readMoneyRules(manager)),
-    keep: async (cents) => noticeAmount(cents, (await transaction.money()).currency),
+    toNoticeAmount: async (cents) => noticeAmount(cents, (await transaction.money()).currency),
     randomBytes: (length) => clock.randomBytes(length),
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {

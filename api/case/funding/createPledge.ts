@@ -30,7 +30,7 @@ export async function createPledge(
   const isFirstOfDonor = !(await hasPledged(tx, issueId, donor.id));
   const decision = decidePledge(issue, { donorId: donor.id, amountCents, isFirstOfDonor });
   const pledgeNumber = issue.pledgeCount + 1;
-  const notice = pledgeNotice(donor.username, await tx.keep(amountCents), issue);
+  const notice = pledgeNotice(donor.username, await tx.toNoticeAmount(amountCents), issue);
 
   const id = input.id ?? tx.randomUuid();
   await bookPledge(tx, { id, issueId, donorId: donor.id, amountCents, pledgeNumber }, decision);

@@ -52,7 +52,7 @@ export async function returnOldPledges(tx: Transaction, issueId: string): Promis
       pledges = pledges.filter(({ id }) => id !== pledge.id);
       const { donorId: userId, amountCents } = pledge;
       await saveNotices(tx, issueId, [
-        { userId, ...expiredNotice(await tx.keep(amountCents), issue) },
+        { userId, ...expiredNotice(await tx.toNoticeAmount(amountCents), issue) },
       ]);
       [hasActed, hasReturned] = [true, true];
     } else if (await giveNotice(tx, issue, pledge)) hasActed = true;
@@ -68,7 +68,7 @@ async function giveNotice(tx: Transaction, issue: IssueRow, pledge: HeldPledge):
   await saveExpiry(tx, id, recordExpiryNotice(pledge, which, tx.now));
   const data = { pledgeId: id, notice: which };
   await tx.audit({ issueId: issue.id, action: 'expiry_announced', data, isBySystem: true });
-  const notice = expiryNotice(which, await tx.keep(amountCents), issue);
+  const notice = expiryNotice(which, await tx.toNoticeAmount(amountCents), issue);
   await saveNotices(tx, issue.id, [{ userId: donorId, ...notice }]);
   return true;
 }

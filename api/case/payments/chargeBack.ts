@@ -50,7 +50,7 @@ export async function chargeBack(
   const data = { pledgeId: pledge.id, amountCents: String(pledge.amountCents) };
   await tx.audit({ issueId, action: 'pledge_charged_back', data, isBySystem: true });
   if (decision.isFrozen) {
-    const notice = chargebackNotice(await tx.keep(pledge.amountCents), issue);
+    const notice = chargebackNotice(await tx.toNoticeAmount(pledge.amountCents), issue);
     await saveNotices(tx, issueId, noticesFor([...people, pledge.donorId], '', notice));
   }
 }

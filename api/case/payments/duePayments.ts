@@ -49,7 +49,7 @@ async function recordPayout(tx: Transaction, order: Order): Promise<void> {
   await savePaidOut(tx, id);
   const data = { payoutId: id, amountCents: String(amountCents) };
   await tx.audit({ issueId, action: 'payout_paid', data, isBySystem: true });
-  const amount = await tx.keep(amountCents);
+  const amount = await tx.toNoticeAmount(amountCents);
   await saveNotices(tx, issueId, [{ userId, ...payoutPaidNotice(amount, issue) }]);
 }
 

@@ -17,6 +17,6 @@ export async function requestPayoutAccount(tx: Transaction, order: DuePayment): 
   if (lastError !== null) return;
   const issue = await loadAnyIssue(tx, issueId);
   await saveAttempt(tx, id, { trouble: 'no account' });
-  const amount = await tx.keep(amountCents);
+  const amount = await tx.toNoticeAmount(amountCents);
   await saveNotices(tx, issueId, [{ userId, ...payoutAccountNotice(amount, issue) }]);
 }

@@ -69,7 +69,7 @@ async function endRefund(
   const isNews = await settlePayment(tx, refundId, end);
   if (!isNews || failure === null) return null;
 
-  const notice = refundFailedNotice(await tx.keep(amountCents), issue);
+  const notice = refundFailedNotice(await tx.toNoticeAmount(amountCents), issue);
   await saveNotices(tx, issueId, [{ userId, ...notice }]);
   return `refund ${refundId} did not arrive: ${failure}`;
 }

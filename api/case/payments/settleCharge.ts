@@ -29,7 +29,7 @@ export async function settleCharge(
   if (!charge || charge.status === 'succeeded') return;
   const { id, issueId, userId, amountCents } = charge;
   await settlePayment(tx, id, { providerId: paid.providerId, failure: null });
-  const amount = await tx.keep(amountCents);
+  const amount = await tx.toNoticeAmount(amountCents);
   if (await becomesPledge(tx, charge)) {
     const notice = pledgeReceivedNotice(amount, await loadIssue(tx, issueId));
     await saveNotices(tx, issueId, [{ userId, ...notice }]);

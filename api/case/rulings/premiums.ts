@@ -67,7 +67,7 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
   await tx.audit({ issueId, action: 'premium_ordered', data });
   const people = await participantsOf(tx, issueId);
   const told = premiumOrderedNotice(payer.username, validator.username, issue);
-  const asked = premiumAskedNotice(payer.username, await tx.keep(feeCents), issue);
+  const asked = premiumAskedNotice(payer.username, await tx.toNoticeAmount(feeCents), issue);
   await saveNotices(tx, issueId, [
     { userId: validator.id, ...asked },
     ...noticesFor(people, payer.id, told),
@@ -145,7 +145,7 @@ async function settleOne(
   await insertLedgerTransaction(tx, about, postings);
   const data = { orderId: id, feeCents: String(feeCents) };
   await tx.audit({ issueId, action: `premium_${settled.status}`, data, isBySystem: true });
-  const fee = await tx.keep(feeCents);
+  const fee = await tx.toNoticeAmount(feeCents);
   const notice = isPaid
     ? { userId: validatorId, ...premiumPaidNotice(fee, issue) }
     : { userId: payerId, ...premiumRefundNotice(fee, issue) };
