@@ -5,7 +5,7 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';
-import { maySayMerged, maySayUnmerged } from './mergePolicy.rules.ts';
+import { mayProposeMerge, mayProposeUnmerge } from './mergePolicy.rules.ts';
 import { proposeRestriction } from '#api/people/reputation.rules.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 
@@ -83,7 +83,7 @@ export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null 
 }
 
 /** Anyone but the reporter, whom it affects anyway, until it is completed. */
-export function mayTellAffected(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+export function maySetAffected(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
   if (actor.isFrozen) return 'account_frozen';
   return closedReason(issue);
@@ -101,9 +101,9 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     vote: can(mayVote),
     approve: can(mayApprove),
     discuss: can(mayPublish),
-    affect: can(mayTellAffected),
-    merge: can(maySayMerged),
-    unmerge: can(maySayUnmerged),
+    affect: can(maySetAffected),
+    merge: can(mayProposeMerge),
+    unmerge: can(mayProposeUnmerge),
   };
 }
 

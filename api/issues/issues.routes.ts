@@ -1,5 +1,5 @@
 import { reportIssue } from './reportIssue.ts';
-import { tellAffected } from './setAffected.ts';
+import { setAffected } from './setAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
@@ -14,7 +14,7 @@ import { listIssuePage, listWholeIssues } from './listIssues.sql.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 import type { Services } from '#api/http/services.ts';
-import type { OutlineKeeping } from './listOutline.sql.ts';
+import type { OutlineCache } from './listOutline.sql.ts';
 
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
@@ -39,9 +39,9 @@ export const issueRoutes = {
     const key = `issues ${origin} ${hasQuery ? JSON.stringify(query) : ''}`;
     const cached = await shared.get(key, async () => {
       if (hasQuery) {
-        const keeping = outlineKeeping(services);
+        const cache = outlineCache(services);
         const money = services.site.money();
-        return cachedJson(await listIssuePage(database, query, { origin, money }, keeping));
+        return cachedJson(await listIssuePage(database, query, { origin, money }, cache));
       }
       const { json, total, changes } = await listWholeIssues(database, origin);
       return cachedJson(json, {
@@ -92,13 +92,13 @@ export const issueRoutes = {
   tellAffected: (request) =>
     runCommand(request, async (tx) => {
       const { params, body } = request;
-      await tellAffected(tx, { issueId: params.id, isAffected: body.isAffected });
-      const told = await getAffected(tx, params.id);
-      return { ...told, isAffected: body.isAffected, receipt: receiptOf(request, []) };
+      await setAffected(tx, { issueId: params.id, isAffected: body.isAffected });
+      const counted = await getAffected(tx, params.id);
+      return { ...counted, isAffected: body.isAffected, receipt: receiptOf(request, []) };
     }),
 } satisfies Partial<Handlers>;
 
-export const outlineKeeping = ({ shared, outlines }: Services): OutlineKeeping => ({
+export const outlineCache = ({ shared, outlines }: Services): OutlineCache => ({
   perChange: shared.get,
   forAWhile: outlines.get,
 });

@@ -132,7 +132,7 @@ describe('the list of issues', () => {
 
   it('has the same pages when it is entered at marks, near its beginning and deep in it', async () => {
     const keep = createSharedCache().get;
-    const keeping = { perChange: keep, forAWhile: createSharedCache().get, step: 7, exactTo: 40 };
+    const cache = { perChange: keep, forAWhile: createSharedCache().get, step: 7, exactTo: 40 };
     for (const sort of ISSUE_SORTS.filter((name) => name !== 'near'))
       for (const filter of ISSUE_FILTERS)
         for (let number = 1; number <= 20; number += 1) {
@@ -142,7 +142,7 @@ describe('the list of issues', () => {
             api.database,
             query,
             { origin: new URL(api.origin).origin, money: DOLLAR_RULES },
-            keeping,
+            cache,
           );
           const { items } = JSON.parse(json) as IssuePage;
           const ids = queryIssues(everything, query, DOLLAR_RULES).items.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { distanceSql, issueConditions, type Conditions } from './issueConditions.sql.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
-import { findEntry, orderSql, type Order, type OutlineKeeping } from './listOutline.sql.ts';
+import { findEntry, orderSql, type Order, type OutlineCache } from './listOutline.sql.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
@@ -19,7 +19,7 @@ const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
   'most-affected': { column: 'i.affected_count', type: 'integer', direction: 'desc' },
 };
 
-const UNKEPT: OutlineKeeping = {
+const UNCACHED: OutlineCache = {
   perChange: (_, read) => read(),
   forAWhile: (_, read) => read(),
 };
@@ -42,12 +42,12 @@ const itemsSql = (order: string) => `coalesce((
 async function listMarkedPage(
   database: Queryable,
   query: MarkedQuery,
-  { origin, money, keeping }: ListedAt & { keeping: OutlineKeeping },
+  { origin, money, cache }: ListedAt & { cache: OutlineCache },
 ): Promise<string> {
   const order = ORDERS[query.sort];
   const listed = { conditions: issueConditions(query, [], money), order };
   const offset = (query.page - 1) * query.pageSize;
-  const { total, after, rest, restMax } = await findEntry(database, listed, offset, keeping);
+  const { total, after, rest, restMax } = await findEntry(database, listed, offset, cache);
   const { clauses, values } = issueConditions(query, [origin, rest], money);
   if (after !== null) {
     values.push(after.value, after.id);
@@ -74,7 +74,7 @@ async function listMarkedPage(
 async function countMatches(
   database: Queryable,
   { clauses, values }: Conditions,
-  { perChange }: OutlineKeeping,
+  { perChange }: OutlineCache,
 ): Promise<string> {
   const where = clauses.join(' and ');
   return perChange(`count ${where} ${JSON.stringify(values)}`, async () => {
@@ -96,10 +96,10 @@ export async function listIssuePage(
   database: Queryable,
   query: IssueQuery,
   { origin, money }: ListedAt,
-  keeping: OutlineKeeping = UNKEPT,
+  cache: OutlineCache = UNCACHED,
 ): Promise<string> {
-  if (hasMarks(query)) return listMarkedPage(database, query, { origin, money, keeping });
-  const total = await countMatches(database, issueConditions(query, [], money), keeping);
+  if (hasMarks(query)) return listMarkedPage(database, query, { origin, money, cache });
+  const total = await countMatches(database, issueConditions(query, [], money), cache);
   const { sort, near } = query;
   const isByDistance = sort === 'near' && near !== undefined;
   const withinKm = isByDistance ? await nearestCircle(database, query, money) : query.withinKm;

@@ -3,13 +3,13 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
 /** Returns the cached value or reads it; the lifetime is the cache's own. */
-export type Keep = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+export type ReadThrough = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
-export type OutlineKeeping = {
+export type OutlineCache = {
   /** Until something changes. */
-  perChange: Keep;
+  perChange: ReadThrough;
   /** For a while, whatever changes. */
-  forAWhile: Keep;
+  forAWhile: ReadThrough;
   /** Rows between marks, five times as many deep in the list; absent: 100. */
   step?: number;
   /** Pages and counts are exact up to this row; absent: up to the cap. */
@@ -64,7 +64,7 @@ export async function findEntry(
   database: Queryable,
   listed: Listed,
   offset: number,
-  { perChange, forAWhile, step = MARK_STEP, exactTo = ISSUES_COUNT_CAP }: OutlineKeeping,
+  { perChange, forAWhile, step = MARK_STEP, exactTo = ISSUES_COUNT_CAP }: OutlineCache,
 ): Promise<ListEntry> {
   const { conditions, order } = listed;
   const key = `outline ${orderSql(order)} ${JSON.stringify(conditions)}`;

@@ -5,7 +5,7 @@ import { testActor } from '#tests/support/testActor.ts';
 import {
   mayDeclineMerge,
   mayMerge,
-  maySayMerged,
+  mayProposeMerge,
   mayUnmerge,
   mergesAtOnce,
   type MergePair,
@@ -89,10 +89,10 @@ describe('merging two reports', () => {
 
   it('is offered to the reporter and to moderators until work begins', () => {
     const issue = { reporterId: 'rosa', status: 'funded' as const };
-    expect(maySayMerged(rosa, issue)).toBeNull();
-    expect(maySayMerged(amira, issue)).toBeNull();
-    expect(maySayMerged(dan, issue)).toBe('forbidden');
-    expect(maySayMerged(rosa, { ...issue, status: 'in_progress' })).toBe('wrong_state');
+    expect(mayProposeMerge(rosa, issue)).toBeNull();
+    expect(mayProposeMerge(amira, issue)).toBeNull();
+    expect(mayProposeMerge(dan, issue)).toBe('forbidden');
+    expect(mayProposeMerge(rosa, { ...issue, status: 'in_progress' })).toBe('wrong_state');
   });
 
   it('is declined by either reporter', () => {

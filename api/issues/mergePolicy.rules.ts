@@ -12,7 +12,7 @@ export type MergePair = { from: MergeSide & { hasMerged: boolean }; into: MergeS
  * For showing the control: the reporter and moderators, until a solver is chosen. The merge itself
  * also requires moderators to have no stake.
  */
-export function maySayMerged(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+export function mayProposeMerge(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue) && !isModerator(actor)) return 'forbidden';
   return actor.isFrozen ? 'account_frozen' : notMergeable(issue);
 }
@@ -51,7 +51,7 @@ export function mergesAtOnce(
   return !isReporter(actor, from) && !isReporter(actor, into);
 }
 
-export function maySayUnmerged(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+export function mayProposeUnmerge(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isModerator(actor)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return issue.mergedIntoId ? null : 'wrong_state';
@@ -60,7 +60,7 @@ export function maySayUnmerged(actor: Actor, issue: GuardedIssue): ErrorCode | n
 /** Only moderators without a stake in either report. */
 export function mayUnmerge(actor: Actor, { from, into }: Record<'from' | 'into', MergeSide>) {
   const hasSide = [from, into].some(({ parties }) => hasStake(actor.id, parties));
-  return maySayUnmerged(actor, from) ?? (hasSide ? 'has_stake' : null);
+  return mayProposeUnmerge(actor, from) ?? (hasSide ? 'has_stake' : null);
 }
 
 /** Either reporter. */

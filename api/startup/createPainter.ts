@@ -19,7 +19,7 @@ import { listIssuePage, listWholeIssues } from '#api/issues/listIssues.sql.ts';
 import { listProposals } from '#api/case/funding/listProposals.sql.ts';
 import { listSuccessStories } from '#api/case/closing/stories.sql.ts';
 import { getCase } from '#api/case/getCase.sql.ts';
-import { outlineKeeping } from '#api/issues/issues.routes.ts';
+import { outlineCache } from '#api/issues/issues.routes.ts';
 import { readSettings } from '#api/site/site.routes.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { issueQuery } from '#schema/issues/issueQuery.ts';
@@ -37,7 +37,7 @@ async function readList(services: Services, query: Record<string, number>, origi
       database,
       v.parse(issueQuery, query),
       { origin, money: services.site.money() },
-      outlineKeeping(services),
+      outlineCache(services),
     ),
     getImpactStats(database),
   ]);
