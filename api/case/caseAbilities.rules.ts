@@ -6,7 +6,7 @@ import {
   mayAppealProof,
   mayRate,
   maySubmitProof,
-  mayTellStory,
+  mayPublishStory,
 } from '#api/case/proof/casePolicy.rules.ts';
 import {
   mayCastBallot,
@@ -101,7 +101,7 @@ function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
     appeal:
       judged !== undefined && mayAppealProof(actor, { ...facts, proof: judged }, now) === null,
     rate: mayRate(actor, rated) === null,
-    tellStory: mayTellStory(actor, { status, reporterId: creatorId }) === null,
+    tellStory: mayPublishStory(actor, { status, reporterId: creatorId }) === null,
     ...ambassadorAbilities(actor, { ...facts, parties: partiesOf(facts, actor) }, proof ?? null),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { mergeIssue } from '#api/case/closing/merges.ts';
-import { tellStory } from '#api/case/closing/publishStory.ts';
+import { publishStory } from '#api/case/closing/publishStory.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { postMessage } from '#schema/issues/chat.ts';
@@ -48,8 +48,8 @@ beforeAll(async () => {
   const done = await playContested(court, 20_000n);
   await playVerdicts(court, done, ['approve', 'approve', 'approve']);
   await playRating(court, done);
-  const told = { issueId: done.issueId, isTold: true };
-  await court.as(done.reporter, (tx) => tellStory(tx, told));
+  const story = { issueId: done.issueId, isPublished: true };
+  await court.as(done.reporter, (tx) => publishStory(tx, story));
   const open = await playContested(court, 20_000n);
   const ruled = await playContested(court, 50_000n);
   await playRuling(court, ruled, 'release');

@@ -4,7 +4,7 @@ import { movePledge } from './movePledge.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';
-import { tellStory } from './publishStory.ts';
+import { publishStory } from './publishStory.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { listSuccessStories } from './stories.sql.ts';
 import { listOwnPledges, listOwnVotes } from './listOwn.sql.ts';
@@ -49,7 +49,7 @@ export const storyRoutes = {
 
   tellStory: (request) =>
     runCommand(request, (tx) =>
-      tellStory(tx, { issueId: request.params.id, isTold: request.body.isTold }),
+      publishStory(tx, { issueId: request.params.id, isPublished: request.body.isTold }),
     ),
 } satisfies Partial<Handlers>;
 

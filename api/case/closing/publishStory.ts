@@ -1,21 +1,21 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
-import { mayTellStory } from '#api/case/proof/casePolicy.rules.ts';
+import { mayPublishStory } from '#api/case/proof/casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveStory } from './stories.sql.ts';
 
-/** Lets the site tell of a completed issue as a success story, or no longer. */
-export async function tellStory(
+/** By consent of the reporter, which can be withdrawn. */
+export async function publishStory(
   tx: Transaction,
-  { issueId, isTold }: { issueId: string; isTold: boolean },
+  { issueId, isPublished }: { issueId: string; isPublished: boolean },
 ): Promise<void> {
   const issue = await loadIssue(tx, issueId);
 
   const reporter = signedIn(tx.actor);
-  permit(mayTellStory(reporter, issue));
+  permit(mayPublishStory(reporter, issue));
 
-  await saveStory(tx, { issueId, userId: reporter.id }, isTold);
+  await saveStory(tx, { issueId, userId: reporter.id }, isPublished);
   tx.publish({ topic: 'issue', id: issueId });
   tx.publish({ topic: 'issues', id: null });
 }

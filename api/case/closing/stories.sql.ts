@@ -9,9 +9,9 @@ import { HOME_STORIES } from '#schema/limits.ts';
 export async function saveStory(
   tx: Transaction,
   { issueId, userId }: { issueId: string; userId: string },
-  isTold: boolean,
+  isPublished: boolean,
 ): Promise<void> {
-  if (!isTold) {
+  if (!isPublished) {
     await tx.query('delete from success_story where issue_id = $1', [issueId]);
     return;
   }

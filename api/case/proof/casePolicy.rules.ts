@@ -63,7 +63,7 @@ export function mayAppealProof(
 }
 
 /** Lets the site tell of a completed issue: whoever reported it. */
-export function mayTellStory(
+export function mayPublishStory(
   actor: Actor,
   { status, reporterId }: Pick<GuardedIssue, 'status' | 'reporterId'>,
 ): ErrorCode | null {

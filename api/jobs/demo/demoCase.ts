@@ -2,7 +2,7 @@ import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
 import { castBallot } from '#api/case/voting/castBallot.ts';
 import { followRelease } from '#api/case/voting/followRelease.ts';
 import { giveVerdict } from '#api/case/jury/giveVerdict.ts';
-import { tellStory } from '#api/case/closing/publishStory.ts';
+import { publishStory } from '#api/case/closing/publishStory.ts';
 import { rateSolver } from '#api/case/proof/rateSolver.ts';
 import { recordSettlement } from '#api/case/payments/duePayments.ts';
 import { recordUpload } from '#api/issues/uploads.ts';
@@ -128,7 +128,7 @@ async function settle({ actAs, told }: Stage, at: Date): Promise<void> {
   };
   await recordSettlement(tx, order, { state: 'succeeded', providerId: `sandbox_${payout.id}` });
   await rateSolver(tx, { issueId: issue.id, stars: plan.stars, comment: '' });
-  await tellStory(tx, { issueId: issue.id, isTold: true });
+  await publishStory(tx, { issueId: issue.id, isPublished: true });
 }
 
 async function callOffVote({ actAs, told }: Stage): Promise<void> {
