@@ -22,8 +22,15 @@ const monthSql = (at: string) => `date_trunc('month', ${at} at time zone 'UTC')`
  * which its case became final: otherwise score, figures and rank of a person on a single jury would
  * reveal their verdict.
  */
-export const isTold = ({ isVerdict, at, now }: { isVerdict: string; at: string; now: string }) =>
-  `(not (${isVerdict}) or ${monthSql(at)} < ${monthSql(`${now}::timestamptz`)})`;
+export const isDisclosed = ({
+  isVerdict,
+  at,
+  now,
+}: {
+  isVerdict: string;
+  at: string;
+  now: string;
+}) => `(not (${isVerdict}) or ${monthSql(at)} < ${monthSql(`${now}::timestamptz`)})`;
 
 type PersonRow = Pick<Reputation, 'username' | 'memberSince' | 'fullName' | 'about' | 'avatarUrl'>;
 type LoggedRow = {
@@ -33,17 +40,21 @@ type LoggedRow = {
 };
 
 /** Jurors' votes are dated by month only: case and minute would reveal who sat on which jury. */
-const TOLD_AT = `case when v.user_id is null then t.created_at
+const DISCLOSED_AT = `case when v.user_id is null then t.created_at
   else date_trunc('month', t.created_at at time zone 'UTC') at time zone 'UTC' end`;
 
-const TOLD = isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now: '$2' });
+const IS_DISCLOSED = isDisclosed({
+  isVerdict: 'v.user_id is not null',
+  at: 't.created_at',
+  now: '$2',
+});
 
 /** From public events only, oldest first; the rules use the full score. */
 async function publicScore(database: Queryable, userId: string, now: Date): Promise<number> {
   const log = await database.query<{ event: TrustEvent }>(
     `select t.event from trust_event t
      left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
-     where t.user_id = $1 and ${TOLD} order by t.id`,
+     where t.user_id = $1 and ${IS_DISCLOSED} order by t.id`,
     [userId, now],
   );
   return trustScore(log.map(({ event }) => event));
@@ -51,13 +62,13 @@ async function publicScore(database: Queryable, userId: string, now: Date): Prom
 
 async function trustLog(database: Queryable, userId: string, now: Date) {
   const rows = await database.query<LoggedRow>(
-    `select t.event, ${timeSql(TOLD_AT)} as "createdAt",
+    `select t.event, ${timeSql(DISCLOSED_AT)} as "createdAt",
        case when i.id is not null then json_build_object('id', i.id, 'title', i.title) end as issue
      from trust_event t
      left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
      left join issue i on i.id = t.issue_id and ${VISIBLE_ISSUE} and v.user_id is null
-     where t.user_id = $1 and ${TOLD}
-     order by ${TOLD_AT} desc, t.id desc limit ${LIST_MAX}`,
+     where t.user_id = $1 and ${IS_DISCLOSED}
+     order by ${DISCLOSED_AT} desc, t.id desc limit ${LIST_MAX}`,
     [userId, now],
   );
   return rows.map((row) => ({ ...row, points: TRUST_POINTS[row.event] }));
@@ -91,7 +102,7 @@ const votesSql = (table: 'ballot' | 'jury_verdict') =>
      from ${table} o where o.proof_id = v.proof_id
    ) n
    join trust_event t on t.proof_id = v.proof_id and t.user_id = v.user_id
-   where v.user_id = $1 and ${isTold({ isVerdict: String(table === 'jury_verdict'), at: 't.created_at', now: '$2' })}`;
+   where v.user_id = $1 and ${isDisclosed({ isVerdict: String(table === 'jury_verdict'), at: 't.created_at', now: '$2' })}`;
 
 const decidedVotes = (database: Queryable, userId: string, now: Date) =>
   database.query<DecidedVote>(`${votesSql('ballot')} union all ${votesSql('jury_verdict')}`, [
@@ -129,7 +140,7 @@ export async function getReputation(
 const countedVotes = (now: string) => `trust_event t
   left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
   where t.event in ('agreed', 'disagreed')
-    and ${isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now })}`;
+    and ${isDisclosed({ isVerdict: 'v.user_id is not null', at: 't.created_at', now })}`;
 
 /**
  * Ranked by `verifierLeaderboard`; without `month` the newest one with anybody in it, else that of

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitTo } from '#api/database/commitment.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { trustScore } from '#api/people/reputation.rules.ts';
-import { isTold } from '#api/people/reputation.sql.ts';
+import { isDisclosed } from '#api/people/reputation.sql.ts';
 import { TRUST_START } from '#schema/limits.ts';
 import { playCase, type Course } from './playCase.ts';
 import { RULES, type Rules } from './rules.ts';
@@ -34,7 +34,7 @@ function firstBroken(rules: Rules): string | null {
 }
 
 /** Of cases that are over, what is told of each verdict at moments of its month and after it. */
-async function toldOf(played: readonly Course[], isToldSql: typeof isTold) {
+async function toldOf(played: readonly Course[], isToldSql: typeof isDisclosed) {
   const seen = played
     .flatMap(({ verdicts }) => verdicts)
     .flatMap(({ hasAgreed, decidedAt }) => {
@@ -75,7 +75,7 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
   });
 
   it('reads no verdict out of the scores of jurors before the month of their case is over', async () => {
-    const told = await toldOf(courses, isTold);
+    const told = await toldOf(courses, isDisclosed);
     expect(told.length).toBeGreaterThan(CASES / 2);
     expect(told.filter(({ isOver, score }) => isOver === (score === TRUST_START))).toEqual([]);
     const early = await toldOf(courses, () => 'true');
