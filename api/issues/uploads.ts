@@ -10,28 +10,28 @@ import {
   type NewVideo,
 } from '#api/platform/uploads.sql.ts';
 
-/** `keep` stores the bytes again if they were just being deleted. */
+/** `storeAgain` stores the bytes if they were just being deleted. */
 export async function recordUpload(
   tx: Transaction,
   upload: Omit<NewUpload, 'ownerId'>,
-  keep: () => Promise<void> = async () => undefined,
+  storeAgain: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const owner = signedIn(tx.actor);
   permit(mayTakePart(owner));
   await holdContent(tx, upload.sha256);
-  await keep();
+  await storeAgain();
   await insertUpload(tx, { ...upload, ownerId: owner.id });
 }
 
-/** `keep` stores the bytes again if they were just being deleted. */
+/** `storeAgain` stores the bytes if they were just being deleted. */
 export async function recordVideo(
   tx: Transaction,
   video: Omit<NewVideo, 'ownerId'>,
-  keep: () => Promise<void> = async () => undefined,
+  storeAgain: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const owner = signedIn(tx.actor);
   permit(mayTakePart(owner));
   await holdContent(tx, video.sha256);
-  await keep();
+  await storeAgain();
   await insertVideo(tx, { ...video, ownerId: owner.id });
 }

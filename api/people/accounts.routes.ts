@@ -37,7 +37,7 @@ export const accountRoutes = {
       const { email: _, ...account } = presentUser(await getUser(tx, id));
       return account;
     }).catch(async (error: unknown) => {
-      await tellOwner(request, email, error);
+      await notifyOwner(request, email, error);
       throw error;
     });
     const account = JSON.parse(json) as Omit<User, 'email'>;
@@ -79,7 +79,7 @@ export const accountRoutes = {
  * Mails the owner of an address whose registration was refused: they may have forgotten their
  * account. Does nothing for other errors, and is rate-limited.
  */
-async function tellOwner(
+async function notifyOwner(
   request: CommandRequest & { call: Pick<Call, 'ip'> },
   email: string,
   error: unknown,

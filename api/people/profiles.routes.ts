@@ -19,8 +19,8 @@ export const profileRoutes = {
     // The rest of the picture and its metadata are private.
     const stored = await storePicture(services, face, actor.id);
     return runCommand(withBytes(request, sha256Of(bytes)), async (tx) => {
-      const keep = async () => void (await keepOriginal(services, face));
-      return { avatarUrl: `/api/images/${await saveAvatar(tx, stored, keep)}` };
+      const storeAgain = async () => void (await keepOriginal(services, face));
+      return { avatarUrl: `/api/images/${await saveAvatar(tx, stored, storeAgain)}` };
     });
   },
 

@@ -37,17 +37,17 @@ export async function saveProfile(
   await saveShownProfile(tx, id, { fullName, about });
 }
 
-/** `keep` stores the file again if it was just being deleted. The previous one becomes unused. */
+/** `storeAgain` stores the file if it was just being deleted. The previous one becomes unused. */
 export async function saveAvatar(
   tx: Transaction,
   face: Omit<NewUpload, 'ownerId' | 'id'>,
-  keep: () => Promise<void>,
+  storeAgain: () => Promise<void>,
 ): Promise<string> {
   const person = signedIn(tx.actor);
   permit(mayChangeProfile(person));
   const id = tx.randomUuid();
   await holdContent(tx, face.sha256);
-  await keep();
+  await storeAgain();
   await insertUpload(tx, { ...face, id, ownerId: person.id });
   await saveShownProfile(tx, person.id, { avatarId: id });
   return id;
