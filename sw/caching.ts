@@ -15,7 +15,7 @@ import {
 /** How long the first paint waits for the network if a stored answer exists. */
 const PATIENCE_MS = { dead: 200, usual: 2_000, most: 8_000 };
 /** Minimum interval of update messages per address. */
-const TOLD_EVERY_MS = 30_000;
+const NOTIFY_EVERY_MS = 30_000;
 
 /** Maximum entries per store. Only these stores, as declared by the contract, are persisted. */
 const MAX_ENTRIES = {
@@ -102,7 +102,7 @@ const patienceNow = () => (navigator.onLine ? patienceMs : Math.min(patienceMs, 
 const toldAt = new Map<string, number>();
 
 function notifyPages(url: string): void {
-  if (Date.now() - (toldAt.get(url) ?? 0) < TOLD_EVERY_MS) return;
+  if (Date.now() - (toldAt.get(url) ?? 0) < NOTIFY_EVERY_MS) return;
   toldAt.set(url, Date.now());
   const channel = new BroadcastChannel('trybe-cache');
   channel.postMessage({ type: 'fresher', url });

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { anyLength, PREPARED } from '#api/database/connection/prepared.ts';
-import { EVENT_CHANNEL, toldEvents } from './events.ts';
+import { EVENT_CHANNEL, visibleEvents } from './events.ts';
 
-const sql = `${PREPARED}select pg_notify($1, event) from ${toldEvents(anyLength('$2::text[]'))}`;
+const sql = `${PREPARED}select pg_notify($1, event) from ${visibleEvents(anyLength('$2::text[]'))}`;
 
 function withCause([event, requestId]: [string, string | null]): string {
   if (requestId === null) return event;

@@ -27,7 +27,7 @@ const ABOUT_ISSUES = [
  * SQL: expands an array of JSON texts into events, one `event` a row. The id of a hidden issue is
  * left out: clients only learn that lists have changed.
  */
-export const toldEvents = (texts: string): string => `(
+export const visibleEvents = (texts: string): string => `(
   select case when i.id is null then e.event else '{"topic":"issues","id":null}' end as event
   from unnest(${texts}) e (event)
   left join issue i on i.is_hidden and i.id = case

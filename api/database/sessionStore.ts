@@ -31,7 +31,7 @@ export type SessionStore = {
 type Database = { query(sql: string, parameters: unknown[]): Promise<unknown> };
 
 /** Precision of "last used"; a write per request would cost more. */
-const USE_IS_TOLD_MS = HOUR_MS;
+const LAST_USE_PRECISION_MS = HOUR_MS;
 /** Per person; a longer list could not be told apart. */
 export const SIGN_INS_MAX = 50;
 /** Maximum age, used or not. */
@@ -79,7 +79,8 @@ export function createSessionStore(
         );
       const row = rows[0];
       if (!row) return undefined;
-      if (now().getTime() - row.last_used_at.getTime() >= USE_IS_TOLD_MS) await noteUse(idHash);
+      if (now().getTime() - row.last_used_at.getTime() >= LAST_USE_PRECISION_MS)
+        await noteUse(idHash);
       const remainingMs = row.expires_at.getTime() - now().getTime();
       return { userId: row.user_id, _expire: Date.now() + remainingMs };
     },

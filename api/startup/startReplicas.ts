@@ -35,7 +35,7 @@ export async function startReplicas(
  * Delays events until replicas have caught up, since clients read at once. Order is kept; events
  * that arrive meanwhile join the next batch.
  */
-export function tellAfterReplicas(
+export function publishAfterReplicas(
   { reads, shared }: ReplicaService,
   tell: (event: LiveEvent) => void,
 ): (event: LiveEvent) => void {

@@ -30,7 +30,7 @@ import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
 import { createOutreach, startOutreach } from './startOutreach.ts';
 import { startDueWork } from './startDueWork.ts';
 import { startMetrics } from './startMetrics.ts';
-import { startReplicas, tellAfterReplicas } from './startReplicas.ts';
+import { startReplicas, publishAfterReplicas } from './startReplicas.ts';
 import { startTracing } from './startTracing.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
@@ -158,7 +158,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   });
   cleanups.push(closeFiles);
   const broadcast = (event: LiveEvent) => services.events.broadcast(event);
-  const tell = replicas === null ? broadcast : tellAfterReplicas(replicas, broadcast);
+  const tell = replicas === null ? broadcast : publishAfterReplicas(replicas, broadcast);
   followEvents(feed, services, { warn, tell });
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const adding = addLanguages({ services, feed, isBuilt, program: process.argv[1], say, warn });

@@ -64,7 +64,7 @@ export const IMPORT_COLUMNS: readonly Column[] = [
 ];
 
 /** For readers of an export; ignored by an import. */
-export const TOLD_COLUMNS = [
+export const EXPORT_ONLY_COLUMNS = [
   'status',
   'current_funding',
   'pledgers',
@@ -79,5 +79,5 @@ export type TransferRow = Record<string, string | number | null>;
 
 export const ALL_COLUMNS: readonly string[] = [
   ...IMPORT_COLUMNS.map(({ name }) => name),
-  ...TOLD_COLUMNS,
+  ...EXPORT_ONLY_COLUMNS,
 ];
