@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Mail } from '#api/platform/mail.rules.ts';
-import { reportMailOf } from './reportMail.rules.ts';
+import { writeReportMail } from './reportMail.rules.ts';
 import type { AccountMailRow } from '#api/people/credentials.entities.ts';
 import { findReported } from './reportMails.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
@@ -18,5 +18,5 @@ export async function prepareReportMail(
   const { origin, siteName, languages } = site;
   const link = `${origin}/issues/${issueId}`;
   const facts = { siteName, language: languages[0] ?? 'en', ...issue, link };
-  return reportMailOf({ ...facts, names: category?.names ?? {} }, { id, userId, to: email });
+  return writeReportMail({ ...facts, names: category?.names ?? {} }, { id, userId, to: email });
 }

@@ -17,7 +17,7 @@ type Facts = {
 };
 
 /** For the recipients that operators named, with links removed from user text. */
-export function reportMailOf(facts: Facts, envelope: Pick<Mail, 'id' | 'userId' | 'to'>): Mail {
+export function writeReportMail(facts: Facts, envelope: Pick<Mail, 'id' | 'userId' | 'to'>): Mail {
   const { siteName, language, link } = facts;
   const texts = REPORT_MAIL_TEXTS[language];
   const { linkRemoved } = MAIL_TEXTS[language];

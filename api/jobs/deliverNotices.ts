@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
-import { stopTokenOf } from '#api/notices/stopToken.ts';
+import { createStopToken } from '#api/notices/stopToken.ts';
 import { noticeDeliveryEntity, pushSubscriptionEntity } from '#api/notices/notices.entities.ts';
 import { deliveryWaitMs } from '#api/notices/noticeDelivery.rules.ts';
 import {
-  noticeMailOf,
-  pushPayloadOf,
+  writeNoticeMail,
+  writePushPayload,
   type OutgoingNotice,
 } from '#api/notices/noticeMessages.rules.ts';
 import {
@@ -81,7 +81,7 @@ const CLAIM_SQL = `${PREPARED}
     c.subscription_id as "subscriptionId", p.endpoint, p.p256dh, p.auth
   from claimed c join notification n on n.id = c.notification_id
   join app_user u on u.id = n.user_id
-  -- Whoever signed out after the notice was made has left the browser to others.
+  -- After a sign-out the browser may belong to others.
   left join (push_subscription p join session s on s.id_hash = p.session_hash and not s.is_ended)
     on p.id = c.subscription_id
   order by c.id`;
@@ -142,7 +142,7 @@ async function attempt(
   const { subscriptionId, endpoint, p256dh, auth } = delivery;
   if (subscriptionId !== null) {
     if (!endpoint || !p256dh || !auth) return { kind: 'gone' };
-    return push.send({ endpoint, p256dh, auth }, pushPayloadOf(delivery, language), signal);
+    return push.send({ endpoint, p256dh, auth }, writePushPayload(delivery, language), signal);
   }
   // An unproved address may be a stranger's.
   if (!delivery.isProved) return { kind: 'sent' };
@@ -154,7 +154,7 @@ async function attempt(
   try {
     const stopToken = await stopTokenFor(database, delivery);
     await mailer.send(
-      noticeMailOf(delivery, {
+      writeNoticeMail(delivery, {
         ...delivery,
         to: delivery.email,
         origin,
@@ -183,7 +183,7 @@ async function stopTokenFor(
   { type, concernsMoney, userId }: Delivery,
 ): Promise<string | null> {
   const kind = type === 'digest' ? 'digest' : concernsMoney ? 'money' : null;
-  return kind && stopTokenOf(await loadSiteSecret(database), { userId, kind });
+  return kind && createStopToken(await loadSiteSecret(database), { userId, kind });
 }
 
 async function settle(

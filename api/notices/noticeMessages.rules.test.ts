@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#schema/languages/languages.ts';
 import { NOTIFICATION_TYPES } from '#schema/notices/notificationTypes.ts';
-import { accountMailOf, type AccountMailKind } from '#api/people/accountMails.rules.ts';
-import { noticeMailOf, pushPayloadOf, type OutgoingNotice } from './noticeMessages.rules.ts';
+import { writeAccountMail, type AccountMailKind } from '#api/people/accountMails.rules.ts';
+import { writeNoticeMail, writePushPayload, type OutgoingNotice } from './noticeMessages.rules.ts';
 import { NOTICE_TEXTS } from './noticeTexts.rules.ts';
 
 const ISSUE = '4d2f0a5e-7a0a-4a49-9f0d-1e9a3c1f0001';
@@ -38,7 +38,7 @@ const ACCOUNT_MAILS = Object.keys({
 } satisfies Record<AccountMailKind, 0>) as AccountMailKind[];
 
 test('a push says what happened and leads to the part of the issue that shows it', () => {
-  expect(JSON.parse(pushPayloadOf(notice(), 'en'))).toMatchObject({
+  expect(JSON.parse(writePushPayload(notice(), 'en'))).toMatchObject({
     body: 'sam proposed a solution to “Pothole”.',
     tag: NOTICE,
     data: `/issues/${ISSUE}#proposals`,
@@ -46,7 +46,7 @@ test('a push says what happened and leads to the part of the issue that shows it
 });
 
 test('a mail carries the link and says how to get no more of them', () => {
-  const mail = noticeMailOf(notice(), place);
+  const mail = writeNoticeMail(notice(), place);
   expect(mail).toMatchObject({ id: NOTICE, to: 'rosa@example.org' });
   expect(mail.text).toContain(`https://trybe.example/issues/${ISSUE}#proposals`);
   expect(mail.text).toContain('https://trybe.example/profile?section=settings');
@@ -54,15 +54,15 @@ test('a mail carries the link and says how to get no more of them', () => {
 
 test('what is about no issue leads to the settings and links nowhere else', () => {
   const lone = notice({ type: 'system', issueId: null });
-  expect(JSON.parse(pushPayloadOf(lone, 'en'))).toMatchObject({
+  expect(JSON.parse(writePushPayload(lone, 'en'))).toMatchObject({
     data: '/profile?section=settings',
   });
-  expect(noticeMailOf(lone, place).text).not.toContain('/issues/');
+  expect(writeNoticeMail(lone, place).text).not.toContain('/issues/');
 });
 
 test('a subject is one line of at most 120 characters, whatever a title holds', () => {
   const content = `rosa changed “Hole\r\nBcc: all@example.org ${'😀'.repeat(200)}”.`;
-  const { subject } = noticeMailOf(notice({ content }), place);
+  const { subject } = writeNoticeMail(notice({ content }), place);
   expect(subject).toMatch(/^Trybe: rosa changed “Hole Bcc: [^\r\n]*…$/u);
   expect(subject.length).toBeLessThanOrEqual(120);
   expect(subject).not.toMatch(/\p{Surrogate}/u);
@@ -100,9 +100,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const lines = [
         { issueId: ISSUE, title: 'Pothole', status: 'funded' as const, pledged: FILLED.amount },
       ];
-      const mail = noticeMailOf({ ...told, lines }, own);
+      const mail = writeNoticeMail({ ...told, lines }, own);
       expect(mail.subject).toMatch(/^Leipzig packt an: /u);
-      const push = pushPayloadOf(told, language);
+      const push = writePushPayload(told, language);
       expect(JSON.stringify(mail) + push).not.toMatch(PLACEHOLDERS);
       expect(mail.text + push).not.toMatch(/undefined|\[object|NaN/u);
       expect(mail).toMatchObject({ language });
@@ -110,14 +110,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   );
 
   test.each(NOTIFICATION_TYPES)('a push of type %s has a title', (type) => {
-    const { title } = JSON.parse(pushPayloadOf(notice({ type }), language)) as { title: string };
+    const { title } = JSON.parse(writePushPayload(notice({ type }), language)) as { title: string };
     expect(title).toMatch(/\S{2}/u);
     expect(title).not.toMatch(PLACEHOLDERS);
   });
 
   test.each(ACCOUNT_MAILS)('a mail of kind %s is in the name of the installation', (kind) => {
     const facts = { ...own, username: 'rosa', token: 'secret', newEmail: 'new@post.test' };
-    const mail = accountMailOf(kind, facts, { id: 'a', userId: 'rosa', to: 'rosa@post.test' });
+    const mail = writeAccountMail(kind, facts, { id: 'a', userId: 'rosa', to: 'rosa@post.test' });
     expect(mail.subject).toMatch(/^Leipzig packt an: /u);
     expect(mail.text).toContain('https://leipzig.example/auth#');
     expect(JSON.stringify(mail)).not.toMatch(PLACEHOLDERS);
@@ -126,13 +126,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a digest that waited for an update keeps the lines it was made with', () => {
   const lines = [{ issueId: ISSUE, text: '“Pothole”: completed, $5.00 pledged' }];
-  const { text } = noticeMailOf({ ...notice({ type: 'digest' }), lines }, place);
+  const { text } = writeNoticeMail({ ...notice({ type: 'digest' }), lines }, place);
   expect(text).toContain('- “Pothole”: completed, $5.00 pledged');
 });
 
 test('a mail is German to its last line', () => {
   const told = { kind: 'pledged', params: FILLED, concernsMoney: true };
-  const { subject, text } = noticeMailOf(notice(told), {
+  const { subject, text } = writeNoticeMail(notice(told), {
     ...place,
     language: 'de',
     stopToken: 'token',

@@ -38,7 +38,7 @@ function shortened(text: string): string {
  * JSON for the worker: title and options of a notification. The tag is the notice's id, so that a
  * repeated push is shown once.
  */
-export function pushPayloadOf(notice: OutgoingNotice, language: Language): string {
+export function writePushPayload(notice: OutgoingNotice, language: Language): string {
   return JSON.stringify({
     title: MAIL_TEXTS[language].subjects[notice.type],
     body: storedNoticeText(notice, language),
@@ -72,7 +72,7 @@ const endingOf = (origin: string, stopToken: string, words: { stop: string }) =>
 });
 
 /** `origin` without a trailing slash. */
-export function noticeMailOf(
+export function writeNoticeMail(
   notice: OutgoingNotice & { lines?: readonly KeptLine[] | null },
   { to, userId, origin, siteName, language, stopToken }: Envelope,
 ): Mail {

@@ -29,7 +29,7 @@ export async function saveNotices(
          (id, user_id, type, issue_id, content, created_at, lines, kind, params, concerns_money)
        select n.id, n.user_id, n.type, $5, n.content, $6, n.lines::jsonb,
          n.kind, n.params::jsonb,
-         -- Of an issue that somebody merely follows, nothing is theirs.
+         -- Followers have no money or deadline in the issue.
          n.is_money and not exists (
            select from issue i join issue_follow f on f.issue_id = i.id and f.user_id = n.user_id
            where i.id = $5 and f.is_following and not ${hasStakeSql('n.user_id')}

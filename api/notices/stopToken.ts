@@ -11,7 +11,7 @@ const seal = (secret: Buffer, id: Buffer, kind: StoppedKind) =>
   createHmac('sha256', secret).update(`${kind} stop `).update(id).digest();
 
 /** Signed token for the unsubscribe link in each mail. */
-export const stopTokenOf = (secret: Buffer, { userId, kind }: StoppedMails): string => {
+export const createStopToken = (secret: Buffer, { userId, kind }: StoppedMails): string => {
   const id = bytesOf(userId);
   return Buffer.concat([id, seal(secret, id, kind)]).toString('base64url');
 };

@@ -42,7 +42,7 @@ const LINKS: Record<AccountMailKind, (token: string) => string> = {
 const TO_STRANGERS: readonly AccountMailKind[] = ['proof', 'change_new'];
 
 /** User text in it is free of links. `origin` has no trailing slash. */
-export function accountMailOf(
+export function writeAccountMail(
   kind: AccountMailKind,
   facts: Facts,
   envelope: Pick<Mail, 'id' | 'userId' | 'to'>,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { accountMailOf, type AccountMailKind, type LinkPurpose } from './accountMails.rules.ts';
+import { writeAccountMail, type AccountMailKind, type LinkPurpose } from './accountMails.rules.ts';
 import type { Mail } from '#api/platform/mail.rules.ts';
 import type { AccountMailRow } from './credentials.entities.ts';
 import { insertLink } from './accountLinks.sql.ts';
@@ -47,7 +47,7 @@ export async function prepareAccountMail(
     const link = { userId: account.id, purpose, email: linkTo, expiresAt };
     facts.token = await insertLink(tx, link);
   }
-  return accountMailOf(kind, facts, { id: order.id, userId: account.id, to });
+  return writeAccountMail(kind, facts, { id: order.id, userId: account.id, to });
 }
 
 async function planOf(

@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { accountMailOf } from '#api/people/accountMails.rules.ts';
-import { noticeMailOf } from '#api/notices/noticeMessages.rules.ts';
-import { reportMailOf } from '#api/issues/reportMail.rules.ts';
+import { writeAccountMail } from '#api/people/accountMails.rules.ts';
+import { writeNoticeMail } from '#api/notices/noticeMessages.rules.ts';
+import { writeReportMail } from '#api/issues/reportMail.rules.ts';
 
 const mailWith = (title: string) =>
-  noticeMailOf(
+  writeNoticeMail(
     {
       id: 'a',
       type: 'proposal',
@@ -94,7 +94,7 @@ it.each(['proof', 'change_new'] as const)(
       token: 'x',
       newEmail: 'ann@example.org',
     };
-    const { text } = accountMailOf(kind, facts, { id: 'a', userId: 'b', to: 'ann@example.org' });
+    const { text } = writeAccountMail(kind, facts, { id: 'a', userId: 'b', to: 'ann@example.org' });
     expect(text).not.toContain('evil.com');
     expect(text).toContain('The account evil . com');
   },
@@ -119,7 +119,7 @@ it('plain titles stay as they were written', () => {
 });
 
 it('a mail about a report carries its own link and none of a stranger', () => {
-  const { subject, text } = reportMailOf(
+  const { subject, text } = writeReportMail(
     {
       siteName: 'Trybe',
       language: 'de',
