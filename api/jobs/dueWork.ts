@@ -31,7 +31,7 @@ const visible = (sql: string) => `${sql} and ${VISIBLE_ISSUE}`;
  * SQL: locks one issue due at `$1`, skipping locked ones and those of `$2`. The row lock makes the
  * effect happen once.
  */
-export const claimOf = ({ dueSql }: Pick<DueWork, 'dueSql'>): string =>
+export const claimSql = ({ dueSql }: Pick<DueWork, 'dueSql'>): string =>
   `${dueSql} and i.id <> all ($2::uuid[]) limit 1 for no key update of i skip locked`;
 
 /** The deadline is a column; the effect and its end commit together. */

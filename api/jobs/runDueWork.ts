@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { transact } from '#api/database/transaction.ts';
 import type { Clock } from '#api/platform/ports.ts';
-import { claimOf, DUE_WORK, type DueWork } from './dueWork.ts';
+import { claimSql, DUE_WORK, type DueWork } from './dueWork.ts';
 
 export type JobDependencies = {
   database: DataSource;
@@ -43,7 +43,7 @@ async function runOne(
   let found: string | undefined;
   try {
     await transact(database, context, async (tx) => {
-      const [row] = await tx.query<{ id: string }>(claimOf(work), [now, seen]);
+      const [row] = await tx.query<{ id: string }>(claimSql(work), [now, seen]);
       found = row?.id;
       if (found !== undefined) await work.run(tx, found);
     });

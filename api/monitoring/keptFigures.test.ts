@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { keepFigures } from './keptFigures.ts';
+import { cacheFigures } from './keptFigures.ts';
 
 it('asks once for everybody, and again when the answer is old', async () => {
   let asked = 0;
-  const figures = keepFigures(async () => (asked += 1), { keepMs: 60_000, waitMs: 1_000 });
+  const figures = cacheFigures(async () => (asked += 1), { keepMs: 60_000, waitMs: 1_000 });
   expect(await Promise.all([figures(), figures()])).toEqual([1, 1]);
   expect(await figures()).toBe(1);
-  const stale = keepFigures(async () => (asked += 1), { keepMs: 0, waitMs: 1_000 });
+  const stale = cacheFigures(async () => (asked += 1), { keepMs: 0, waitMs: 1_000 });
   expect([await stale(), await stale()]).toEqual([2, 3]);
 });
 
@@ -17,7 +17,7 @@ it('waits for no database that is silent, asks it no second time meanwhile, and 
     asked += 1;
     return new Promise<string>((resolve) => (answer = resolve));
   };
-  const figures = keepFigures(read, { keepMs: 60_000, waitMs: 10 });
+  const figures = cacheFigures(read, { keepMs: 60_000, waitMs: 10 });
   expect([await figures(), await figures()]).toEqual([null, null]);
   expect(asked).toBe(1);
   answer('back');
@@ -25,6 +25,6 @@ it('waits for no database that is silent, asks it no second time meanwhile, and 
 });
 
 it('reports an error by having no answer', async () => {
-  const figures = keepFigures(() => Promise.reject(new Error('gone')), { keepMs: 0, waitMs: 10 });
+  const figures = cacheFigures(() => Promise.reject(new Error('gone')), { keepMs: 0, waitMs: 10 });
   expect(await figures()).toBeNull();
 });

@@ -9,7 +9,7 @@ type Options = {
  * Shares one query among callers at the same time or soon after. Null: a timeout or an error, since
  * monitoring should report an unavailable database instead of waiting for it.
  */
-export function keepFigures<Figures>(
+export function cacheFigures<Figures>(
   read: () => Promise<Figures>,
   { keepMs, waitMs }: Options,
 ): () => Promise<Figures | null> {

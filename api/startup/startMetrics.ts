@@ -31,7 +31,7 @@ export async function startMetrics(
 ): Promise<AppDependencies['watch']> {
   if (config.metrics === null) return undefined;
   const { port, token } = config.metrics;
-  const [{ createMetrics }, { answerMetrics }, { keepFigures }, { readSiteFigures }] =
+  const [{ createMetrics }, { answerMetrics }, { cacheFigures }, { readSiteFigures }] =
     await Promise.all([
       import('#api/monitoring/createMetrics.ts'),
       import('#api/monitoring/answerMetrics.ts'),
@@ -44,7 +44,7 @@ export async function startMetrics(
     pools: { requests: database, background },
     replicas: () => replicas?.reads.states() ?? [],
     events,
-    figures: keepFigures(() => readSiteFigures(background, now()), {
+    figures: cacheFigures(() => readSiteFigures(background, now()), {
       keepMs: KEEP_MS,
       waitMs: WAIT_MS,
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGate } from '#api/platform/gates.ts';
-import { lanesOf } from './syncRoutes.ts';
+import { intoLanes } from './syncRoutes.ts';
 
 describe('lanes', () => {
   it('keep their order while several of them run at a time', async () => {
@@ -16,7 +16,7 @@ describe('lanes', () => {
       }
       running -= 1;
     };
-    const lanes = lanesOf(jobs, ([lane]) => lane);
+    const lanes = intoLanes(jobs, ([lane]) => lane);
     await Promise.all(lanes.map((lane, at) => inTurn(String(at), () => work(lane))));
     expect(most).toBe(3);
     expect(seen.toSorted()).toEqual(jobs.toSorted());
@@ -26,7 +26,7 @@ describe('lanes', () => {
   it('fail the whole when the work of one fails', async () => {
     const inTurn = createGate({ atOnce: 2 });
     const work = () => Promise.reject(new Error('broken'));
-    const all = lanesOf([1], () => 1).map((_, at) => inTurn(String(at), work));
+    const all = intoLanes([1], () => 1).map((_, at) => inTurn(String(at), work));
     await expect(Promise.all(all)).rejects.toThrow('broken');
   });
 });

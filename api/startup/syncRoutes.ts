@@ -109,7 +109,7 @@ function createTurns(limits: RateLimits, person: string): TakeTurn {
 }
 
 /** Keeps the order within a lane; lanes are ordered by their first item. */
-export function lanesOf<Job>(jobs: readonly Job[], laneOf: (job: Job) => unknown): Job[][] {
+export function intoLanes<Job>(jobs: readonly Job[], laneOf: (job: Job) => unknown): Job[][] {
   const lanes = new Map<unknown, Job[]>();
   for (const job of jobs) lanes.set(laneOf(job), [...(lanes.get(laneOf(job)) ?? []), job]);
   return [...lanes.values()];
@@ -152,7 +152,7 @@ export const syncRoutes = {
         texts.set(item, textOf(item, outcome));
       }
     };
-    const lanes = lanesOf(items, (item) => issueOf(item) ?? item);
+    const lanes = intoLanes(items, (item) => issueOf(item) ?? item);
     await Promise.all(lanes.map((lane, at) => inTurn(String(at), () => carryOutLane(lane))));
     return { json: `{"results":[${items.map((item) => texts.get(item)).join(',')}]}` };
   },

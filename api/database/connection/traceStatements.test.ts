@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Tracer } from '#api/platform/ports.ts';
-import { summaryOf, traceStatements } from './traceStatements.ts';
+import { summarizeStatement, traceStatements } from './traceStatements.ts';
 
 describe('the summary of a statement', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('the summary of a statement', () => {
     ["START TRANSACTION; set local statement_timeout = '1s'", 'start', null],
     ['', 'statement', null],
   ])('of %s', (text, operation, table) => {
-    expect(summaryOf(text)).toEqual({ operation, table });
+    expect(summarizeStatement(text)).toEqual({ operation, table });
   });
 });
 

@@ -6,7 +6,7 @@ const VERB = /^(?:\s|\/\*.*?\*\/)*(\w+)/u;
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_]\w*)"?/iu;
 
 /** The operation and its first table. Never more: the text may contain values. */
-export function summaryOf(text: string): { operation: string; table: string | null } {
+export function summarizeStatement(text: string): { operation: string; table: string | null } {
   const operation = (VERB.exec(text)?.[1] ?? 'statement').toLowerCase();
   return { operation, table: TABLE.exec(text)?.[1] ?? null };
 }
@@ -25,7 +25,7 @@ export function traceStatements(tracer: Tracer, send: Send): Send {
   return (...sent) => {
     const text = textOf(sent[0]);
     if (text === null || tracer.traceId() === null) return send(...sent);
-    const { operation, table } = summaryOf(text);
+    const { operation, table } = summarizeStatement(text);
     const name = table === null ? operation : `${operation} ${table}`;
     const span = tracer.begin(name, {
       kind: 'statement',
