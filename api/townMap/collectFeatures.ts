@@ -4,8 +4,8 @@ import { LINE, POINT, POLYGON, type MapFeature, type MapRole } from './mapFeatur
 import { Multipolygons, type MultipolygonsState } from './multipolygons.ts';
 import { NodeStore, type NodeStoreState } from './nodeStore.ts';
 import {
-  kindsOf,
-  objectsOf,
+  readKinds,
+  readObjects,
   type ExtractFile,
   type OsmKind,
   type OsmNode,
@@ -106,10 +106,10 @@ export class FeatureCollector {
   *#check(from: number): Generator<number> {
     for (const block of this.#extract.blocks(from)) {
       if (block.type === 'OSMData') {
-        const kinds = kindsOf(block);
+        const kinds = readKinds(block);
         for (const kind of kinds) this.#known.blocks[kind].push(block.offset);
         if (kinds.has('relation')) {
-          for (const object of objectsOf(block, READ_TAGS))
+          for (const object of readObjects(block, READ_TAGS))
             if (object.type === 'relation') this.#multipolygons.addRelation(object);
         }
       }
@@ -170,7 +170,7 @@ export class FeatureCollector {
   /** Objects of one kind, block by block, with the number of blocks done. */
   *#blocksOf<Kind extends OsmKind>(kind: Kind, from: number) {
     for (const [index, offset] of this.#known.blocks[kind].slice(from).entries()) {
-      const all = objectsOf(this.#extract.blockAt(offset), READ_TAGS);
+      const all = readObjects(this.#extract.blockAt(offset), READ_TAGS);
       const objects = all.filter((object): object is OsmOf<Kind> => object.type === kind);
       yield { objects, done: from + index + 1 };
     }

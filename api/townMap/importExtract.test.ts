@@ -61,13 +61,13 @@ async function featuresOf(z: number, at = LINDENTAL) {
   }));
 }
 
-const kindsOf = async (z: number) =>
+const readKinds = async (z: number) =>
   new Set((await featuresOf(z)).map(({ layer, kind }) => `${layer} ${kind}`));
 
 describe('the map of an extract', () => {
   test('draws streets with their names, houses, water, green and the names of places', async () => {
     const near = await featuresOf(14);
-    expect(await kindsOf(14)).toEqual(
+    expect(await readKinds(14)).toEqual(
       new Set([
         'earth earth',
         'landuse park',
@@ -96,13 +96,13 @@ describe('the map of an extract', () => {
   });
 
   test('shows less from farther away', async () => {
-    expect(await kindsOf(9)).toEqual(
+    expect(await readKinds(9)).toEqual(
       new Set(['earth earth', 'landuse wood', 'water water', 'water river', 'places locality']),
     );
-    expect(await kindsOf(11)).toContain('roads major_road');
-    expect(await kindsOf(11)).not.toContain('roads minor_road');
-    expect(await kindsOf(12)).toContain('roads minor_road');
-    expect(await kindsOf(13)).not.toContain('buildings building');
+    expect(await readKinds(11)).toContain('roads major_road');
+    expect(await readKinds(11)).not.toContain('roads minor_road');
+    expect(await readKinds(12)).toContain('roads minor_road');
+    expect(await readKinds(13)).not.toContain('buildings building');
   });
 
   test('says its area, its zooms and whom to credit', async () => {

@@ -81,7 +81,7 @@ export class ExtractFile {
 }
 
 /** Without parsing the objects. */
-export function kindsOf({ offset, bytes }: Block): Set<OsmKind> {
+export function readKinds({ offset, bytes }: Block): Set<OsmKind> {
   const kinds = new Set<OsmKind>();
   guarded(offset, () => {
     const reader = new PbfReader(bytes);
@@ -97,7 +97,10 @@ export function kindsOf({ offset, bytes }: Block): Set<OsmKind> {
   return kinds;
 }
 
-export function objectsOf({ offset, bytes }: Block, withTags: OSMOptions['withTags']): OsmObject[] {
+export function readObjects(
+  { offset, bytes }: Block,
+  withTags: OSMOptions['withTags'],
+): OsmObject[] {
   // Outside of its own stream the package takes the tags directly.
   return guarded(offset, () => parse(bytes, withTags as OSMOptions) as OsmObject[]);
 }
