@@ -13,7 +13,7 @@ import { reportNumber, REPORTS } from './thousandReports.ts';
 const ORIGIN = 'http://mock.example';
 const ACCOUNTS = PEOPLE.slice(0, 3);
 
-/** Makes calls in one session. Throws what the server says when a call does not succeed. */
+/** Makes calls in one session. Throws the problem of a failed call. */
 function openSession({ answer }: OpenMock) {
   let cookie = '';
   return async <const E extends EndpointDefinition>(

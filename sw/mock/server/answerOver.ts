@@ -3,7 +3,7 @@ import { createServeEndpoint } from '#api/http/serveEndpoint.ts';
 import type { Services } from '#api/http/services.ts';
 import { handlers } from '#api/startup/handlers.ts';
 import type { SessionCarrier } from './cookieCarrier.ts';
-import { callOf, responseOf } from './fetchCall.ts';
+import { toCall, toResponse } from './fetchCall.ts';
 import { matchEndpoint } from './matchEndpoint.ts';
 import { openMockSession } from './openMockSession.ts';
 
@@ -21,7 +21,7 @@ export function answerOver(
     const session = openMockSession(services.sessions, carrier.read(request), (id) =>
       carrier.write(id, cookies),
     );
-    const call = await callOf(request, session, report);
+    const call = await toCall(request, session, report);
     const answer = await Promise.resolve()
       .then(() => serve(matchEndpoint(call.method, call.path), call))
       .catch((error: unknown) => {
@@ -29,7 +29,7 @@ export function answerOver(
         if (problem.status === 500) report(error);
         return problem;
       });
-    const response = responseOf(request, answer, services.events);
+    const response = toResponse(request, answer, services.events);
     for (const text of cookies.getSetCookie()) response.headers.append('set-cookie', text);
     return response;
   };

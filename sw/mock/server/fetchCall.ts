@@ -5,7 +5,7 @@ import type { EventHub } from '#api/http/events/eventHub.ts';
 
 const OWN_ADDRESS = '127.0.0.1';
 
-export async function callOf(
+export async function toCall(
   request: Request,
   session: CallSession,
   report: (error: unknown) => void,
@@ -29,7 +29,7 @@ export async function callOf(
   };
 }
 
-export function responseOf(request: Request, answer: Answer, hub: EventHub): Response {
+export function toResponse(request: Request, answer: Answer, hub: EventHub): Response {
   const isHead = request.method === 'HEAD';
   if ('eventsOf' in answer) {
     const headers = { 'content-type': 'text/event-stream; charset=utf-8' };

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { isIdleAfter, packetOf, resultOf, type PgResult } from './pgWire.ts';
+import { isIdleAfter, encodeQuery, decodeResult, type PgResult } from './pgWire.ts';
 
 /** Longer than playing the whole demo in one transaction on a slow machine. */
 const WAIT_MAX_MS = 60_000;
@@ -30,10 +30,10 @@ class Connection extends Quiet {
   async query(sql: string, values?: readonly unknown[]): Promise<PgResult> {
     this.lastStatement = sql;
     const options = { throwOnError: true, syncToFs: false };
-    const { messages } = await this.#pglite.execProtocol(packetOf(sql, values), options);
+    const { messages } = await this.#pglite.execProtocol(encodeQuery(sql, values), options);
     // Only commits have to be durable, before anybody hears of them.
     if (isIdleAfter(messages)) await this.#pglite.syncToFs();
-    return resultOf(messages);
+    return decodeResult(messages);
   }
 }
 

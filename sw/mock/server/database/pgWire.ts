@@ -15,7 +15,7 @@ type Column = { name: string; parse: (text: string) => unknown };
 const parserOf = getTypeParser as (type: number, format: 'text') => Column['parse'];
 
 /** A statement with parameters as one packet of PostgreSQL's protocol. */
-export function packetOf(sql: string, values: readonly unknown[] = []): Uint8Array {
+export function encodeQuery(sql: string, values: readonly unknown[] = []): Uint8Array {
   const { serialize } = protocol;
   if (values.length === 0) return serialize.query(sql);
   const parts = [
@@ -54,7 +54,7 @@ function completed({ text }: wire.CommandCompleteMessage, rows: PgResult['rows']
   return { rows, command, rowCount: counts.length === 0 ? null : Number(counts.at(-1)) };
 }
 
-export function resultOf(answers: readonly { name: string }[]): PgResult {
+export function decodeResult(answers: readonly { name: string }[]): PgResult {
   let columns: Column[] = [];
   let rows: PgResult['rows'] = [];
   let result: PgResult = { rows, rowCount: null, command: '' };
