@@ -6,7 +6,10 @@ const KEY = 'databaseId';
  * Created with the database. A changed id means that the browser has deleted the old database with
  * all its contents.
  */
-export async function databaseIdOf(database: OutboxDatabase, newId: () => string): Promise<string> {
+export async function readDatabaseId(
+  database: OutboxDatabase,
+  newId: () => string,
+): Promise<string> {
   return await database.run(async (connection) => {
     // Read-only first: a write transaction would wait for a running sender.
     const found = await connection.get('meta', KEY);

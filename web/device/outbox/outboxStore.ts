@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import type { User } from '#schema/people/user.ts';
 import { showBadge } from '#sw/outbox/badge.ts';
 import { createOutboxDatabase } from '#sw/outbox/database.ts';
-import { databaseIdOf } from '#sw/outbox/databaseId.ts';
+import { readDatabaseId } from '#sw/outbox/databaseId.ts';
 import { subscribeToOutbox, type OutboxEvent } from '#sw/outbox/outboxChannel.ts';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
@@ -131,7 +131,7 @@ class OutboxStore {
       const contents = await readOutbox(outboxDatabase, userId);
       const isSending = contents.rows.some((row) => row.status === 'sending');
       const activity = isSending ? 'sending' : this.#activity;
-      const databaseId = await databaseIdOf(outboxDatabase, () => crypto.randomUUID());
+      const databaseId = await readDatabaseId(outboxDatabase, () => crypto.randomUUID());
       const unsentCount = contents.waitingCount + contents.attentionCount;
       const lostCount = noteOutbox(databaseId, userId, unsentCount);
       const read = [...contents.rows, ...this.#unstoredOf(userId)];
