@@ -98,7 +98,7 @@ export const DUE_WORK: readonly DueWork[] = [
     run: followRelease,
   },
   {
-    // A complete jury waits for a frozen escrow: nothing is due until money moves again.
+    // A jury that has approved waits for a frozen escrow: nothing is due until money moves again.
     name: 'jury',
     dueSql: visible(
       `select i.id, least(j.ends_at, (select min(s.offered_at) from jury_seat s

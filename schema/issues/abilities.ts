@@ -7,7 +7,7 @@ export const issueAbilities = v.object({
   pledge: v.boolean(),
   propose: v.boolean(),
   vote: v.boolean(),
-  /** A reporter whose escrow share is not the only one may only vote against. */
+  /** False for a reporter with others' money beside their own, who may only vote against. */
   approve: v.boolean(),
   discuss: v.boolean(),
   affect: v.boolean(),

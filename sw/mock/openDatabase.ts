@@ -8,7 +8,7 @@ export type ReadFile = (name: string) => Promise<Response>;
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The extension's file, from its place in the testers' build. */
+/** Loads the extension from the testers' build. */
 const pg_trgm = {
   name: 'pg_trgm',
   setup: () =>

@@ -93,8 +93,8 @@ function guardOf(child: ChildProcess): Guard {
 
 /**
  * Detached, so that Ctrl-C reaches only us and open requests can finish first. `recycledPid` is a
- * live process that is no database but has the pid in `postmaster.pid`: with it as its parent's id
- * PostgreSQL does not treat it as a rival, and still checks the shared memory, so nobody has to
+ * live process that is no database but has the pid in `postmaster.pid`: named as a grandparent, it
+ * does not count as a rival for PostgreSQL, which still checks the shared memory, so nobody has to
  * delete that file.
  */
 export async function launchServer(launch: Launch): Promise<Guard> {
