@@ -19,7 +19,6 @@ const { database } = test;
 
 describe('events', () => {
   it('reach other processes on commit, those of what is put on record too, never on a rollback, and resync after a cut', async () => {
-    const issueId = await test.reported();
     const heard: PublishedEvent[] = [];
     const feed = await listenForEvents({ url: test.url });
     feed.subscribe((event) => heard.push(event));
@@ -28,6 +27,10 @@ describe('events', () => {
         await sleep(20);
       }
     };
+    const issueId = await test.reported();
+    // Announced after the commit: it would come in among what follows.
+    await until('issues');
+    heard.length = 0;
     await failureOf(
       transact(database, test.context({ isAuditExempt: true }), (tx) => {
         tx.publish({ topic: 'votes', id: null });

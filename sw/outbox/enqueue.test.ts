@@ -59,13 +59,15 @@ describe('queueing', () => {
     const draft = { key: 'message:1', userId: 'ana', kind: 'message', value: {}, updatedAt: 0 };
     await saveDraft(device.database, draft);
     const full = refusing(device.database, 'QuotaExceededError');
-    await expect(enqueue(full, message('big'), [draft.key])).rejects.toThrow();
+    await expect(enqueue(full, message('big'), [draft.key])).rejects.toMatchObject({
+      code: 'quota_exceeded',
+    });
     expect(await readDraft(device.database, draft.key, 'ana')).not.toBeNull();
     await enqueue(device.database, message('kept'), [draft.key]);
     expect(await readDraft(device.database, draft.key, 'ana')).toBeNull();
     await saveDraft(device.database, draft);
     await editQueued(device.database, 'kept', {
-      body: { message: 'Changed' } as never,
+      body: { message: 'Changed' },
       draftKeys: [draft.key],
     });
     expect(await readDraft(device.database, draft.key, 'ana')).toBeNull();
