@@ -35,6 +35,7 @@ export type PeopleSearch = AddressOf<typeof peopleSearch>;
 
 /** Search parameters of /admin/record. */
 export const recordSearch = addressSearch({ act: oneOf(ACT_FILTERS, 'any'), page });
+export type RecordSearch = AddressOf<typeof recordSearch>;
 
 /** Search parameters of /admin/content. */
 export const contentSearch = addressSearch({ search, state: oneOf(CONTENT_FILTERS, 'any'), page });
@@ -42,6 +43,7 @@ export type ContentSearch = AddressOf<typeof contentSearch>;
 
 /** Search parameters of /admin/money. */
 export const moneySearch = addressSearch({ trouble: oneOf(TROUBLE_FILTERS, 'any'), page });
+export type MoneySearch = AddressOf<typeof moneySearch>;
 
 /** Search parameters of /admin/operations. */
 export const deliveriesSearch = addressSearch({

@@ -6,7 +6,8 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { DataTable, type DataTableProps } from '#web/components/figures/DataTable.tsx';
+import { columnsOf } from '#web/components/figures/columnsOf.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Pagination } from '#web/components/paging/Pagination.tsx';
@@ -22,10 +23,20 @@ export type ConsolePage<Item> = {
   isTotalCapped: boolean;
 };
 
+/** What a list shows of each item; the order of `cells` is the order of the columns. */
+export type ListRows<Item, Key extends string> = {
+  words: {
+    columns: Readonly<Record<Key, string>>;
+    list: { caption: string; thing: Plural; empty: string };
+  };
+  idOf: (item: Item) => string;
+  cells: Readonly<Record<Key, (item: Item) => ReactNode>>;
+  /** Columns of figures. */
+  numeric?: readonly Key[];
+};
+
 type ConsoleListProps<Item, Key extends string> = {
-  words: { caption: string; thing: Plural; empty: string };
-  columns: DataTableProps<Key>['columns'];
-  rowOf: (item: Item) => { id: string; cells: Readonly<Record<Key, ReactNode>> };
+  list: ListRows<Item, Key>;
   result: UseQueryResult<ConsolePage<Item>>;
   isFiltered: boolean;
   onPageChange: (page: number) => void;
@@ -36,12 +47,13 @@ type ConsoleListProps<Item, Key extends string> = {
 
 /** A page of a list in each of its states, with how many there are and the way to the other pages. */
 export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<Item, Key>) {
-  const { words, columns, rowOf, result, isFiltered, onPageChange, onReset, actions } = props;
+  const { list, result, isFiltered, onPageChange, onReset, actions } = props;
+  const { words, idOf, cells } = list;
   const { data, isPending, isPlaceholderData, refetch } = result;
   if (isPending) return <Skeleton lines={8} height="2.5rem" />;
   if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   const { items, page, pageCount, total, isTotalCapped } = data;
-  if (total === 0 && !isFiltered) return <EmptyState headingLevel={2} title={words.empty} />;
+  if (total === 0 && !isFiltered) return <EmptyState headingLevel={2} title={words.list.empty} />;
   if (items.length === 0)
     return (
       <EmptyState
@@ -57,18 +69,19 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
         }
       />
     );
+  const keys = Object.keys(cells) as Key[];
   return (
     <Stack gap={4} aria-busy={isPlaceholderData}>
       <Row justify="space-between">
-        <Muted as="output">{plural(total, words.thing, isTotalCapped ? '+' : '')}</Muted>
+        <Muted as="output">{plural(total, words.list.thing, isTotalCapped ? '+' : '')}</Muted>
         {actions}
       </Row>
       <DataTable
-        caption={words.caption}
+        caption={words.list.caption}
         isCaptionHidden
         isStackedOnPhones
-        columns={columns}
-        rows={items.map(rowOf)}
+        columns={columnsOf(words.columns, keys, list.numeric)}
+        rows={items.map((item) => ({ id: idOf(item), cells: cellsOf(cells, item) }))}
       />
       <Pagination
         label={content.pages}
@@ -79,3 +92,8 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
     </Stack>
   );
 }
+
+const cellsOf = <Item, Key extends string>(cells: ListRows<Item, Key>['cells'], item: Item) =>
+  Object.fromEntries(
+    Object.entries<(item: Item) => ReactNode>(cells).map(([key, cell]) => [key, cell(item)]),
+  ) as Record<Key, ReactNode>;

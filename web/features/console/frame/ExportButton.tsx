@@ -11,15 +11,18 @@ import { consoleContent } from './consoleContent.ts';
 
 const { export: words } = consoleContent;
 
+/** Label and value of a column of the file. */
+export type ExportColumn<Item> = readonly [
+  string,
+  (item: Item) => string | number | boolean | null,
+];
+
 type ExportButtonProps<Item> = {
   /** Of the file, without its ending. */
   name: string;
   /** A page of what the list shows, with the filters of the address. */
   fetchPage: (query: { page: number; pageSize: number }) => Promise<ConsolePage<Item>>;
-  columns: readonly {
-    label: string;
-    valueOf: (item: Item) => string | number | boolean | null;
-  }[];
+  columns: readonly ExportColumn<Item>[];
 };
 
 /** Saves every row that the filters leave, up to the 10,000 that the server counts, as a file. */
@@ -34,8 +37,8 @@ export function ExportButton<Item>({ name, fetchPage, columns }: ExportButtonPro
         items.push(...answer.items);
         setCount(items.length);
       }
-      const head = columns.map(({ label }) => label);
-      const rows = items.map((item) => columns.map(({ valueOf }) => valueOf(item)));
+      const head = columns.map(([label]) => label);
+      const rows = items.map((item) => columns.map(([, valueOf]) => valueOf(item)));
       saveFile(`${name}.csv`, new Blob([csvText([head, ...rows])], { type: 'text/csv' }));
     },
     words,

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SiteHealth } from '#schema/console/health.ts';
+import { getHealth, type SiteHealth } from '#schema/console/health.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { byteText } from '#web/format/byteText.ts';
 import { formatMoment, formatNumber } from '#web/format/format.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import { FactList } from '#web/features/console/frame/FactList.tsx';
 import { language } from '#web/format/language.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { jobsContent as words } from './jobsContent.ts';
-import { healthQuery } from './jobsQueries.ts';
-import { migrationText } from './migrationText.ts';
-import { warningsOf } from './warningsOf.ts';
+import { migrationText, warningsOf } from './healthText.ts';
 
 const { facts } = words;
 
@@ -32,7 +32,9 @@ export function JobsPage() {
 }
 
 function Health() {
-  const { data, isPending, refetch } = useQuery(healthQuery());
+  const { data, isPending, refetch } = useQuery(
+    endpointQuery(queryKeys.console('health'), getHealth),
+  );
   if (isPending) return <Skeleton height="16rem" shape="block" />;
   if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   const warnings = warningsOf(data);

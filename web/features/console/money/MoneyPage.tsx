@@ -1,18 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MoneyState } from '#schema/console/consoleFilters.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { TROUBLE_FILTERS, type MoneyState } from '#schema/console/consoleFilters.ts';
+import { getMoneyStates, listMoneyTroubles, type MoneyTrouble } from '#schema/console/money.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { plural } from '#web/format/format.ts';
+import { UserText } from '#web/components/layout/UserText.tsx';
+import { formatDateTime, plural } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
+import { call } from '#web/net/call.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
 import { settingsQuery } from '#web/net/queries.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
+import { moneySearch, type MoneySearch } from '#web/features/console/adminSearch.ts';
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
+import {
+  FilteredList,
+  optionsOf,
+  type ListDescription,
+} from '#web/features/console/frame/FilteredList.tsx';
 import { moneyContent as words } from './moneyContent.ts';
-import { moneyStatesQuery } from './moneyQueries.ts';
-import { TroubleList } from './TroubleList.tsx';
+
+const { columns } = words;
+const route = getRouteApi('/protected/admin/money');
 
 const IN_ESCROW: ReadonlySet<MoneyState> = new Set([
   'open',
@@ -32,14 +46,16 @@ export function MoneyPage() {
         <section aria-label={words.figures}>
           <MoneyStates />
         </section>
-        <TroubleList />
+        <Troubles />
       </Stack>
     </AdminFrame>
   );
 }
 
 function MoneyStates() {
-  const { data, isPending, refetch } = useQuery(moneyStatesQuery());
+  const { data, isPending, refetch } = useQuery(
+    endpointQuery(queryKeys.console('money'), getMoneyStates),
+  );
   if (isPending) return <Skeleton height="16rem" shape="block" />;
   if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   return (
@@ -58,3 +74,57 @@ function MoneyStates() {
 
 const countText = (state: MoneyState, count: number) =>
   IN_ESCROW.has(state) ? plural(count, words.issues) : plural(count, words.movements);
+
+const nameOf = ({ trouble, payment }: MoneyTrouble) =>
+  payment === null
+    ? words.troubles[trouble]
+    : words.ofPayment(words.troubles[trouble], words.payments[payment]);
+
+const TROUBLES: ListDescription<MoneyTrouble, MoneySearch, keyof typeof columns> = {
+  name: 'troubles',
+  fetchPage: (query, signal) => call(listMoneyTroubles, { query, signal }),
+  defaults: moneySearch.defaults,
+  words,
+  filters: [
+    { name: 'trouble', label: words.filter, options: optionsOf(TROUBLE_FILTERS, words.filters) },
+  ],
+  idOf: ({ trouble, id }) => `${trouble} ${id}`,
+  cells: {
+    what: nameOf,
+    issue: ({ issueId, issueTitle }) => (
+      <AppLink href={`/issues/${issueId}`}>{issueTitle ?? words.gone}</AppLink>
+    ),
+    amount: ({ amount }) => formatMoney(amount),
+    person: ({ userId, userName }) =>
+      userId === null ? '' : <AppLink href={`/admin/people?person=${userId}`}>{userName}</AppLink>,
+    since: ({ since }) => formatDateTime(since),
+    detail: ({ detail }) => (detail === null ? '' : <UserText>{detail}</UserText>),
+  },
+  numeric: ['amount'],
+  file: [
+    [columns.what, nameOf],
+    [columns.issue, ({ issueId }) => issueId],
+    [columns.amount, ({ amount }) => amount],
+    [columns.person, ({ userName }) => userName],
+    [columns.since, ({ since }) => since],
+    [columns.detail, ({ detail }) => detail],
+  ],
+};
+
+function Troubles() {
+  const asked = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <section aria-labelledby="money-troubles">
+      <h2 id="money-troubles">{words.heading}</h2>
+      <p>
+        {words.hint} <AppLink href="/admin/operations?kind=payment">{words.deliveries}</AppLink>
+      </p>
+      <FilteredList
+        list={TROUBLES}
+        asked={asked}
+        onChange={(search, resetScroll) => void navigate({ search, resetScroll })}
+      />
+    </section>
+  );
+}

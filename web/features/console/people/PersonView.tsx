@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PersonRecord } from '#schema/console/people.ts';
+import { useState } from 'react';
+import { listOperatorActs } from '#schema/console/acts.ts';
+import { getPersonRecord, type PersonRecord } from '#schema/console/people.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -8,20 +10,23 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { ApiError } from '#web/net/callErrors.ts';
+import { endpointQuery } from '#web/net/endpointQuery.ts';
+import { pageQuery } from '#web/net/pagedList.ts';
+import { queryKeys } from '#web/net/queryKeys.ts';
 import { peopleContent } from './peopleContent.ts';
-import { personRecordQuery, actsQuery } from './peopleQueries.ts';
 import { PersonActs } from './PersonActs.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { DecisionsTable, FlagsTable, RolesTable } from './PersonTables.tsx';
-import { useState } from 'react';
 import { ConsoleList } from '#web/features/console/frame/ConsoleList.tsx';
-import { ACT_COLUMNS, actRowOf } from './actRows.tsx';
+import { ACTS } from './acts.tsx';
 
 const { person: words, decisions, flags, roleHistory, record } = peopleContent;
 
 /** One account: how it stands, what was decided about it and why, and what operators can do. */
 export function PersonView({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(personRecordQuery(id));
+  const { data, error, refetch } = useQuery(
+    endpointQuery(queryKeys.console('person', { id }), getPersonRecord, { params: { id } }),
+  );
   return (
     <Stack gap={6}>
       <AppLink href="/admin/people">{words.back}</AppLink>
@@ -63,18 +68,18 @@ function Person({ person }: { person: PersonRecord }) {
   );
 }
 
-const { record: recordWords } = peopleContent;
-
 /** What operators did to one account, page by page. */
 function ActsTable({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
-  const result = useQuery(actsQuery({ userId, page }));
-  if (result.data?.total === 0) return <p>{recordWords.noneAbout}</p>;
+  const result = useQuery(
+    pageQuery(queryKeys.console('acts', { userId, page }), listOperatorActs, {
+      query: { userId, page },
+    }),
+  );
+  if (result.data?.total === 0) return <p>{record.noneAbout}</p>;
   return (
     <ConsoleList
-      words={recordWords.list}
-      columns={ACT_COLUMNS}
-      rowOf={actRowOf}
+      list={ACTS}
       result={result}
       isFiltered={false}
       onPageChange={setPage}

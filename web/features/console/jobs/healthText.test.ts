@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { migrations } from '#api/database/migrations.ts';
 import type { SiteHealth } from '#schema/console/health.ts';
-import { warningsOf } from './warningsOf.ts';
+import { migrationText, warningsOf } from './healthText.ts';
 
 const AT = '2026-05-01T10:00:00.000Z';
 const EARLIER = '2026-04-29T10:00:00.000Z';
@@ -56,4 +57,18 @@ describe('the warnings of an installation', () => {
     expect(found[2]).toContain('“Email with news” has waited');
     expect(found[3]).toContain('Replica 1');
   });
+});
+
+it('a migration is named by its number and in words', () => {
+  expect(migrationText('ProviderPayments1763000000008')).toBe('No. 8: provider payments');
+  expect(migrationText('SoundRows1763000000064')).toBe('No. 64: sound rows');
+});
+
+it('a name of another form stays as it is', () => {
+  expect(migrationText('Accounts')).toBe('Accounts');
+});
+
+it('every migration is named that way', () => {
+  for (const Migration of migrations)
+    expect(migrationText(new Migration().name)).toMatch(/^No\. \d+: [a-z ]+$/u);
 });

@@ -42,3 +42,11 @@ export function warningsOf(health: SiteHealth): string[] {
   if (reports > 0) warnings.push(words.reports(plural(reports, openReports)));
   return warnings;
 }
+
+/** A migration by the number of its file and its name in words, instead of as the tables remember it. */
+export function migrationText(name: string): string {
+  const [, title, number] = /^(\w+?)\d{9}(\d{4})$/u.exec(name) ?? [];
+  if (!title || !number) return name;
+  const spaced = title.replaceAll(/\B[A-Z]/gu, ' $&').toLowerCase();
+  return jobsContent.facts.migrationOf(formatNumber(Number(number)), spaced);
+}
