@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
@@ -6,10 +6,18 @@ import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { FirstPasskey } from './FirstPasskey.tsx';
-import { SetupCodeForm } from './SetupCodeForm.tsx';
 import { setupContent as content } from './setupContent.ts';
 import { SetupForm } from './SetupForm.tsx';
-import { setupQuery } from './setupQuery.ts';
+import { checkSetupCode, checkSetupCodeRequest, getSetup } from '#schema/site/siteSetup.ts';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
+import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { queryClient } from '#web/net/queryClient.ts';
+import { useFields } from '#web/device/drafts/useFields.ts';
+import { call } from '#web/net/call.ts';
+import { messageOf, ApiError } from '#web/net/callErrors.ts';
 
 /**
  * The first visit to an empty installation: the code printed at its start, then its settings and first account.
@@ -27,6 +35,8 @@ export function SetupPage({ missing }: { missing: ReactNode }) {
     </Titled>
   );
 }
+
+const { code: words } = content;
 
 type CodeStepProps = { onRight: (code: string) => void; missing: ReactNode };
 
@@ -54,3 +64,55 @@ function Titled({ children }: { children: ReactNode }) {
     </Container>
   );
 }
+
+type SetupCodeFormProps = { guessesLeft: number; onRight: (code: string) => void };
+
+/** The code is printed in the server's log: it proves access to the server. */
+function SetupCodeForm({ guessesLeft, onRight }: SetupCodeFormProps) {
+  const { form, field } = useFields(checkSetupCodeRequest, { code: '' });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(checkSetupCode, { body });
+      onRight(body.code);
+    } catch (error) {
+      form.setError('code', { message: messageOf(error) }, { shouldFocus: true });
+      await queryClient.invalidateQueries({ queryKey: setupQuery().queryKey });
+    }
+  });
+  return (
+    <Card padding="lg">
+      <NarrowForm onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={5}>
+          <TextField
+            label={words.label}
+            hint={`${words.hint} ${words.left(guessesLeft)}`}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('code')}
+          />
+          <div>
+            <SubmitButton
+              words={words}
+              variant="primary"
+              size="lg"
+              isPending={form.formState.isSubmitting}
+            />
+          </div>
+        </Stack>
+      </NarrowForm>
+    </Card>
+  );
+}
+
+/** Whether the installation waits to be set up, and how many codes may be tried; null: it does not. */
+const setupQuery = () =>
+  queryOptions({
+    queryKey: ['setup'],
+    queryFn: ({ signal }) =>
+      call(getSetup, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+    staleTime: 0,
+  });

@@ -3,8 +3,15 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import { siteSettingsQuery } from '../siteSettingsQuery.ts';
-import { CategoriesForm } from './CategoriesForm.tsx';
 import { categoriesContent as content } from './categoriesContent.ts';
+import { useId, useRef } from 'react';
+import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { useCategoriesForm, type Known } from './useCategoriesForm.ts';
 
 /** Where operators edit the categories of reports. */
 export function CategoriesPage() {
@@ -20,4 +27,64 @@ function Categories() {
   if (isPending) return <Skeleton height="40rem" shape="block" />;
   if (!data) return <LoadFailure words={content} onRetry={refetch} />;
   return <CategoriesForm known={data} />;
+}
+
+const { list, save, newer } = content;
+
+/** The categories of the installation, to be changed with a reason. */
+function CategoriesForm({ known }: { known: Known }) {
+  const form = useCategoriesForm(known);
+  const element = useRef<HTMLFormElement>(null);
+  const reasonId = useId();
+  const { errors, reasonError } = form;
+  const all = errors.get('')?.name;
+  const submit = () => {
+    form.submit();
+    // After the faults have been drawn.
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
+  return (
+    <form
+      ref={element}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
+      <FormSection heading={list.heading} hint={list.hint}>
+        <CategoryList form={form} />
+      </FormSection>
+      <FormSection heading={save.heading} hint={save.hint}>
+        {form.isBehind && (
+          <Banner
+            tone="warning"
+            title={newer.title}
+            action={<Button onClick={() => form.startOver(known)}>{newer.action}</Button>}
+          >
+            {newer.text}
+          </Banner>
+        )}
+        {errors.size > 0 && (
+          <div role="alert">
+            <Banner tone="danger">{all ?? save.faults}</Banner>
+          </div>
+        )}
+        <TextArea
+          id={reasonId}
+          label={save.reason}
+          hint={save.reasonHint}
+          error={reasonError}
+          rows={3}
+          value={form.reason}
+          onChange={(event) => form.setReason(event.currentTarget.value)}
+        />
+        <div>
+          <SubmitButton words={save} variant="primary" size="lg" isPending={form.isPending} />
+        </div>
+      </FormSection>
+    </form>
+  );
 }
