@@ -13,15 +13,15 @@ import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
 type AppProps = {
   queryClient: QueryClient;
   router: RegisteredRouter;
-  /** What the server wrote, where it painted the page. */
+  /** Set where the server painted the page. */
   writing?: ContextType<typeof WritingContext>;
-  /** What only a browser has. */
+  /** Browser only. */
   children?: ReactNode;
 };
 
 const NOTHING_WRITTEN = { written: {} };
 
-/** The whole app: the same tree in the browser and on the server, or neither would fit the other. */
+/** The same tree in browser and server, or hydration fails. */
 export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }: AppProps) {
   return (
     <StrictMode>
@@ -40,8 +40,8 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
 }
 
 /**
- * Says what money is before anything is shown. What was shown before the settings had come starts again
- * where they name another currency; an operator who changes it later is not thrown out of the form.
+ * Sets the currency before anything is shown. If the settings arrive later with another currency,
+ * what is shown is mounted again; a later change by an operator does not reset an open form.
  */
 function InCurrency({ children }: { children: ReactNode }) {
   const isKnown = useQuery(settingsQuery()).isSuccess;

@@ -10,7 +10,7 @@ import { protectedArea } from './protectedArea.ts';
 
 const getParentRoute = () => protectedArea;
 
-/** Where jurors, ambassadors and operators judge, and where people read what was decided about theirs. */
+/** Routes of jurors, ambassadors and operators, and of decisions about one's own content. */
 export const deskRoutes = [
   createRoute({
     getParentRoute,

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** `npm run dev`: the API runs in Vite's process and starts anew when one of its sources changes. */
+/** `npm run dev`: the API runs in Vite's process and restarts when one of its sources changes. */
 export function apiInDevelopment(webPort: number, apiPort: number): Plugin {
   let running: Promise<{ stop: () => Promise<void> }> | undefined;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file of the sources below `root`, folders and single files, in a stable order with forward slashes. */
+/** All source files below `root` in a stable order, with forward slashes. */
 function filesOf(root, sources) {
   const found = sources.flatMap((source) => {
     const absolute = path.join(root, source);
@@ -17,7 +17,7 @@ function filesOf(root, sources) {
 
 const isSource = (file) => !/(?:\.test\.tsx?|\.process\.mjs|\.md)$/.test(file);
 
-/** A hash over the names and contents of sources; modification times are wrong after a checkout or copy. */
+/** Hash of names and contents; modification times are wrong after a checkout or copy. */
 export function stampOf(root, sources) {
   const hash = createHash('sha256');
   for (const file of filesOf(root, sources).filter(isSource)) {
@@ -27,10 +27,10 @@ export function stampOf(root, sources) {
   return hash.digest('hex');
 }
 
-/** What starts the build that counts: one file, so that another build takes its place at once. */
+/** Entry of the current build: one file, so that another build replaces it at once. */
 export const startOf = (root) => path.join(root, 'dist/api/main.js');
 
-/** The folder of the build that counts; null where nothing is built. */
+/** Folder of the current build; null without one. */
 export function currentBuild(root) {
   const start = startOf(root);
   const id = existsSync(start) && /builds\/([\w-]+)\//.exec(readFileSync(start, 'utf8'))?.[1];

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 const LIST_PAGE = path.join(import.meta.dirname, '../features/issues/list/IssuesPage.tsx');
-/** Packages name all their parts in one file: icons, writing and paged queries are not the list's. */
+/** Packages export all their parts from one file; the list needs none of these. */
 const OF_OTHER_PAGES = /\/lucide-react\/|infiniteQuer|queriesObserver|useQueries|mutation/iu;
 type GetModule = (id: string) => { importedIds: readonly string[] } | null;
 
-/** Whether the list of issues needs the module and other pages may too. */
+/** Whether the list of issues needs the module; other pages may too. */
 function isOfList(id: string, getModule: GetModule): boolean {
   const needed = new Set<string>();
   const add = (next: string): void => {
@@ -19,8 +19,8 @@ function isOfList(id: string, getModule: GetModule): boolean {
 }
 
 /**
- * Few files: in thirty what a page loads would be 10 kB larger, compressed apart. What every page
- * loads comes in two, so that a phone can scroll between evaluating the one and the other.
+ * Few files: thirty would cost a page 10 kB more, since each is compressed by itself. The code of
+ * every page comes in two, so that a phone can scroll between evaluating them.
  */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'library', tags: ['$initial'], test: /node_modules/u },
@@ -29,11 +29,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     debugName: 'list',
     name: (id, graph) => (isOfList(id, (of) => graph.getModuleInfo(of)) ? 'list' : null),
   },
-  // Small things that many pages share: each by itself would be a line in the worker's list.
+  // Small modules shared by many pages: one file each would add a line to the worker's list.
   { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
   { name: 'questions', test: /\/web\/features\/\w+\/queries\.ts$/u },
-  // All else that several parts need goes where most of its users are: a third fewer files to fetch
-  // and to keep, and no page downloads more. From 2,000 on, files need each other in a circle.
+  // Other shared code goes where most of its users are: a third fewer files to fetch and keep, and
+  // no page downloads more. From 2,000 on, files import each other in a circle.
   {
     name: 'shared',
     test: /\/(?:web|sw|schema|node_modules)\//u,

@@ -1,14 +1,15 @@
 import type { PluginOption } from 'vite';
 
 /**
- * Chromium compiles a file with this comment in the background while it downloads, instead of each function
- * on its first call, which blocks a phone. It marks the files that every page runs most of at its start.
+ * Chromium compiles a file with this comment in the background while it downloads, instead of each
+ * function on its first call, which blocks a phone. Marks the files that every page runs most of at
+ * start.
  */
 export const compiledAhead: PluginOption = {
   name: 'trybe-compiled-ahead',
   apply: 'build',
   generateBundle: {
-    // The mark has to be the first thing in the file, ahead of what Vite adds.
+    // The mark must come first in the file, before what Vite adds.
     order: 'post',
     handler: (_, bundle) => {
       for (const file of Object.values(bundle))

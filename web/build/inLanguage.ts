@@ -7,10 +7,10 @@ import { withMessages } from './withMessages.ts';
 const root = path.join(import.meta.dirname, '../..');
 const OWN_MODULE = /\/(?:web|schema|sw)\/[^?]*\.ts$/u;
 
-/** The module with the same texts in a language, beside the module itself. */
+/** Path of the module's translation, beside it. */
 const siblingOf = (file: string, language: string) => file.replace(/\.ts$/u, `.${language}.ts`);
 
-/** The page of the app with the language it says it is in, its own manifest and its few words. */
+/** The app's HTML with `lang`, manifest and texts of the language. */
 function withPageTexts(
   html: string,
   language: string,
@@ -23,9 +23,8 @@ function withPageTexts(
 }
 
 /**
- * Builds the app in a language: each module that has a sibling in it (`content.de.ts` beside
- * `content.ts`) is replaced by that, and each message of the contract by its translation. Nothing of
- * it is left to do, or to load, in the browser.
+ * Builds the app in one language: modules with a translation (`content.de.ts` beside `content.ts`)
+ * and the contract's messages are replaced, so the browser neither loads nor chooses texts.
  */
 export function inLanguage(language: string, messages: Readonly<Record<string, string>>): Plugin {
   return {
@@ -36,7 +35,7 @@ export function inLanguage(language: string, messages: Readonly<Record<string, s
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved || !OWN_MODULE.test(resolved.id)) return null;
       const sibling = siblingOf(resolved.id, language);
-      // A sibling may take from the module what is the same in both.
+      // A translation may import what both share from the module itself.
       if (!resolved.id.startsWith(root) || importer === sibling || !existsSync(sibling))
         return null;
       return sibling;

@@ -1,7 +1,7 @@
 const LETTERS = new Map(
   Object.entries({ a: 'åå', e: 'éé', i: 'íí', o: 'öö', u: 'üü', c: 'ç', n: 'ñ', s: 'š', y: 'ý' }),
 );
-/** What a text fills in, and where its links lead, stay as they are. */
+/** Placeholders and link targets stay as they are. */
 const KEPT = /\{\w*\}|\]\([^)]*\)|https?:\S+/gu;
 const ADDRESS = /^(?:\/|#\w|https?:)/u;
 
@@ -11,10 +11,7 @@ function withAccent(letter: string): string {
   return letter === small ? accented : accented.toUpperCase();
 }
 
-/**
- * A text in a language that nobody speaks: accents on its letters, and every vowel twice, which makes
- * it about as much longer as other languages are. A second time changes nothing.
- */
+/** Pseudo-localizes a text: accents, and every vowel doubled to simulate longer languages. Idempotent. */
 export function pseudoText(text: string): string {
   if (ADDRESS.test(text)) return text;
   const kept = text.match(KEPT) ?? [];
@@ -22,7 +19,7 @@ export function pseudoText(text: string): string {
   return parts.map((part, at) => part + (kept[at] ?? '')).join('');
 }
 
-/** All texts in content in the language that nobody speaks, those its functions write included. */
+/** Pseudo-localizes all texts in content, including those that its functions return. */
 export function inPseudo<Content>(content: Content, kept: ReadonlySet<string>): Content {
   const changed = (value: unknown): unknown => {
     if (typeof value === 'string') return kept.has(value) ? value : pseudoText(value);

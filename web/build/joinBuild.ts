@@ -3,10 +3,10 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Of these each language has its own, under its own name; assets are named by what they hold. */
+/** Files with one version per language; assets are named by their content. */
 const NAMED = /^(?:index\.html|serviceWorker\.js|\.vite\/manifest\.json)(?=$|\.(?:br|gz)$)/u;
 
-/** The name under which the build of a language has a file: `index.html` as `index.de.html`. */
+/** Name of a language's file in the joined build: `index.html` as `index.de.html`. */
 export const nameInBuild = (file: string, language: string | null): string =>
   language === null || !NAMED.test(file)
     ? file
@@ -16,19 +16,18 @@ const isPage = (file: string) => file === 'index.html';
 
 const withSlashes = (file: string) => file.split(path.sep).join('/');
 
-/** Whether the file of a build in another language is not in the English one, in `folder`, too. */
+/** Whether a language's file differs from those of the English build in `folder`. */
 export function isOwnOf(file: string, folder: string): boolean {
   const name = withSlashes(file);
   return NAMED.test(name) || (name.startsWith('assets/') && !existsSync(path.join(folder, file)));
 }
 
-/** The folder of the English build, beside that of another language. */
 export const englishBeside = (folder: string) => path.join(folder, '../web');
 
 /**
- * Puts the finished build of a language into the English one, which may be served meanwhile: what both
- * have in common is there once, its page and its worker get names of their own. Its public files are
- * the English ones. Its page comes last: where that is, all is there.
+ * Copies the finished build of a language into the English one, which may be in use meanwhile:
+ * shared files exist once, page and worker get their own names, public files are the English ones.
+ * The page comes last: once it exists, all else does.
  */
 export function joinBuild(language: string): Plugin {
   let folder = '';

@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { AppFile } from '../../sw/appFiles.ts';
 
 /**
- * Digits of a file's hash by which the worker notices that something else came in its place, or a
- * change of it: one in four billion is missed. The worker carries the list within its 15 kB.
+ * Digits of a file's hash by which the worker notices a change: one in four billion is missed. The
+ * worker carries the list within its 15 kB.
  */
 const REVISION_LENGTH = 8;
 
 /**
- * Gives each file of the build in `folder`, known once the build has begun, the beginning of its SHA-256 for a revision, also those
- * with a hash in their names: that one is the bundler's, and a worker cannot compute it. `nameOf` is
- * the name under which the server has a file.
+ * Sets each file's revision to the start of its SHA-256, also for files with a hash in their name:
+ * that hash is the bundler's, and a worker cannot compute it. `folder` is known once the build has
+ * begun; `nameOf` gives the file's name on the server.
  */
 export function listAppFiles(folder: () => string, nameOf: (file: string) => string) {
   const listed = async (file: string): Promise<AppFile> => {

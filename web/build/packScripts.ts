@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const HASH_LENGTH = 8;
 
-/** The entry's script and what it imports at once: every page has fetched them before. */
+/** The entry script and its static imports: every page has fetched them. */
 function loadedByAll(bundle: Bundle): Set<string> {
   const loaded = new Set<string>();
   const add = (name: string): void => {
@@ -23,8 +23,8 @@ function loadedByAll(bundle: Bundle): Set<string> {
 }
 
 /**
- * Writes the scripts that pages load later once more in one file, `{ "assets/….js": "its text" }`,
- * from which the worker fills a device that has none of them yet.
+ * Writes all scripts that pages load later into one file, `{ "assets/….js": "its text" }`, from
+ * which the worker fills an empty cache.
  */
 export function packScripts(): Plugin {
   return {

@@ -7,16 +7,16 @@ import { englishBeside, isOwnOf } from './joinBuild.ts';
 
 const COMPRESSED = /\.(?:html|js|css|svg|webmanifest|json)$/u;
 
-/** How well: as small as can be for people, or a thirtieth of the work for whoever builds for a look. */
+/** Smallest files, or a thirtieth of the work for a trial build. */
 const levelsOf = (isQuick: boolean) => (isQuick ? { brotli: 5, gzip: 6 } : { brotli: 11, gzip: 9 });
 
 type Choices = {
-  /** Whether the build of a language joins the English one: then only what that does not have already. */
+  /** The build joins the English one: compresses only files that are new there. */
   isJoined: boolean;
   isQuick: boolean;
 };
 
-/** Compresses the finished files once, so that no request pays for it. */
+/** Compresses the finished files once instead of per request. */
 export function precompress({ isJoined, isQuick }: Choices): Plugin {
   let folder = '';
   const levels = levelsOf(isQuick);
@@ -35,7 +35,7 @@ export function precompress({ isJoined, isQuick }: Choices): Plugin {
       folder = path.resolve(config.root, config.build.outDir);
     },
     closeBundle: {
-      // After the worker is written: it names the hashes of everything before it.
+      // After the worker is written: it contains the hashes of the files before it.
       order: 'post',
       sequential: true,
       async handler() {

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 import { pseudoText } from './inPseudo.ts';
 import { withMessages } from './withMessages.ts';
 
-/** Modules that hold nothing but texts: those of screens, and those that screens share with mails. */
+/** Modules that contain only texts: of screens, or shared by screens and mails. */
 export const CONTENT_MODULE =
   /\/(?:web\/(?:[^?]*\/)?(?:content|(?!use)\w+Content|sentences)|schema\/[^?]*\/\w+Content)\.ts$/u;
 const EXPORT = /^export const (\w+)/gmu;
 
 /**
- * Builds the app in the language that nobody speaks. `kept` are names that are no texts; `messages`
- * are the texts of the contract. The browser writes dates in Greek, whose plurals are the English ones.
+ * Builds the app in the pseudo language. `kept`: names that are not translated; `messages`: texts
+ * of the contract. Dates are formatted in Greek, whose plural rules equal the English ones.
  */
 export function pseudoLanguage(kept: readonly string[], messages: readonly string[]): Plugin {
   const own = JSON.stringify(path.join(import.meta.dirname, 'inPseudo.ts'));

@@ -8,13 +8,13 @@ const PREFIX = '\0call:';
 const SCHEMA = path.join(import.meta.dirname, '../../schema');
 const ENDPOINT = /^export const (\w+) = defineEndpoint\(\{$/gmu;
 const IMPORT = /^import \{([^}]*)\} from ["'](#schema\/[^"']+)["'];?/gmu;
-/** What a caller needs of an endpoint. */
+/** The parts of an endpoint that a caller needs. */
 const CALLED = /^ {2}(?:operation|method|path): .*,$/gmu;
 
 /**
- * Gives the pages each endpoint of the contract as a module of its own, by its method and path alone:
- * they send what the compiler has checked and trust the answer. Otherwise one call would bring every
- * schema of its file, and the list of issues all the rules of a report.
+ * Reduces each endpoint of the contract to a module with its method and path: the compiler has
+ * checked requests, and answers are trusted. Otherwise one call would bring every schema of its
+ * file, and the list of issues all rules of a report.
  */
 export function splitCalls(): Plugin {
   const files = new Map<string, Promise<Map<string, string>>>();
@@ -46,7 +46,7 @@ export function splitCalls(): Plugin {
   };
 }
 
-/** The modules of a contract's file, by the name of their endpoint. */
+/** Modules of a contract file, by endpoint name. */
 function callsIn(code: string): Map<string, string> {
   const calls = new Map<string, string>();
   for (const { 1: name = '', index } of code.matchAll(ENDPOINT)) {
@@ -60,8 +60,8 @@ function callsIn(code: string): Map<string, string> {
 }
 
 /**
- * Says of each made value that it need not be made where nobody reads it: schemas are calls, and a
- * bundler cannot know by itself that they do nothing else.
+ * Marks made values as pure: schemas are calls, and a bundler cannot know that they have no side
+ * effects.
  */
 function withSparedValues(code: string, program: Program): string {
   let rest = code;
@@ -78,7 +78,7 @@ function withSparedValues(code: string, program: Program): string {
   return rest;
 }
 
-/** `import { a, b as c } from 'source'`, each name from the module that now has it. */
+/** Splits `import { a, b as c } from 'source'` by the module that now exports each name. */
 function splitImport(names: string, source: string, calls: ReadonlyMap<string, string>): string {
   const imports = names
     .split(',')

@@ -1,7 +1,7 @@
 import type { PluginOption } from 'vite';
 import { globalStyle } from '../theme/globalStyle.ts';
 
-/** Appends the global styles to the style sheet that every page starts with, in development too. */
+/** Appends the global styles to the entry style sheet, in development too. */
 export const withGlobalStyle: PluginOption = {
   name: 'trybe-global-style',
   enforce: 'pre',

@@ -6,7 +6,7 @@ type Text = { start: number; end: number; key: string; quasis: readonly Node[] |
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Each text of a module as a key of the messages: what is filled in stands there as `{}`. */
+/** Texts of a module as message keys: placeholders become `{}`. */
 function textsOf(node: Node, texts: Text[] = []): Text[] {
   const { type, start, end } = node;
   if (type === 'ImportDeclaration') return texts;
@@ -21,13 +21,12 @@ function textsOf(node: Node, texts: Text[] = []): Text[] {
   return texts;
 }
 
-/** The keys of all texts in a module of TypeScript. */
 export const textKeysOf = (code: string, file: string): string[] =>
   textsOf(parseSync(file, code).program as unknown as Node).map(({ key }) => key);
 
 /**
- * The module with every text that `messages` knows replaced. The value has a `{}` for each of its
- * key, in the same order, for what is filled in. Throws where it has another number of them.
+ * Replaces every text that `messages` has. The value has as many `{}` as its key, filled in the
+ * same order; otherwise throws.
  */
 export function withMessages(
   code: string,

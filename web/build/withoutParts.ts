@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const NO_FLAT_STYLES = '\0no-flat-styles';
 
-/**
- * OpenLayers reads styles written as JSON by an interpreter that weighs more than our whole use of it.
- * Our styles are functions, so the map goes without.
- */
+/** OpenLayers' interpreter for JSON styles weighs more than all we use of it; our styles are functions. */
 export const withoutFlatStyles: Plugin = {
   name: 'trybe-without-flat-styles',
   apply: 'build',
@@ -23,8 +20,8 @@ export const withoutFlatStyles: Plugin = {
 const NO_STYLE_TAGS = '\0no-style-tags';
 
 /**
- * Dialogs lock the page behind them by listeners, and a library of theirs would write a style element
- * on top, which the content policy refuses with a complaint. The page goes without.
+ * Dialogs already lock the page by listeners; the library's extra style element would only violate
+ * the content policy.
  */
 export const withoutStyleTags: Plugin = {
   name: 'trybe-without-style-tags',

@@ -1,4 +1,3 @@
-/** Every word that the shell and the shared parts show. */
 export const content = {
   tagline: 'Fund it, fix it, make the difference',
   skipLink: 'Skip to content',

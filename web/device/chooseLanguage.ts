@@ -10,9 +10,9 @@ const workerOf = (language: Language) =>
   language === 'en' ? '/serviceWorker.js' : `/serviceWorker.${language}.js`;
 
 /**
- * Keeps a language on this device and loads the app in it, as soon as nothing here is typed or on its
- * way. Where the app has a worker that is replaced first, since it answers with pages of its own
- * language; rejects, with everything as it was, when that of the other language cannot be had.
+ * Saves the language on this device and reloads the app in it, once nothing is being typed or sent.
+ * A service worker answers with pages of its own language, so it is replaced first; rejects, with
+ * nothing changed, when the other worker cannot be fetched.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
@@ -28,13 +28,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Mails follow, where somebody is signed in; offline they do at the next sign-in. */
+/** Mails follow if signed in; offline, at the next sign-in. */
 async function keepForMails(language: Language): Promise<void> {
   if (!currentUserId()) return;
   await call(saveLanguage, { body: { language } }).catch(() => undefined);
 }
 
-/** Waits until the worker of a script has all that it keeps. */
+/** Resolves when the script's worker is fully installed. */
 async function install(serviceWorker: ServiceWorkerContainer, script: string): Promise<void> {
   const { installing } = await serviceWorker.register(script);
   if (!installing) return;

@@ -4,12 +4,12 @@ type InstallPromptEvent = Event & {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
 
-/** The browser's offer to install the app; null where it makes none at this moment. */
+/** The browser's install prompt; null while there is none. */
 export const installPrompt = createStore<InstallPromptEvent | null>(null);
 
 /**
- * Keeps the browser's offer to install the app until we make it ourselves: the browser would make it
- * on the first visit, to somebody who has no reason yet. To be called before the page is drawn.
+ * Defers the browser's install prompt until we show it: the browser would on the first visit,
+ * before there is a reason. Call before the first render.
  */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -19,7 +19,7 @@ export function keepInstallPrompt(): void {
   addEventListener('appinstalled', () => installPrompt.set(null));
 }
 
-/** Asks the person; the browser lets each offer be made once. Resolves to whether they agreed. */
+/** Each prompt can be shown once. Resolves to whether the person accepted. */
 export async function askToInstall(): Promise<boolean> {
   const event = installPrompt.get();
   if (!event) return false;

@@ -2,10 +2,9 @@ import type { Position } from '#schema/places/geo.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Where the device believes to be, and how sure it is. */
 export type Located = { position: Position; accuracyM: number };
 
-/** `unsupported`: this browser has no positions. `refused`: the person or the device gave none. */
+/** `unsupported`: no geolocation in this browser. `refused`: denied by person or device. */
 export class LocateError extends Error {
   readonly problem: 'unsupported' | 'refused';
 
@@ -16,10 +15,7 @@ export class LocateError extends Error {
   }
 }
 
-/**
- * The device's position where it may be had without a question, for a question belongs to a press;
- * else null. Never rejects.
- */
+/** The position if it needs no permission prompt, which should follow a press; else null. Never rejects. */
 export async function locateUnasked(maxAgeMs: number): Promise<Located | null> {
   try {
     const permission = await navigator.permissions.query({ name: 'geolocation' });
@@ -29,7 +25,7 @@ export async function locateUnasked(maxAgeMs: number): Promise<Located | null> {
   }
 }
 
-/** Asks the device where it is; an answer may be up to `maxAgeMs` old. Rejects with LocateError. */
+/** A cached position may be up to `maxAgeMs` old. Rejects with LocateError. */
 export async function locate(maxAgeMs: number): Promise<Located> {
   if (!('geolocation' in navigator)) throw new LocateError('unsupported');
   return await new Promise((resolve, reject) => {

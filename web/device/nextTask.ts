@@ -1,2 +1,2 @@
-/** Resolves in a task of its own: between two long steps the browser paints, and answers the reader. */
+/** Resolves in a new task: between two long steps the browser can paint and handle input. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

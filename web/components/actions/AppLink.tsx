@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
-/** True when the browser itself should follow the link: other sites, new tabs, downloads, mail, anchors. */
+/** Left to the browser: other sites, new tabs, downloads, mail, anchors. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>, href: string): boolean {
   const { target, download } = event.currentTarget;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -13,8 +13,8 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>, href: string): boole
 }
 
 /**
- * A link by plain path (`/issues/1?page=2#pledge`): a real anchor everywhere, routed without a page load
- * when a router is mounted above it. The target's code loads when the pointer rests on the link.
+ * A link by path (`/issues/1?page=2#pledge`): a real anchor, routed without a page load when a
+ * router is mounted above. Hovering preloads the target's code.
  */
 export function AppLink(props: AppLinkProps) {
   const { href, onClick, onPointerEnter, children, ...rest } = props;
@@ -35,7 +35,7 @@ export function AppLink(props: AppLinkProps) {
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         const path = href.split(/[?#]/, 1)[0];
-        // A failed preload is no failure: the click loads the page again and shows what went wrong.
+        // Ignored: the click loads the code again and shows what went wrong.
         if (router && href.startsWith('/') && path)
           void router.preloadRoute({ to: path }).catch(() => undefined);
       }}

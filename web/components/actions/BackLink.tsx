@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from './AppLink.tsx';
 
-/** The way back to the page that this one belongs to. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Back href={href}>

@@ -19,7 +19,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   isFullWidth?: boolean;
 };
 
-/** An action. Pending disables it and says so; `type` is `button` unless given. */
+/** Pending disables the button and announces it; `type` is `button` unless given. */
 export function Button({
   variant = 'secondary',
   size = 'md',

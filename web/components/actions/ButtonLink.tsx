@@ -17,7 +17,7 @@ export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   isFullWidth?: boolean;
 };
 
-/** A link that looks like a button: use it wherever the address changes. */
+/** Looks like a button: for everything that changes the address. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'md',

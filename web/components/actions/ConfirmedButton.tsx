@@ -3,18 +3,18 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/components/overlays/ConfirmDialog.tsx';
 
 type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'icon' | 'aria-label'> & {
-  /** On the button, and in the question that it asks. */
+  /** Of the button and its confirmation. */
   words: Record<'button' | 'title' | 'text' | 'confirm', string> & {
     pending?: string;
     cancel?: string;
   };
   tone?: ConfirmDialogProps['tone'];
   isPending: boolean;
-  /** Runs the action; calls `close` when it has settled, successfully or not. */
+  /** Call `close` when the action has settled, successfully or not. */
   onConfirm: (close: () => void) => void;
 };
 
-/** A button for an action that cannot be undone: it asks first. */
+/** A button with a confirmation, for what cannot be undone. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { words, tone, isPending, onConfirm, ...button } = props;
   const [isAsking, setIsAsking] = useState(false);

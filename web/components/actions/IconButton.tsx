@@ -9,7 +9,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
   variant?: 'ghost' | 'secondary';
 };
 
-/** A square button with an icon; `label` is its accessible name. */
+/** `label` is the accessible name. */
 export function IconButton({ label, icon, variant = 'ghost', ...rest }: IconButtonProps) {
   return (
     <Square type="button" {...rest} aria-label={label} $variant={variant}>

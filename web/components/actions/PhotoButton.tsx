@@ -9,12 +9,11 @@ type PhotoButtonProps = {
   icon: ReactNode;
   isDisabled: boolean;
   onFiles: (files: File[]) => void;
-  /** Opens the camera where there is one. */
+  /** Opens the camera if there is one. */
   capture?: 'environment';
   multiple?: boolean;
 };
 
-/** A button that opens the device's file picker or camera. */
 export function PhotoButton(props: PhotoButtonProps) {
   const { label, icon, isDisabled, onFiles, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);
@@ -38,7 +37,7 @@ export function PhotoButton(props: PhotoButtonProps) {
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again after it was removed.
+          // Lets the same file be chosen again after its removal.
           target.value = '';
           onFiles(files);
         }}

@@ -4,13 +4,11 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { shareContent } from './shareContent.ts';
 
 type ShareButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> & {
-  /** One line about what is shared. */
   title: string;
-  /** Path of its page. */
   path: string;
 };
 
-/** Shares the page through the device's share sheet; without one, copies its link. */
+/** Opens the device's share sheet; without one, copies the link. */
 export function ShareButton({ title, path, ...look }: ShareButtonProps) {
   return (
     <Button {...look} icon={<Share2 aria-hidden="true" />} onClick={() => void share(title, path)}>
@@ -26,11 +24,11 @@ async function share(title: string, path: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: shareContent.copied, description: url });
   } catch (error) {
-    // The person closed the sheet.
+    // The sheet was closed.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({ title: shareContent.byHand, description: url });
   }
 }
 
-/** Desktop browsers often cannot, whatever the types say. */
+/** Missing in many desktop browsers, despite the types. */
 const canShare = (): boolean => 'share' in navigator;

@@ -32,7 +32,7 @@ const variants = {
     &:active:not(:disabled) {
       background: ${theme.color.accentPressed};
     }
-    /* There is one accent on a screen, and the bar at the thumb has it. */
+    /* One accent per screen: the bottom bar has it. */
     ${theme.media.belowMd} {
       :has(> [data-thumb-bar]) > main & {
         ${neutral}
@@ -58,7 +58,6 @@ const variants = {
   `,
 };
 
-/** The look shared by Button and ButtonLink. */
 export const buttonStyle = css<ButtonStyleProps>`
   display: ${({ $isFullWidth }) => ($isFullWidth ? 'flex' : 'inline-flex')};
   width: ${({ $isFullWidth }) => ($isFullWidth ? '100%' : 'auto')};

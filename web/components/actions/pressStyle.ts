@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** What a button without a colour of its own shows below a pointer, and while it is pressed. */
+/** Hover and press of a button without a colour of its own. */
 export const pressStyle = css`
   ${theme.media.hover} {
     &:hover:not(:disabled) {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** A low-key action: an icon and a word without a frame. */
+/** A low-key action: icon and word without a frame. */
 export const quietStyle = css`
   display: inline-flex;
   align-items: center;

@@ -25,7 +25,7 @@ const looks: Record<BannerTone, Look> = {
   offline: { Icon: CloudOff, color: theme.color.warning, tint: theme.color.warningTint },
 };
 
-/** A message that belongs to what stands below it; `danger` is read out at once, the others politely. */
+/** `danger` is announced at once, the others politely. */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   const { Icon, color, tint } = looks[tone];
   return (
@@ -62,7 +62,7 @@ const Box = styled.div`
 const Words = styled.div`
   display: grid;
   gap: ${theme.space[1]};
-  /* Never below its sign, however narrow the place. */
+  /* Never wraps below the icon, however narrow the place. */
   flex: 1 1 min(12rem, calc(100% - ${theme.size.icon} - ${theme.space[3]}));
   min-width: 0;
   padding-block: ${theme.space[1]};

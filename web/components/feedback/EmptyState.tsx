@@ -4,7 +4,6 @@ import { NoticePanel, type NoticePanelProps } from './NoticePanel.tsx';
 
 export type EmptyStateProps = Omit<NoticePanelProps, 'icon' | 'role'> & { icon?: ReactNode };
 
-/** Nothing here: says why, and offers the next step. */
 export function EmptyState({ icon = <Inbox />, ...rest }: EmptyStateProps) {
   return <NoticePanel {...rest} icon={icon} />;
 }

@@ -10,7 +10,7 @@ export type ErrorStateProps = Omit<NoticePanelProps, 'icon' | 'role'> & {
   retryLabel?: string;
 };
 
-/** Something failed: says what happened and what to do. Read out at once. */
+/** Announced at once. */
 export function ErrorState(props: ErrorStateProps) {
   const { icon = <TriangleAlert />, onRetry, retryLabel = content.retry, action, ...rest } = props;
   const retry = onRetry && (

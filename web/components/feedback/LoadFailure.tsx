@@ -3,11 +3,9 @@ import { loadFailureContent as content } from './content.ts';
 
 type LoadFailureProps = Pick<ErrorStateProps, 'headingLevel'> & {
   words?: { failed: string; failedText?: string };
-  /** Loads it again. */
   onRetry: () => unknown;
 };
 
-/** Shown in place of content that could not be loaded, with a button to try again. */
 export function LoadFailure({ words, onRetry, ...rest }: LoadFailureProps) {
   return (
     <ErrorState

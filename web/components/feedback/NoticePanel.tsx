@@ -7,13 +7,13 @@ export type NoticePanelProps = {
   description?: ReactNode;
   icon: ReactNode;
   action?: ReactNode;
-  /** Level of the title in the page's outline; it looks the same on every level. */
+  /** In the page's outline; the look is the same on every level. */
   headingLevel?: 1 | 2 | 3;
-  /** `alert` is read out at once; nothing otherwise. */
+  /** `alert` is announced at once. */
   role?: 'alert';
 };
 
-/** Shown in place of content: an icon, what happened, and the next step. */
+/** Replaces content: icon, message and next step. */
 export function NoticePanel(props: NoticePanelProps) {
   const { title, description, icon, action, headingLevel = 2, role } = props;
   return (

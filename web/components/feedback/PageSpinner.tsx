@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** A spinner in the middle of the page, while it is not yet known what the page may show. */
+/** While it is unknown what the page may show. */
 export function PageSpinner({ label }: { label?: string }) {
   return (
     <Middle>

@@ -8,7 +8,7 @@ export type ProgressBarProps = {
   label: string;
   value: number;
   max?: number;
-  /** What the bar says in words, e.g. '12 of 40'; percent unless given. */
+  /** The value in words, e.g. '12 of 40'; percent unless given. */
   valueText?: string;
   tone?: ProgressTone;
   isLabelHidden?: boolean;
@@ -20,7 +20,7 @@ const fills: Record<ProgressTone, string> = {
   completed: theme.color.statusCompleted,
 };
 
-/** A share of a whole, with its words. Values outside 0..max are drawn at the ends. */
+/** Values outside 0..max are clamped. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, tone = 'neutral', isLabelHidden = false } = props;
   const labelId = useId();

@@ -5,11 +5,11 @@ export type SkeletonProps = {
   width?: string;
   height?: string;
   shape?: 'text' | 'block' | 'circle';
-  /** Number of text lines; the last one is shorter. */
+  /** Text lines; the last one is shorter. */
   lines?: number;
 };
 
-/** The shape of what is still loading, in its final place. Hidden from screen readers: say it once above. */
+/** Placeholder in the final place and shape. Hidden from screen readers: announce loading once above. */
 export function Skeleton({ width = '100%', height, shape = 'text', lines = 1 }: SkeletonProps) {
   const isText = shape === 'text';
   const tallness = height ?? (isText ? '1em' : theme.space[24]);
@@ -27,7 +27,7 @@ export function Skeleton({ width = '100%', height, shape = 'text', lines = 1 }: 
   );
 }
 
-/** Of opacity, and late: what comes at once costs the page, which is busiest while it loads, no frame. */
+/** Animates opacity, and starts late, so that fast answers cost a loading page no frame. */
 const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
@@ -41,7 +41,7 @@ const corners = { text: theme.radius.sm, block: theme.radius.md, circle: '50%' }
 
 type BoneProps = { $shape: 'text' | 'block' | 'circle'; $width: string; $height: string };
 
-/** Measured by its class: the content policy refuses a style on an element that the server painted. */
+/** Sized by class: the content policy refuses style attributes in server-painted HTML. */
 const Bone = styled.span<BoneProps>`
   display: block;
   width: ${({ $width }) => $width};

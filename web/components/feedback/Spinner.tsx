@@ -6,11 +6,11 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 export type SpinnerProps = {
   label?: string;
   size?: 'sm' | 'md' | 'lg';
-  /** True where a text beside it already says what is going on. */
+  /** True where text beside it names the work. */
   isDecorative?: boolean;
 };
 
-/** Work of unknown length. Announced as a status unless decorative. */
+/** Announced as a status unless decorative. */
 export function Spinner({
   label = content.loading,
   size = 'md',

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A part whose code comes after the first paint; without it the page works all the same. */
+/** A part loaded after the first paint; the page works without it. */
 export function afterFirstPaint<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const Part = await load().catch((): ComponentType<Props> => () => null);

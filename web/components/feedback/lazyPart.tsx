@@ -3,14 +3,13 @@ import { Banner } from './Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPartContent as content } from './content.ts';
 
-/** Asks once more for the code of the part around. */
+/** Retries loading the enclosing part. */
 const Again = createContext(() => {});
 
 /**
- * A part of a page whose code comes when the part is first shown; `load` brings it. It suspends until
- * then. Where the code cannot be had, the page around it stays as it is, and the part's place offers
- * to try again; it does so by itself when the network is back. `load` on the part itself brings the
- * code ahead: shown after that, it does not suspend.
+ * A part whose code `load` fetches when it is first shown; suspends until then. If that fails, the
+ * page stays and the part's place offers a retry, which also runs when the network is back. `load`
+ * on the part preloads the code: shown afterwards, it does not suspend.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const begin = () =>

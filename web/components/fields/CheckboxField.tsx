@@ -11,7 +11,7 @@ export type CheckboxFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & 
   error?: string;
 };
 
-/** A yes-or-no; the whole line is the target. */
+/** The whole line is the target. */
 export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
@@ -28,7 +28,7 @@ export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldPro
 }
 
 const Field = styled.div`
-  /* Hint and error stand under the words, not under the box. */
+  /* Hint and error align with the label, not the box. */
   & > p {
     padding-inline-start: calc(${theme.space[6]} + ${theme.space[3]});
   }

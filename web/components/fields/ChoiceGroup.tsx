@@ -23,11 +23,11 @@ export type ChoiceGroupProps<Value extends string> = {
   layout?: 'cards' | 'segments';
   hint?: string;
   error?: string;
-  /** The first choice, which takes the focus when the group is invalid. */
+  /** The first choice, focused when the group is invalid. */
   focusRef?: Ref<HTMLInputElement>;
 };
 
-/** One choice of a few, all visible: native radios drawn as cards or as one segmented bar. */
+/** Native radios, drawn as cards or as one segmented bar. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, name, options, value, onChange, layout = 'cards' } = props;
   const { hint, error, focusRef } = props;

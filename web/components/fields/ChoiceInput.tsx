@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * The radio of a choice that is drawn otherwise: unseen, and as large as its label, which is the box
- * that it is placed in. Whoever explores a screen by touch finds it where the choice is drawn.
+ * An invisible radio as large as its label, so that exploring a screen by touch finds it where the
+ * choice is drawn. Needs a positioned label.
  */
 export const ChoiceInput = styled.input.attrs({ type: 'radio' })`
   position: absolute;

@@ -12,11 +12,11 @@ const ConfirmDialog = lazyPart(
 
 export type DraftLineProps = {
   state: 'empty' | 'saving' | 'saved' | 'failed';
-  /** Called after the person was asked and agreed. */
+  /** After the person confirmed. */
   onDiscard: () => void;
 };
 
-/** Beside a form that saves itself: the state of its draft, and a button to discard it. */
+/** The state of a form's draft, and a button to discard it. */
 export function DraftLine({ state, onDiscard }: DraftLineProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** What is wrong with a field, with a sign beside the colour. Point `aria-describedby` at its id. */
+/** With an icon beside the colour. Point `aria-describedby` at its id. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <Message id={id}>

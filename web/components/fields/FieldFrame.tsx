@@ -11,18 +11,18 @@ export type FieldProps = {
   hint?: ReactNode;
   error?: string;
   isLabelHidden?: boolean;
-  /** Adds '(optional)' to the label; required is the rule, so only the exception is marked. */
+  /** Adds '(optional)' to the label; required fields are not marked. */
   isOptional?: boolean;
 };
 
 type FieldFrameProps = FieldProps & { id: string; children: ReactNode };
 
-/** Label above, control, hint and error below, tied together by ids derived from `id`. */
+/** Label, control, hint and error, tied together by ids derived from `id`. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hint, error, isLabelHidden = false, isOptional = false, children } = props;
   const text = (
     <>
-      {/* A question in another language keeps its marks at its own end. */}
+      {/* A label in another script keeps its punctuation at its own end. */}
       <bdi>{label}</bdi>
       {isOptional && <Optional> {content.optional}</Optional>}
     </>

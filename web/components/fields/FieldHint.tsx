@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** What a field expects, said before anything went wrong. Point `aria-describedby` at its id. */
+/** Point `aria-describedby` at its id. */
 export const FieldHint = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};

@@ -4,7 +4,6 @@ import { theme } from '#web/theme/theme.ts';
 
 type FormSectionProps = { heading: string; hint?: string; children: ReactNode };
 
-/** A part of the form under its question. */
 export function FormSection({ heading, hint, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -24,7 +23,7 @@ const Section = styled.section`
   padding-block: ${theme.space[8]};
   border-top: ${theme.size.hairline} solid ${theme.color.border};
 
-  /* Above the first one stands the head of the page, or the rule under its tabs. */
+  /* The page's header or the tabs' rule is above the first section. */
   &:first-child {
     padding-block-start: ${theme.space[6]};
     border-top: 0;
@@ -52,11 +51,11 @@ const Body = styled.div`
   gap: ${theme.space[5]};
   min-width: 0;
 
-  /* The next section has a rule above it. */
+  /* The next section's rule already separates. */
   & > details:last-child {
     border-bottom: 0;
   }
-  /* A live region that says nothing yet takes no gap of its own. */
+  /* An empty live region takes no gap. */
   & > output:empty {
     position: absolute;
   }

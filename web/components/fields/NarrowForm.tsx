@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** A form no wider than a comfortable line of text. */
+/** No wider than a comfortable line of text. */
 export const NarrowForm = styled.form`
   max-width: ${theme.size.prose};
 `;

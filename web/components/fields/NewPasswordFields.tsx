@@ -3,11 +3,10 @@ import type { TextFieldProps } from './TextField.tsx';
 
 type NewPasswordFieldsProps = {
   words: { password: string; hint: string; confirmPassword: string };
-  /** Props of each of the two fields. */
   field: (name: 'password' | 'confirmPassword') => Partial<TextFieldProps>;
 };
 
-/** A new password, typed twice to catch slips. */
+/** Typed twice to catch slips. */
 export function NewPasswordFields({ words, field }: NewPasswordFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { passwordFieldContent as words } from './content.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password, the current one unless `autoComplete` says otherwise; hidden until the person wants to see it. */
+/** The current password unless `autoComplete` differs; can be made visible. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>) {
   const [isShown, setIsShown] = useState(false);
   const Sign = isShown ? EyeOff : Eye;

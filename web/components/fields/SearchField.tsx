@@ -19,7 +19,7 @@ export type SearchFieldProps = Omit<
   isBusy?: boolean;
 };
 
-/** A search box with a hidden label and a button that clears it and keeps the focus. */
+/** With a hidden label; clearing keeps the focus. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, isBusy = false, onKeyDown, ...input } = props;
   const ownId = useId();

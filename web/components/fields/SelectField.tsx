@@ -9,7 +9,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 export type SelectFieldProps = ComponentPropsWithRef<'select'> &
   FieldProps & { options: readonly { value: string; label: string }[] };
 
-/** A native select: on a phone it opens the system's own, thumb-sized list. */
+/** Native: a phone opens its own, thumb-sized list. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, isLabelHidden, isOptional, options, ...select } = props;
   const ownId = useId();

@@ -8,11 +8,10 @@ import { submitBarContent as content } from './content.ts';
 
 export type SubmitBarProps = {
   label: string;
-  /** What keeps the form from being sent right now; undefined: nothing. */
+  /** Why the form cannot be sent now; undefined: it can. */
   pendingLabel: string | undefined;
-  /** What people should know before they send. */
   note?: string;
-  /** How much of what was stored has been sent; null: it has not begun. */
+  /** Share of the stored data that was sent; null: not begun. */
   percent: number | null;
   draftState: DraftLineProps['state'];
   onDiscard: () => void;
@@ -66,7 +65,6 @@ const Bar = styled.div`
     font-size: ${theme.fontSize.small};
   }
 
-  /* In line with the fields above. */
   ${theme.media.lg} {
     margin-inline-start: calc(16rem + ${theme.space[8]});
   }

@@ -4,7 +4,7 @@ type SubmitButtonProps = Omit<ButtonProps, 'type' | 'pendingLabel' | 'children'>
   words: { submit: string; pending: string };
 };
 
-/** Sends the form that it stands in, or that it names by `form`. */
+/** Submits the enclosing form, or the one named by `form`. */
 export function SubmitButton({ words, ...button }: SubmitButtonProps) {
   return (
     <Button type="submit" {...button} pendingLabel={words.pending}>

@@ -12,21 +12,21 @@ export type SuggestFieldProps = {
   onChange: (value: string) => void;
   suggestions: readonly Suggestion[];
   onChoose: (suggestion: Suggestion) => void;
-  /** Heading of the list, such as 'Suggested Locations'. */
+  /** Of the list, such as 'Suggested Locations'. */
   heading?: string;
   isBusy?: boolean;
 };
 
 /**
- * A search box with a list of suggestions. Arrow keys move, Enter takes the marked one or else the
- * first, or the first that comes, Escape closes the list, the clear button empties the box.
+ * A search box with suggestions. Arrow keys move, Enter takes the marked suggestion or the first
+ * (also one that arrives later), Escape closes the list, the clear button empties the box.
  */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, placeholder, value, onChange, suggestions, onChoose, heading, isBusy } = props;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Enter was pressed before there was anything to take. */
+  /** Enter was pressed before any suggestion arrived. */
   const [isEntered, setIsEntered] = useState(false);
   const isShown = isOpen && suggestions.length > 0;
 
@@ -56,7 +56,7 @@ export function SuggestField(props: SuggestFieldProps) {
       setIsOpen(true);
       setActive((current) => wrap(current + step, suggestions.length));
     } else return;
-    // Enter would send the form around it, Escape would also empty the box.
+    // Enter would submit the enclosing form, Escape would empty the box.
     event.preventDefault();
   };
   return (
@@ -85,7 +85,7 @@ export function SuggestField(props: SuggestFieldProps) {
                 key={suggestion.id}
                 id={`${listId}-${index}`}
                 aria-selected={index === active}
-                // The press must not take the focus away: losing it would close the list first.
+                // Keeps the focus in the box: losing it would close the list before the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(suggestion)}
               >

@@ -7,7 +7,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldProps;
 
-/** Several lines of text, labelled; grows with its content where the browser can. */
+/** Grows with its content where the browser can. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, isLabelHidden, isOptional, rows = 4, ...area } = props;
   const ownId = useId();

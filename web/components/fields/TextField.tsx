@@ -7,17 +7,17 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
   FieldProps & {
-    /** Short unit inside the well, e.g. '$'. */
+    /** Short unit inside the field, e.g. '$'. */
     prefix?: ReactNode;
     suffix?: ReactNode;
   };
 
-/** One line of text, labelled; all native input attributes (and `ref`) reach the input. */
+/** All native input attributes (and `ref`) reach the input. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, isLabelHidden, isOptional, prefix, suffix, ...input } = props;
   const ownId = useId();
   const id = input.id ?? ownId;
-  // Beside a unit the well decides where its letters begin.
+  // Beside a unit the field decides the text direction.
   const isText = !prefix && !suffix && (input.type ?? 'text') === 'text';
   return (
     <FieldFrame {...{ id, label, hint, error, isLabelHidden, isOptional }}>
@@ -58,7 +58,7 @@ const Unit = styled.span<{ $isEnd?: boolean }>`
   font-weight: ${theme.weight.strong};
 `;
 
-/** One character such as '$' takes less room than 'KWD'. */
+/** One character such as '$' is narrower than 'KWD'. */
 const isSign = (prefix: ReactNode) => typeof prefix !== 'string' || prefix.length === 1;
 
 const Input = styled.input<{ $prefix: 'sign' | 'word' | null; $hasSuffix: boolean }>`

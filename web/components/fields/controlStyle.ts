@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** The well that inputs, selects and text areas share. Text stays at 17 px: below 16, iOS zooms the page. */
+/** Shared by inputs, selects and text areas. Text stays at 17 px: below 16, iOS zooms the page. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
@@ -42,7 +42,7 @@ export const controlStyle = css`
     background: ${theme.color.surface};
   }
 
-  /* An empty field that goes by what is typed would begin at the left. */
+  /* An empty field with dir=auto would start at the left. */
   [dir='rtl'] &[dir='auto']:placeholder-shown {
     direction: rtl;
   }

@@ -1,4 +1,4 @@
-/** The ARIA attributes of a control inside FieldFrame: error before hint, as they are read out. */
+/** Error before hint, the order in which they are read out. */
 export function fieldAria(
   id: string,
   field: { hint?: unknown; error?: string },

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#schema/limits.ts';
 
 /**
- * The text in a search box whose committed value lives elsewhere (the address). Typing is handed on
- * 300 ms after the last key; a change from outside, such as Back, replaces the text.
+ * The text of a search box whose committed value lives elsewhere (the address). Commits 300 ms
+ * after the last key; an outside change, such as Back, replaces the text.
  */
 export function useSearchText(
   committed: string,

@@ -8,17 +8,20 @@ export type DataTableProps<Key extends string> = {
   columns: readonly { key: Key; label: string; isNumeric?: boolean }[];
   rows: readonly { id: string; cells: Readonly<Record<Key, ReactNode>> }[];
   isCaptionHidden?: boolean;
-  /** On phones each row is a block of labelled lines: for columns of long words. Many columns are so on tablets too. */
+  /**
+   * On phones each row becomes labelled lines: for columns of long words. With many columns on
+   * tablets too.
+   */
   isStackedOnPhones?: boolean;
 };
 
-/** A table whose first column names the row; figures are tabular and end-aligned. Scrolls sideways by itself. */
+/** The first column names the row; figures are tabular and end-aligned. Scrolls sideways by itself. */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   const { caption, columns, rows, isCaptionHidden = false, isStackedOnPhones = false } = props;
-  // Laid out as blocks it is no table to the browser; the roles keep it one for screen readers.
+  // CSS blocks remove table semantics; the roles restore them for screen readers.
   const role = (name: string) => (isStackedOnPhones ? { role: name } : {});
   return (
-    // The scroller takes the keyboard focus: without it a reader without a mouse could not see the last column.
+    // Focusable, so that the keyboard can scroll to the last column.
     <Scroller aria-label={caption} tabIndex={0}>
       <Table $stackedIn={isStackedOnPhones ? mediaOf(columns.length) : null} {...role('table')}>
         {isCaptionHidden ? (
@@ -62,7 +65,7 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   );
 }
 
-/** More columns than this fit beside each other on a wide screen only. */
+/** More columns than this need a wide screen. */
 const COLUMNS_ON_TABLETS = 5;
 const mediaOf = (columns: number) =>
   columns > COLUMNS_ON_TABLETS ? theme.media.belowLg : theme.media.belowMd;

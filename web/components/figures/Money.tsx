@@ -5,7 +5,7 @@ export type MoneyProps = { size?: 'inherit' | 'lg' | 'figure' };
 
 const sizes = { inherit: 'inherit', lg: theme.fontSize.lead, figure: theme.fontSize.figure };
 
-/** An amount, already formatted: tabular figures that never break across lines. */
+/** For formatted amounts: tabular figures that never break across lines. */
 export const Money = styled.span.withConfig({
   shouldForwardProp: (name) => name !== 'size',
 })<MoneyProps>`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** A line drawn as a map's scale bar: the product's own ornament between large parts of a page. */
+/** An ornament like a map's scale bar, between large parts of a page. */
 export function ScaleRule() {
   return <Rule aria-hidden="true" />;
 }

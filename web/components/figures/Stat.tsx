@@ -10,13 +10,13 @@ export type StatProps = {
   value: ReactNode;
   hint?: ReactNode;
   isLoading?: boolean;
-  /** Where the figure's rows are listed; the whole card links there. */
+  /** The list that the figure counts; the whole card links to it. */
   href?: string;
 };
 
 /**
- * One figure with its name. A long figure is set smaller instead of broken, which
- * works for texts and numbers; an element as value keeps the full size.
+ * One figure with its name. Long texts and numbers are set smaller instead of broken; an element as
+ * value keeps the full size.
  */
 export function Stat({ label, value, hint, isLoading = false, href }: StatProps) {
   return (
@@ -58,13 +58,13 @@ const Lead = styled(AppLink)`
 
 const Figure = styled.div<{ $characters: number }>`
   font-family: ${theme.font.display};
-  /* Mean width of a character of an amount, separators included: the number shrinks to its card and never splits in two. */
+  /* From the mean width of an amount's characters, separators included: it shrinks to its card and never wraps. */
   font-size: clamp(
     ${theme.fontSize.small},
     100cqi / (${({ $characters }) => $characters} * 0.58),
     ${theme.fontSize.figure}
   );
-  /* In narrow cards all are about as large, however long they are. */
+  /* In narrow cards figures are about equally large, whatever their length. */
   @container (max-width: 9rem) {
     font-size: clamp(
       ${theme.fontSize.small},

@@ -6,13 +6,12 @@ import { versionsContent as words } from './versionsContent.ts';
 type Version = { label: string; value: unknown };
 
 type TwoVersionsProps = {
-  /** What the field is called. */
   name: string;
   first: Version;
   second: Version;
 };
 
-/** One field in two versions, side by side where there is room. A value is text, or an element. */
+/** Side by side if there is room. */
 export function TwoVersions({ name, first, second }: TwoVersionsProps) {
   return (
     <Sides aria-label={name}>

@@ -1,4 +1,4 @@
-/** The columns of a table, each labelled by the word under its key; `figures` are aligned at their end. */
+/** Labels each column by the word under its key; `figures` are end-aligned. */
 export const columnsOf = <const Key extends string>(
   words: Readonly<Record<NoInfer<Key>, string>>,
   keys: readonly Key[],

@@ -19,7 +19,7 @@ export type AccountMenuProps = {
   onThemeChange: (preference: ThemePreference) => void;
   onLogout: () => void;
   isLoggingOut: boolean;
-  /** What only some people have, such as a seat on a jury; loaded when the menu opens. */
+  /** Links of some roles only, such as jurors; loaded when the menu opens. */
   links?: AccountLinks;
 };
 
@@ -31,7 +31,7 @@ const themeOptions = [
   { value: 'system', label: themeContent.system, icon: <Monitor aria-hidden="true" /> },
 ] as const;
 
-/** The avatar and what it opens: My Account with Profile, the theme, and Logout. */
+/** The avatar and its menu: profile, theme, logout. */
 export function AccountMenu(props: AccountMenuProps) {
   const { username, themePreference, onThemeChange, onLogout, isLoggingOut } = props;
   const { links: Links } = props;

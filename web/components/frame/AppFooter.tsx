@@ -15,19 +15,18 @@ export type AppFooterProps = {
   year: number;
   siteName: string;
   logo?: LogoImage | null;
-  /** Who holds the rights. */
+  /** Holder of the copyright. */
   owner: string;
-  /** One without an address is shown as an icon without a link. */
+  /** Without an address: an icon without a link. */
   socialLinks: readonly { name: SocialName; href?: string }[];
-  /** A company that helps; named with a link. */
   partner: { name: string; href: string } | null;
-  /** Null: there is one language only. */
+  /** Null: only one language. */
   language: LanguageSelectProps | null;
 };
 
 const text = footerContent;
 
-/** The end of every page: four columns of links, the social signs, the copyright line. */
+/** Four columns of links, social icons, copyright line. */
 export function AppFooter(props: AppFooterProps) {
   const { year, siteName, logo, owner, socialLinks, partner, language } = props;
   return (
@@ -223,7 +222,7 @@ const paths: Record<SocialName, string> = {
   X: 'M4 4h4.900l4 5.500L17.700 4h2.200l-6 7L20.400 20h-4.900l-4.400-6-5.200 6H3.700l6.400-7.500Zm3 1.700 9.400 12.600h1.200L8.200 5.700Z',
 };
 
-/** The icon of a social network; the link around it carries the name. */
+/** Decorative: the enclosing link carries the name. */
 function SocialIcon({ name }: { name: SocialName }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">

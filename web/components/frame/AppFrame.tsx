@@ -11,7 +11,7 @@ export type AppFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, header, banner, main, footer, bottom bar, in reading order. */
+/** Skip link, header, banner, main, footer, bottom bar, in reading order. */
 export function AppFrame({ header, footer, bottomBar, banner, children }: AppFrameProps) {
   return (
     <Frame $hasBottomBar={Boolean(bottomBar)}>
@@ -50,7 +50,7 @@ const Frame = styled.div<{ $hasBottomBar: boolean }>`
 
 const Main = styled.main`
   flex: 1 0 auto;
-  /* The footer starts below the window, so that it never jumps out of sight when a page has loaded. */
+  /* The footer starts below the window, so that it does not jump when a page loads. */
   min-height: calc(100dvh - ${theme.size.header});
 
   ${theme.media.print} {
@@ -58,7 +58,7 @@ const Main = styled.main`
   }
 `;
 
-/** First stop of the Tab key: jumps past the header. */
+/** First stop of the Tab key. */
 function SkipLink({ targetId = 'main' }: { targetId?: string }) {
   return <Link href={`#${targetId}`}>{content.skipLink}</Link>;
 }

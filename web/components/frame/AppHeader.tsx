@@ -21,25 +21,25 @@ export type AppHeaderProps = {
   siteName: string;
   logo?: LogoImage | null;
   user: { username: string } | null;
-  /** True until it is known whether someone is signed in; neither state is shown before. */
+  /** Until the session is known; neither state is shown before. */
   isUserLoading?: boolean;
   currentPath: string;
   isOnline: boolean;
   waitingCount: number;
   outboxHref?: string;
-  /** The bell, beside the account. */
+  /** Beside the account. */
   notifications?: ReactNode;
   themePreference: ThemePreference;
   onThemeChange: (preference: ThemePreference) => void;
   onLogout: () => void;
   isLoggingOut?: boolean;
-  /** Further links of the account, drawn when a menu opens. */
+  /** Further links of the account, rendered when a menu opens. */
   links?: AccountLinks;
 };
 
 const text = content.header;
 
-/** The bar on top of every page: name, links, sync state, account. A side panel holds the links below md. */
+/** Name, links, sync state, account. Below md a side panel holds the links. */
 export function AppHeader(props: AppHeaderProps) {
   const { user, currentPath, isOnline, waitingCount, outboxHref, onLogout, links } = props;
   const { siteName, logo } = props;
@@ -91,7 +91,7 @@ function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
       <Wide>
         <ButtonLink
           href="/report-issue"
-          // Every page has a main button of its own, and two of that colour would compete.
+          // Every page has its own primary button; two would compete.
           variant="secondary"
           icon={<Plus aria-hidden="true" />}
           aria-current={isActiveLink(currentPath, '/report-issue') ? 'page' : undefined}
@@ -128,7 +128,7 @@ const Line = styled(Container)`
 
 const Home = styled(AppLink)`
   display: inline-flex;
-  /* With large text the name gives way before the menu does. */
+  /* With large text the name shrinks before the menu does. */
   min-width: ${theme.size.target};
   overflow: hidden;
 
@@ -206,7 +206,7 @@ const Wide = styled.div`
     margin-inline-end: ${theme.space[1]};
     white-space: nowrap;
   }
-  /* The room goes to the words, on two lines where a language needs more of them: the name, 'Offline' and its count must still fit. */
+  /* Room goes to the links, on two lines in long languages: name, 'Offline' and its count must still fit. */
   ${theme.media.mdToLg} {
     & > a {
       min-width: 5rem;
@@ -223,7 +223,7 @@ const Wide = styled.div`
   }
 `;
 
-/** On a phone the side panel holds the account; bell, 'Offline' and its count need the room. */
+/** Below md the side panel holds the account; bell, 'Offline' and its count need the room. */
 const Account = styled.div`
   display: none;
 

@@ -9,7 +9,7 @@ export const avatarDiameters: Record<AvatarSize, string> = {
   lg: theme.space[16],
 };
 
-/** First letter of the name, or U. Decorative: the name stands beside it or in the control's label. */
+/** First letter of the name, or U. Decorative: the name is beside it or in the control's label. */
 export function Avatar({ username, size = 'md' }: { username?: string | null; size?: AvatarSize }) {
   const [letter = 'U'] = username?.trim() ?? '';
   return (

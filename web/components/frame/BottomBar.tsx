@@ -8,7 +8,7 @@ import { isActiveLink } from '#web/components/actions/isActiveLink.ts';
 
 export type BottomBarProps = { currentPath: string; href?: string };
 
-/** Below md: 'Report an Issue' within a thumb's reach on every page but the form itself. */
+/** Below md: 'Report an Issue' within a thumb's reach, except on the form itself. */
 export function BottomBar({ currentPath, href = '/report-issue' }: BottomBarProps) {
   if (isActiveLink(currentPath, href)) return null;
   const current = (path: string) => (isActiveLink(currentPath, path) ? 'page' : undefined);
@@ -34,7 +34,7 @@ const Bar = styled.nav`
   z-index: ${theme.z.bottomBar};
   inset: auto 0 0;
   display: grid;
-  /* Bounded by the screen, so that large letters leave the middle its room. */
+  /* Bounded by the screen, so that large text leaves room for the middle. */
   --gap: min(${theme.space[2]}, 2.2vw);
   --side: min(3.7rem, 22vw);
   grid-template-columns: var(--side) minmax(0, 1fr) var(--side);

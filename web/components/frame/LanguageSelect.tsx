@@ -5,14 +5,13 @@ import { theme } from '#web/theme/theme.ts';
 export type LanguageSelectProps = {
   label: string;
   value: string;
-  /** Each in its own words, which is also how it is read aloud. */
+  /** Each named in its own language, in which it is also read aloud. */
   options: readonly { value: string; label: string }[];
-  /** While the app is loaded in the language that was chosen. */
+  /** While the app loads in the chosen language. */
   isPending: boolean;
   onChoose: (value: string) => void;
 };
 
-/** Switches between the installation's languages; as small as the footer's icons. */
 export function LanguageSelect({
   label,
   value,

@@ -7,8 +7,8 @@ import { Avatar } from './Avatar.tsx';
 import { content } from '#web/components/content.ts';
 
 /**
- * The account menu without its weight in the first load (a fifth of the shell, and useless to everyone who
- * is not signed in). Where its code cannot be fetched, the avatar leads to the profile instead.
+ * Keeps the account menu out of the first load (a fifth of the shell, useless to visitors). If its
+ * code cannot be fetched, the avatar links to the profile.
  */
 export function LazyAccountMenu(props: AccountMenuProps) {
   return (

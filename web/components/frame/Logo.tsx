@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { isWordLogo, LogoPicture, type LogoImage } from './LogoPicture.tsx';
 
-/** So many letters fit a line in the header of a phone at full size. */
+/** Longest name that fits a phone's header at full size. */
 const SHORT_NAME = 10;
 
 type LogoProps = { name: string; logo?: LogoImage | null };
 
-/** The sign (the installation's logo, or a pin that raises its arms) and the name, which is text and so is read out. */
+/** The installation's logo (or the pin) and its name as text. */
 export function Logo({ name, logo }: LogoProps) {
   if (logo)
     return (
@@ -43,7 +43,7 @@ const Lockup = styled.span`
   }
 `;
 
-/** On two lines at most: a header is no higher for a long name. */
+/** At most two lines, so that a long name does not raise the header. */
 const Name = styled.span<{ $isLong: boolean }>`
   display: -webkit-box;
   min-width: 0;

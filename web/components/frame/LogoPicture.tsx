@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** A logo with its size, and the theme in which it would not be seen without a plate. */
+/** A logo with its size, and the theme in which it needs a plate to be seen. */
 export type LogoImage = {
   picture: string;
   width: number;
@@ -9,13 +9,13 @@ export type LogoImage = {
   plate: 'dark' | 'light' | null;
 };
 
-/** Wider than so many times its height, a logo is a word, and stands without the name beside it. */
+/** A logo wider than this is a wordmark and stands without the name. */
 const WORD_RATIO = 2.2;
 
-/** Whether a logo says the name itself. */
+/** Whether a logo contains the name. */
 export const isWordLogo = ({ width, height }: LogoImage): boolean => width > height * WORD_RATIO;
 
-/** The installation's own logo, on a plate in the theme that would swallow it. */
+/** With a plate in the theme in which it would be invisible. */
 export function LogoPicture({ logo, alt }: { logo: LogoImage; alt: string }) {
   const { picture, width, height, plate } = logo;
   return <Picture src={picture} width={width} height={height} alt={alt} $plate={plate} />;

@@ -20,13 +20,13 @@ export type NavigationPanelProps = {
   isLoggingOut: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What only some people have, such as a seat on a jury. */
+  /** Links of some roles only, such as jurors. */
   links?: AccountLinks;
 };
 
 const text = content.header;
 
-/** The header's links in a panel that slides in. Following any of them closes it. */
+/** The header's links in a sliding panel. Following any closes it. */
 export function NavigationPanel(props: NavigationPanelProps) {
   const { user, currentPath, onLogout, isLoggingOut, isOpen, onOpenChange } = props;
   const { links: Links } = props;

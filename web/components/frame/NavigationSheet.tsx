@@ -15,13 +15,13 @@ const NavigationPanel = lazy(async () => {
 });
 
 /**
- * Below md: the button that opens the header's links. The panel's code comes when the button is first
- * touched, because the overlay weighs a tenth of the first load.
+ * Below md: the button for the header's links. The panel's code is fetched at the first touch: the
+ * overlay is a tenth of the first load.
  */
 export function NavigationSheet(props: NavigationSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
-  // A panel whose code cannot be fetched stays closed; the footer holds the same links.
+  // If its code cannot be fetched, the panel stays closed; the footer has the same links.
   const open = async () => {
     await load();
     setHasOpened(true);

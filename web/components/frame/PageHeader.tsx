@@ -10,11 +10,10 @@ export type PageHeaderProps = {
   eyebrow?: ReactNode;
   actions?: ReactNode;
   back?: { href: string; label: string };
-  /** On a phone the title in a line with the actions, so that what the page is for begins higher. */
+  /** On a phone title and actions share a line, so that the content starts higher. */
   isCompact?: boolean;
 };
 
-/** The page's h1 with what belongs to it. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, eyebrow, actions, back, isCompact = false } = props;
   const Frame = isCompact ? CompactHeader : Header;

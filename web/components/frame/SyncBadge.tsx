@@ -7,12 +7,12 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 export type SyncBadgeProps = {
   isOnline: boolean;
   waitingCount: number;
-  /** Where the waiting items can be seen. */
+  /** Page of the waiting items. */
   href?: string;
 };
 
 /**
- * Connection and unsent work: quiet while all is well, in words as soon as something waits. The sign
+ * Connection and unsent work: quiet while all is well, in words once something waits. The icon
  * changes shape too (disc, ring), and a change is announced.
  */
 export function SyncBadge({ isOnline, waitingCount, href }: SyncBadgeProps) {
@@ -71,7 +71,7 @@ const Dot = styled.span<{ $isOnline: boolean }>`
   transition: background ${theme.duration.base} ${theme.easing.out};
 `;
 
-/** 'Online' needs no room on a phone: the dot says it, the word stays for screen readers. */
+/** On a phone the dot stands for 'Online'; the word stays for screen readers. */
 const State = styled.span<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) =>
     $isQuiet

@@ -11,7 +11,7 @@ const CHOICES = [
   { value: 'system', Icon: Monitor },
 ] as const;
 
-/** Dark, light, or as the device is set: for everybody, signed in or not. */
+/** Dark, light, or the device's setting; also without a session. */
 export function ThemeChoice() {
   const { preference, setPreference } = useThemePreference();
   return (

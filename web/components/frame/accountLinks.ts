@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A link in the account's menu that only some people have. */
+/** A link of some roles only. */
 export type AccountLink = { href: string; label: string; icon: ReactNode };
 
-/** Tells the account's menu and the side panel which further links to draw, each in its own way. */
+/** Passes each further link to `render`: menu and side panel draw them differently. */
 export type AccountLinks = ComponentType<{ render: (link: AccountLink) => ReactNode }>;

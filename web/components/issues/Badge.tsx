@@ -17,7 +17,7 @@ const tones: Record<BadgeTone, readonly [text: string, tint: string]> = {
   info: [theme.color.info, theme.color.infoTint],
 };
 
-/** A word with a tone. The tint is opaque, so it stays readable on a photograph. */
+/** The tint is opaque, so that it stays readable on a photo. */
 export function Badge(props: { tone?: BadgeTone; icon?: ReactNode; children: ReactNode }) {
   const { tone = 'neutral', icon, children } = props;
   return (
@@ -39,7 +39,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   font-size: ${theme.fontSize.caption};
   font-weight: ${theme.weight.strong};
   line-height: ${theme.lineHeight.snug};
-  /* In one line, unless the reader's letters are larger than the screen has room for. */
+  /* On one line, unless the user's letters are larger than the screen allows. */
   flex: none;
   max-width: 100%;
 

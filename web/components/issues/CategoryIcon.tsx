@@ -53,7 +53,7 @@ const ICONS = {
   paint: Paintbrush,
 } satisfies Record<string, LucideIcon>;
 
-/** The picture of a category, beside its name. */
+/** Decorative: the category's name is beside it. */
 export function CategoryIcon({ icon }: { icon: keyof typeof ICONS }) {
   const Icon = ICONS[icon];
   return <Icon aria-hidden="true" />;

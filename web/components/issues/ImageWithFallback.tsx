@@ -8,15 +8,15 @@ import { usableImageUrl } from './usableImageUrl.ts';
 export type ImageWithFallbackProps = {
   src?: string | null;
   alt: string;
-  /** Width to height; the box keeps it while loading, so nothing jumps. */
+  /** Width to height; reserved while loading, so that nothing jumps. */
   ratio?: string;
-  /** True for the picture that is seen first: it loads at once. */
+  /** Loads at once: for the first visible picture. */
   isEager?: boolean;
   srcSet?: string;
   sizes?: string;
 };
 
-/** A picture, or 'No Image Available' where there is none or it does not load. */
+/** Shows 'No Image Available' without a picture or when it fails to load. */
 export function ImageWithFallback(props: ImageWithFallbackProps) {
   const { src, alt, ratio = '3 / 2', isEager = false, srcSet, sizes } = props;
   const url = usableImageUrl(src);

@@ -20,21 +20,21 @@ export type IssueCardProps = {
   status: string;
   priority: string;
   pledged: string;
-  /** Beside the amount: what kind of money it is; null: the real one. */
+  /** Kind of money (such as test money) beside the amount; null: real money. */
   moneyNote?: string | null;
   pledgers: string;
   solverState: string;
   location: string;
   reported: string;
   daysLeft: string | null;
-  /** How many people it affects too, in words; null: nobody said so. */
+  /** Number of people affected, in words; null: none. */
   affected?: string | null;
   headingLevel?: 2 | 3;
-  /** True for cards in the first screenful. */
+  /** For cards on the first screen. */
   isEager?: boolean;
 };
 
-/** One issue in a grid: the whole card leads to it, its button to the solvers' proposals. */
+/** The whole card links to the issue, its button to the proposals. */
 export function IssueCard(props: IssueCardProps) {
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -73,7 +73,7 @@ export function IssueCard(props: IssueCardProps) {
   );
 }
 
-/** On a phone a row with a small picture, so that a screen shows three; from md a card below its picture. */
+/** A row with a small picture on a phone, so that three fit a screen; from md a card below its picture. */
 const Frame = styled(Card)`
   display: flex;
   flex-direction: column;

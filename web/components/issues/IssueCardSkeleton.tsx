@@ -3,7 +3,6 @@ import { theme } from '#web/theme/theme.ts';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 
-/** The shape of an issue's card while it loads. */
 export function IssueCardSkeleton() {
   return (
     <Frame padding="none" aria-hidden="true">

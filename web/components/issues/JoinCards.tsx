@@ -18,7 +18,6 @@ export type JoinCardsProps = {
 
 const signs = { reporter: MapPin, donator: Coins, solver: Hammer } as const;
 
-/** The ways to take part, side by side. */
 export function JoinCards({ cards, headingLevel = 3 }: JoinCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -52,7 +51,7 @@ const Ways = styled.div`
   display: grid;
   gap: ${theme.space[5]};
 
-  /* Two and a wide one, then three: none stands alone in half a row. */
+  /* Two and a wide one, then three: no half-empty row. */
   ${theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -26,7 +26,7 @@ export type NotificationLine = {
     | 'system'
     | 'digest'
     | 'moderation';
-  /** Where it can be seen; null for nowhere. */
+  /** Null: no page to show. */
   href: string | null;
   text: string;
   isRead: boolean;
@@ -36,7 +36,6 @@ export type NotificationLine = {
 
 export type NotificationListProps = {
   items: readonly NotificationLine[];
-  /** Called before the link of an item is followed. */
   onFollow?: (item: NotificationLine) => void;
 };
 
@@ -51,7 +50,7 @@ const signs: Record<NotificationLine['type'], ReactNode> = {
   moderation: <Gavel aria-hidden="true" />,
 };
 
-/** News, newest first; an unread one is marked by a dot and in words. */
+/** Newest first; unread ones are marked by a dot and in words. */
 export function NotificationList({ items, onFollow }: NotificationListProps) {
   return (
     <List>

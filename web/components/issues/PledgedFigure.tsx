@@ -4,7 +4,7 @@ import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { theme } from '#web/theme/theme.ts';
 
-/** What is pledged, as a card says it; `note`: what kind of money it is, null for the real one. */
+/** `note`: kind of money, null for real money. */
 export function PledgedFigure({ amount, note }: { amount: string; note: string | null }) {
   return (
     <span>
@@ -17,7 +17,7 @@ export function PledgedFigure({ amount, note }: { amount: string; note: string |
   );
 }
 
-/** On a phone there is room for one word beside the amount, and what kind of money it is comes first. */
+/** A phone has room for one word beside the amount; the kind of money takes precedence. */
 const Pledged = styled(Muted)<{ $isSaid: boolean }>`
   ${theme.media.belowMd} {
     ${({ $isSaid }) => $isSaid && 'position: absolute; clip-path: inset(50%);'}

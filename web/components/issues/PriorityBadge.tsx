@@ -13,7 +13,7 @@ const levels: Record<Priority, { bars: number; color: string }> = {
 
 const isPriority = (value: string): value is Priority => Object.hasOwn(levels, value);
 
-/** How urgent an issue is: a rising gauge beside the word. Unknown priorities show nothing. */
+/** A rising gauge beside the word. Unknown priorities show nothing. */
 export function PriorityBadge({ priority }: { priority: string }) {
   const name = priority.toLowerCase();
   if (!isPriority(name)) return null;

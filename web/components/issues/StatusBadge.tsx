@@ -1,7 +1,7 @@
 import { Badge } from './Badge.tsx';
 import { statusDisplay, type StatusPlace, type StatusTone } from './statusDisplay.ts';
 
-/** An issue's status in the words of the place where it stands. */
+/** The wording depends on `place`. */
 export function StatusBadge({ status, place }: { status: string; place: StatusPlace }) {
   const { label, tone } = statusDisplay(status, place);
   return (
@@ -11,7 +11,7 @@ export function StatusBadge({ status, place }: { status: string; place: StatusPl
   );
 }
 
-/** The shape of a status, so that it never depends on colour: ring, half disc, ticked disc, dashed ring. */
+/** A shape per status, independent of colour: ring, half disc, ticked disc, dashed ring. */
 function StatusMark({ tone }: { tone: StatusTone }) {
   return (
     <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">

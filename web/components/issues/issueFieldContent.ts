@@ -1,4 +1,3 @@
-/** What people know the fields of a report by. */
 export const issueFieldContent = {
   title: 'Title',
   description: 'Description',

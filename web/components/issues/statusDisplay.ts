@@ -6,8 +6,8 @@ export type StatusPlace = 'list' | 'map';
 const { openForPledges, openForProposals, inProgress, completed } = content.status;
 
 /**
- * Label and tone of an issue's status. The list calls open issues 'Open for Pledges' and takes every
- * unknown value for open; the map calls them 'Open for Proposals' and shows unknown values as they are.
+ * Label and tone of a status. The list says 'Open for Pledges', also for unknown values; the map
+ * says 'Open for Proposals' and shows unknown values as they are.
  */
 export function statusDisplay(
   status: string,

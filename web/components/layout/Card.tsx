@@ -4,13 +4,13 @@ import { theme } from '#web/theme/theme.ts';
 export type CardProps = {
   padding?: 'none' | 'md' | 'lg';
   tone?: 'surface' | 'sunken';
-  /** For a card that is one target: it reacts to the pointer. Put one link inside and stretch it. */
+  /** The whole card is one target and reacts to the pointer. Put one link inside and stretch it. */
   isInteractive?: boolean;
 };
 
 const paddings = { none: '0', md: theme.space[5], lg: theme.space[6] };
 
-/** A sheet on the ground: depth by tone and a hairline, never by a shadow. */
+/** Depth by tone and a hairline, never by a shadow. */
 export const Card = styled.div.withConfig({
   shouldForwardProp: (name) => !['padding', 'tone', 'isInteractive'].includes(name),
 })<CardProps>`

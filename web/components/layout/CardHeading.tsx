@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** Above what a card shows. */
 export const CardHeading = styled.h2`
   margin: 0 0 ${theme.space[4]};
   font-size: ${theme.fontSize.lead};

@@ -3,7 +3,7 @@ import { theme } from '#web/theme/theme.ts';
 
 export type ContainerProps = { width?: 'narrow' | 'prose' | 'wide' };
 
-/** The centred column of a page, with the page's side margins. */
+/** Centred column with the page's side margins. */
 export const Container = styled.div.withConfig({
   shouldForwardProp: (name) => name !== 'width',
 })<ContainerProps>`

@@ -7,11 +7,11 @@ export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
   isOpenAtFirst?: boolean;
-  /** For contents that are fetched only when somebody wants to see them. */
+  /** For content that is fetched when opened. */
   onOpen?: () => void;
 };
 
-/** A question that opens to its answer; the browser's own details, so a page search finds closed text too. */
+/** Native details, so that the browser's page search finds closed text. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, children, isOpenAtFirst = false, onOpen } = props;
   return (

@@ -4,18 +4,18 @@ import { theme, type Gap } from '#web/theme/theme.ts';
 export type GridProps = {
   columns?: 1 | 2 | 3 | 4;
   gap?: Gap;
-  /** For figures, which need little room: all in one row from md. */
+  /** Figures need little room: all in one row from md. */
   isOfFigures?: boolean;
 };
 
 const columnsFrom = (columns: number): string =>
   `grid-template-columns: repeat(${columns}, minmax(0, 1fr));`;
 
-/** Two by two, or below each other where letters are so large that a figure would not fit. */
+/** Two by two, or one column where large letters need it. */
 const FIGURES_ON_A_PHONE =
   'grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr));';
 
-/** Equal columns: one on a phone, two from md, the full number from lg. Four figures stand two by two on a phone. */
+/** Equal columns: one on a phone, two from md, all from lg. Four figures are two by two on a phone. */
 export const Grid = styled.div.withConfig({
   shouldForwardProp: (name) => !['columns', 'gap', 'isOfFigures'].includes(name),
 })<GridProps>`

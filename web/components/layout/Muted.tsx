@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** Quieter than what it stands beside, and as large. */
+/** As large as its neighbours. */
 export const Quiet = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** Quieter and smaller than what it stands beside; inside a line `as="span"`. */
+/** Smaller than its neighbours; inside a line `as="span"`. */
 export const Muted = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};

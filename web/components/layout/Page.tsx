@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme, type Gap } from '#web/theme/theme.ts';
 import { Container } from './Container.tsx';
 
-/** A page's column as tall as the window, so that the footer does not jump when the contents come. */
+/** As tall as the window, so that the footer does not jump when content loads. */
 export const Page = styled(Container).withConfig({
   shouldForwardProp: (name) => name !== 'endGap',
 })<{ endGap?: Gap }>`

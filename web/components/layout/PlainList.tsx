@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { theme, type Gap } from '#web/theme/theme.ts';
 
-/** Items of a list below each other, without bullets. */
 export const PlainList = styled.ul.withConfig({
   shouldForwardProp: (name) => name !== 'gap',
 })<{ gap?: Gap }>`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** Long text: the measure, rhythm and lists of the static pages. */
+/** Measure, rhythm and lists of the static pages. */
 export const Prose = styled.div`
   max-width: ${theme.size.prose};
   color: ${theme.color.text};

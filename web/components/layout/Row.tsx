@@ -8,7 +8,7 @@ export type RowProps = {
   isNowrap?: boolean;
 };
 
-/** Items side by side; they wrap when they must. */
+/** Side by side; wraps if needed. */
 export const Row = styled.div.withConfig({
   shouldForwardProp: (name) => !['gap', 'align', 'justify', 'isNowrap'].includes(name),
 })<RowProps>`

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { theme, type Gap } from '#web/theme/theme.ts';
 
-/** Items stacked vertically. */
 export const Stack = styled.div.withConfig({
   shouldForwardProp: (name) => name !== 'gap',
 })<{ gap?: Gap }>`
@@ -10,7 +9,7 @@ export const Stack = styled.div.withConfig({
   align-content: start;
   gap: ${({ gap = 4 }) => theme.space[gap]};
 
-  /* What turned out to have nothing to show takes no gap in a stack around it. */
+  /* A child that renders nothing takes no gap. */
   &:empty {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** Makes the whole of the card around a link its target; the card is positioned. */
+/** Stretches a link over its card; the card must be positioned. */
 export const coverStyle = css`
   &::after {
     content: '';

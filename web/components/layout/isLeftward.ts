@@ -1,3 +1,3 @@
-/** Whether lines run to the left in an element, and with them rows and arrow keys. */
+/** Whether text in an element runs to the left, and with it rows and arrow keys. */
 export const isLeftward = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Scrolls to an element once, when it appears on a page whose address names it. Browser and router
- * look for it before it is there: its part of the page, or what it shows, comes later. Put the ref on
- * it; `isNamedBy` gets what the address says behind its '#', and is the same function every time.
+ * Scrolls once to an element named by the address. Browser and router look for it before it is
+ * rendered. Put the ref on it; `isNamedBy` gets the hash without '#' and must keep its identity.
  */
 export function useArrivalScroll<T extends HTMLElement>(
   isNamedBy: (hash: string) => boolean,

@@ -4,18 +4,17 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
 export type MenuProps = {
-  /** The button that opens it. */
   trigger: ReactElement;
   label: string;
   children: ReactNode;
 };
 
-/** A list of actions behind a button; arrow keys, type-ahead and Escape work. */
+/** Arrow keys, type-ahead and Escape work. */
 export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      {/* In place, not in a portal: the body outside the landmarks is no place for content. */}
+      {/* Not in a portal: content belongs inside the landmarks. */}
       <Panel align="end" sideOffset={8} collisionPadding={8} aria-label={label}>
         {children}
       </Panel>

@@ -12,7 +12,7 @@ export type MenuChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few inside a menu. Choosing keeps the menu open, so that the effect is seen. */
+/** Choosing keeps the menu open, so that the effect is visible. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

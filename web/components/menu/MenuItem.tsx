@@ -12,7 +12,7 @@ export type MenuItemProps = {
   children: ReactNode;
 };
 
-/** A line of a menu: a link when it has an `href`, otherwise an action. */
+/** A link with `href`, otherwise an action. */
 export function MenuItem(props: MenuItemProps) {
   const { href, onSelect, icon, isDisabled = false, children } = props;
   return (

@@ -2,7 +2,6 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** Heading of a menu or of a group in it. */
 export const MenuLabel = styled(Primitive.Label)`
   padding: ${theme.space[2]} ${theme.space[3]};
   color: ${theme.color.textMuted};

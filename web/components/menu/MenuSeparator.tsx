@@ -2,7 +2,6 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** A hairline between groups of a menu. */
 export const MenuSeparator = styled(Primitive.Separator)`
   height: ${theme.size.hairline};
   margin: ${theme.space[2]} calc(-1 * ${theme.space[2]});

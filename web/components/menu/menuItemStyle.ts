@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** One line of a menu. */
 export const menuItemStyle = css`
   display: flex;
   align-items: center;

@@ -12,7 +12,7 @@ import {
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type ConfirmDialogProps = {
-  /** Left out: for as long as it is there. */
+  /** Without it: while mounted. */
   isOpen?: boolean;
   onClose: () => void;
   title: string;
@@ -27,8 +27,8 @@ export type ConfirmDialogProps = {
 };
 
 /**
- * Asks before an action that cannot be undone. The focus starts on Cancel, a click beside the box does
- * nothing, and the box stays open while pending: the caller closes it when the action is done.
+ * Asks before an action that cannot be undone. The focus starts on Cancel, a click outside does
+ * nothing, and the dialog stays open while pending: the caller closes it when the action is done.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen = true, onClose, title, description, children, confirmLabel, onConfirm } = props;

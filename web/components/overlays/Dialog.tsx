@@ -7,7 +7,7 @@ import { dialogBoxStyle, OverlayFooter, scrimStyle } from './overlayStyle.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
-  /** Left out: for as long as it is there. */
+  /** Without it: while mounted. */
   isOpen?: boolean;
   onClose: () => void;
   title: string;
@@ -17,7 +17,7 @@ export type DialogProps = {
   size?: 'md' | 'lg';
 };
 
-/** A modal box: keeps the focus inside, closes on Escape, returns the focus where it came from. */
+/** Modal: traps the focus, closes on Escape, returns the focus. */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, onClose, title, description, children, footer, size = 'md' } = props;
   const focusHandlers = useReturnFocus();

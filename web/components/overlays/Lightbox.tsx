@@ -10,16 +10,16 @@ import { isLeftward } from '#web/components/layout/isLeftward.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type LightboxProps = {
-  /** `small`: what the page shows of it, until the whole photo has come. */
+  /** `small`: the variant on the page, shown until the whole photo has loaded. */
   photos: readonly { url: string; alt: string; small?: string | null }[];
-  /** The one to begin with. */
+  /** Index of the first photo. */
   start: number;
   onClose: () => void;
 };
 
 /**
- * Whole photos over the page: swiped or stepped through by arrow keys, enlarged by the button,
- * plus and minus or two fingers, closed by Escape.
+ * Whole photos over the page: swiped or stepped by arrow keys, zoomed by button, plus and minus or
+ * pinch, closed by Escape.
  */
 export function Lightbox({ photos, start, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start);
@@ -97,7 +97,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
   );
 }
 
-/** The small photo that the page has already, until the whole one has come; it stays when that fails. */
+/** Shows the small variant until the whole photo has loaded, or if it fails. */
 function Photo({ url, alt, small }: LightboxProps['photos'][number]) {
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
   const hasSmall = Boolean(small) && small !== url;
@@ -118,7 +118,7 @@ function Photo({ url, alt, small }: LightboxProps['photos'][number]) {
   );
 }
 
-/** How far the strip is scrolled for a photo: negative where lines run to the left. */
+/** Scroll offset of a photo: negative in right-to-left text. */
 const offsetOf = (index: number, strip: HTMLElement): number =>
   index * strip.clientWidth * (isLeftward(strip) ? -1 : 1);
 

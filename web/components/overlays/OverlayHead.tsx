@@ -9,7 +9,7 @@ import { overlayDescriptionStyle } from './overlayStyle.ts';
 
 type OverlayHeadProps = { title: string; description?: ReactNode };
 
-/** How a dialog or sheet begins: its title, a close button at the end of the line, and what it is for. */
+/** Title, close button and description. */
 export function OverlayHead({ title, description }: OverlayHeadProps) {
   return (
     <>

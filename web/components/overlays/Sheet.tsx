@@ -17,7 +17,6 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-/** A panel that slides in from an edge and leaves the way it came. */
 export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, description, side = 'end', children } = props;
   const focusHandlers = useReturnFocus();

@@ -6,11 +6,11 @@ import { theme } from '#web/theme/theme.ts';
 
 export type TooltipProps = {
   label: string;
-  /** One focusable element. It needs its own accessible name: a finger never sees a tooltip. */
+  /** One focusable element with its own accessible name: touch shows no tooltip. */
   children: ReactElement;
 };
 
-/** A short explanation after 700 ms of rest, or at once on keyboard focus. */
+/** Opens after 700 ms of hover, or at once on keyboard focus. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS}>

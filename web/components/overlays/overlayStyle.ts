@@ -9,7 +9,7 @@ const disappear = keyframes`
   to { opacity: 0; }
 `;
 
-/** The veil behind dialogs and sheets. Apply with `asChild` or styled(Primitive.Overlay). */
+/** Backdrop of dialogs and sheets. Apply with `asChild` or styled(Primitive.Overlay). */
 export const scrimStyle = css`
   position: fixed;
   inset: 0;
@@ -22,13 +22,12 @@ export const scrimStyle = css`
   }
 `;
 
-/** Body text under the title. */
 export const overlayDescriptionStyle = css`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.body};
 `;
 
-/** Actions: side by side where they fit, else stacked with the main one on top. */
+/** Actions side by side if they fit, else stacked with the main one on top. */
 export const OverlayFooter = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -44,7 +43,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px) scale(0.985); }
 `;
 
-/** The box of dialogs: centred, scrolls inside itself. */
+/** Centred, scrolls inside itself. */
 export const dialogBoxStyle = css`
   position: fixed;
   inset: 0;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Handlers that give the focus back to whatever had it when a dialog opened. Radix does so only for its own
- * trigger; ours are opened by state, and without this a keyboard user would land at the top of the page.
- * What took the focus as the dialog closed keeps it.
+ * Handlers that restore the focus when a dialog closes. Radix does so only for its own trigger;
+ * ours are opened by state, and a keyboard user would land at the top of the page. An element that
+ * took the focus during closing keeps it.
  */
 export function useReturnFocus(): {
   onOpenAutoFocus: () => void;

@@ -8,11 +8,10 @@ export type FilterTabsProps<Value extends string> = {
   items: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the filter acts on; it is the tabs' panel. */
+  /** The filtered content, the tabs' panel. */
   children: ReactNode;
 };
 
-/** Tabs that filter one panel. */
 export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) {
   const { label, items, value, onChange, children } = props;
   const parts = useTabs(
@@ -43,7 +42,7 @@ const List = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  /* Room for the focus ring inside the scroller; pulled back so that the row keeps its line. */
+  /* Room for the focus ring inside the scroller, with a negative margin to keep the row aligned. */
   margin: calc(-1 * ${theme.space[2]});
   padding: ${theme.space[2]};
 `;

@@ -1,7 +1,6 @@
 import { Button } from '#web/components/actions/Button.tsx';
 import { moreRowsContent as content } from './moreRowsContent.ts';
 
-/** The state of a list that loads page by page. */
 export type MoreRowsProps = {
   list: {
     hasNextPage: boolean;
@@ -11,7 +10,7 @@ export type MoreRowsProps = {
   };
 };
 
-/** Loads the next rows of a long list; renders nothing once all are shown. */
+/** Renders nothing once all rows are loaded. */
 export function MoreRows({ list }: MoreRowsProps) {
   if (!list.hasNextPage) return null;
   return (

@@ -12,7 +12,7 @@ export type PaginationProps = {
   label?: string;
 };
 
-/** Previous, up to five pages, Next. Renders nothing while there is only one page. */
+/** Previous, up to five pages, Next. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, onPageChange, label }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

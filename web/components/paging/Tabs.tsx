@@ -17,7 +17,7 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Panels behind a row of tabs; arrow keys move, the row scrolls sideways on a narrow screen. */
+/** Arrow keys move; the row scrolls sideways on a narrow screen. */
 export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
   const parts = useTabs(
     items.map((item) => item.value),

@@ -1,4 +1,4 @@
-/** Scrolls the row that holds a tab or a link sideways until that one is in its middle. */
+/** Scrolls a row sideways until the tab or link is centred. */
 export function centreInRow(item: HTMLElement | null | undefined): void {
   const row = item?.parentElement;
   if (!item || !row) return;

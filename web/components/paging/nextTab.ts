@@ -1,4 +1,7 @@
-/** The tab that a key moves to, wrapping around, in a row that runs to the right or left; null for any other key. */
+/**
+ * The tab that a key moves to, wrapping around, in a left-to-right or right-to-left row; null for
+ * other keys.
+ */
 export function nextTab<Value extends string>(
   values: readonly Value[],
   current: Value,

@@ -3,8 +3,8 @@ import { PAGINATION_BUTTONS } from '#schema/limits.ts';
 export type PageWindowItem = number | 'gap-before' | 'gap-after';
 
 /**
- * The page buttons to show: all of them up to five pages, else first, last, the current page and its
- * neighbours, with a gap where pages are left out. A page outside 1..pageCount counts as the nearest.
+ * Page buttons: all up to five, else first, last, current and its neighbours, with gaps between. A
+ * page outside 1..pageCount counts as the nearest.
  */
 export function pageWindow(page: number, pageCount: number): PageWindowItem[] {
   const count = Math.max(1, Math.floor(pageCount));

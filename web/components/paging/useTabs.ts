@@ -4,8 +4,8 @@ import { centreInRow } from './centreInRow.ts';
 import { nextTab } from './nextTab.ts';
 
 /**
- * Roles, names and keys of a row of tabs with one panel (the WAI-ARIA pattern with automatic
- * activation): spread the three parts onto the list, each tab and the panel.
+ * Roles, names and keys of tabs with one panel (the WAI-ARIA pattern with automatic activation):
+ * spread the three parts onto the list, each tab and the panel.
  */
 export function useTabs<Value extends string>(
   values: readonly Value[],
@@ -16,7 +16,7 @@ export function useTabs<Value extends string>(
   const tabId = (of: Value) => `${id}tab-${of}`;
   const panelId = `${id}panel`;
 
-  // The row scrolls sideways on a narrow screen, and an address can open a tab at its end.
+  // The row scrolls on a narrow screen, and an address can open its last tab.
   useEffect(() => {
     centreInRow(document.getElementById(`${id}tab-${value}`));
   }, [id, value]);

@@ -4,12 +4,12 @@ import { Avatar, avatarDiameters, type AvatarSize } from '#web/components/frame/
 
 type PersonAvatarProps = {
   username: string;
-  /** Their picture; without one the first letter stands in. */
+  /** Without one: the first letter. */
   src: string | null | undefined;
   size?: AvatarSize;
 };
 
-/** A person's avatar. Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function PersonAvatar({ username, src, size = 'md' }: PersonAvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (!src || src === brokenSrc) return <Avatar username={username} size={size} />;
@@ -20,7 +20,7 @@ export function PersonAvatar({ username, src, size = 'md' }: PersonAvatarProps) 
       alt=""
       loading="lazy"
       decoding="async"
-      // Removed meanwhile, or not on this device: the letter is shown.
+      // Removed, or not on this device: the letter is shown.
       onError={() => setBrokenSrc(src)}
     />
   );

@@ -10,7 +10,7 @@ import { useStore } from '#web/store/createStore.ts';
 import { dismissToast, toasts, type ToastEntry, type ToastVariant } from '#web/store/toastStore.ts';
 import { useEffect, useState } from 'react';
 
-/** The notification area: F8 moves the focus there, a swipe to the end of the line dismisses. Mounted once. */
+/** F8 moves the focus to the toasts, a swipe towards the line's end dismisses one. Mounted once. */
 export function Toaster() {
   const entries = useStore(toasts);
   const isLeftward = Direction.useDirection() === 'rtl';
@@ -158,13 +158,13 @@ const Description = styled(Primitive.Description)`
 
 type Edge = 'top' | 'bottom';
 
-/** A header and the tallest toast below it. */
+/** A header and the tallest toast. */
 const COVERED_AT_TOP_PX = 240;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /**
- * Where toasts stand on a phone: at the top, away from the thumb and the keyboard, unless the field in
- * use is there.
+ * On a phone toasts are at the top, away from thumb and keyboard, unless they would cover the
+ * focused field.
  */
 function useToastEdge(): Edge {
   const [edge, setEdge] = useState<Edge>('top');

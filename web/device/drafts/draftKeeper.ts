@@ -4,22 +4,21 @@ import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { dropWordsAside, putWordsAside } from './wordsAside.ts';
 
 const SETTLE_MS = 400;
-/** However steadily somebody types. With the writing itself it is no more than a second. */
+/** While typing never pauses. With the write itself at most a second. */
 const LONGEST_MS = 800;
 
 export type DraftState = 'empty' | 'saving' | 'saved' | 'failed';
 
-/** Whose draft of which form. */
 export type DraftPlace = { key: string; userId: string; kind: string };
 
 export type DraftKeeper = {
-  /** Something changed: stored half a second after the last change, a second after the first at most. */
+  /** After a change: stored half a second after the last one, at most a second after the first. */
   touch: () => void;
-  /** Stores at once what is not stored yet. */
+  /** Stores pending changes at once. */
   flush: () => void;
-  /** The same where the page may be gone in a moment: the words are safe when this returns. */
+  /** As `flush`, for a page that may be killed: synchronous, texts are safe when it returns. */
   leave: () => void;
-  /** Whether something is not on the disk yet. */
+  /** Whether a change is not on disk yet. */
   isUnstored: () => boolean;
   /** Stores what is not stored yet and then nothing more, so that what is sent does not come back as a draft. */
   hold: () => Promise<void>;
@@ -27,14 +26,13 @@ export type DraftKeeper = {
   release: () => void;
   /** Removes the draft; what is written afterwards is a new one. */
   clear: () => Promise<void>;
-  /** Removes the draft for good; later touches store nothing. */
+  /** Removes the draft; later changes are not stored. */
   end: () => Promise<void>;
 };
 
 /**
- * Keeps a form's draft on the device. `read` gives what to keep, null when there is nothing that a
- * person would miss; `onState` hears how it stands. Writes follow each other, so an older one never
- * overtakes a newer one.
+ * Keeps a form's draft on the device. `read` returns what to keep, null for nothing worth keeping;
+ * `onState` gets each state. Writes are sequential, so that an older one never overtakes a newer.
  */
 export function createDraftKeeper(
   place: DraftPlace,
@@ -54,7 +52,7 @@ export function createDraftKeeper(
     try {
       const state = await store(place, read());
       if (writingCount === 1) dropWordsAside(place.key);
-      // Something was typed while it was written: 'saved' would speak of what is not on the disk.
+      // Changed during the write: 'saved' would be wrong.
       if (!isDirty) onState(state);
     } catch {
       onState('failed');
@@ -132,8 +130,8 @@ function putAside(place: DraftPlace, value: object | null): void {
 }
 
 /**
- * Stores at the moments when a page may be killed without being asked, and keeps updates away while
- * something is not stored. Returns how to stop, which stores what is left.
+ * Stores when the page may be killed without notice, and defers updates while anything is unstored.
+ * Returns a stop function, which stores the rest.
  */
 export function guardDraft(keeper: DraftKeeper): () => void {
   const onHide = () => document.visibilityState === 'hidden' && keeper.leave();

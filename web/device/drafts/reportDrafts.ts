@@ -5,19 +5,18 @@ import { listDrafts } from '#sw/outbox/drafts.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { takeUpWords } from './wordsAside.ts';
 
-/** An unfinished report of the person on this device. */
 export type ReportDraftView = {
   key: string;
   title: string;
-  /** Shared into the app and not yet opened. */
+  /** Shared into the app and not opened yet. */
   isShared: boolean;
-  /** The report it is: a new one, or the changes of a queued one. */
+  /** Opens it: a new report, or changes of a queued one. */
   search: { draft?: string; edit?: string };
   href: string;
   updatedAt: string;
 };
 
-/** The person's unfinished reports, newest first; what was shared into the app follows who is signed in. */
+/** Newest first; reports shared into the app belong to the current account. */
 export const reportDraftsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['reportDrafts', userId],

@@ -6,13 +6,13 @@ import { useFieldsDraft } from './useFieldsDraft.ts';
 type ActionForm<Values, Output> = Action<Values, Output> & {
   rule: GenericSchema;
   empty: Values;
-  /** Where its draft is kept on this device; null: it is not worth keeping. */
+  /** Key of its draft on this device; null: none is kept. */
   place: { kind: string; userId: string; issueId: string } | null;
 };
 
 /**
- * A form whose texts are sent as they were written: the rule only judges them, because the API takes
- * texts. What is typed is kept on the device until it is sent.
+ * A form that sends its texts as typed: the rule only validates, because the API takes texts. Keeps
+ * a draft until sent.
  */
 export function useActionForm<Values extends Record<string, string | boolean>, Output>({
   rule,

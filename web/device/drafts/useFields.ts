@@ -11,12 +11,12 @@ import type { GenericSchema } from 'valibot';
 import { showFieldErrors } from '#web/net/showFieldErrors.ts';
 
 /**
- * A form that is judged by a rule of the contract. `field` gives what a field component takes;
- * `refuse` puts the server's refusals beside their fields and answers whether there were any.
+ * A form validated by a rule of the contract. `field` returns a field component's props; `refuse`
+ * shows the server's refusals beside their fields and returns whether there were any.
  */
 export function useFields<Values extends FieldValues>(rule: GenericSchema, values: Values) {
   const form = useForm<Values>({
-    // The resolver's own types do not follow a rule that is not known yet.
+    // The resolver's types cannot follow a generic rule.
     resolver: valibotResolver(rule as never) as unknown as Resolver<Values>,
     defaultValues: values as DefaultValues<Values>,
   });

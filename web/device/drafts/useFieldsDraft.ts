@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DraftState } from './draftKeeper.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
-/** What of a form of react-hook-form is needed, whatever its resolver makes of the texts. */
+/** The parts of a react-hook-form that do not depend on its resolver. */
 type FieldsForm<T> = {
   getValues(): Record<string, unknown>;
   reset(values: T, options?: { keepDefaultValues?: boolean }): void;
@@ -10,16 +10,16 @@ type FieldsForm<T> = {
 };
 
 /**
- * Keeps the texts of a form below an issue and puts them back. `discard` empties the form and the
- * draft together, so that what was sent never comes back.
+ * Keeps and restores the texts of a form below an issue. `discard` empties form and draft together,
+ * so that sent text never comes back.
  */
 export function useFieldsDraft<T extends Record<string, string | boolean>>(
   form: FieldsForm<T>,
   empty: T,
   place: { kind: string; userId: string; issueId: string } | null,
 ): { state: DraftState; discard: () => Promise<void> } {
-  // A form that has left the page answers with what it began with: a sign-in that ends takes it away
-  // in the same moment, and with it what was typed last.
+  // An unmounted form reads as its initial values: when a session ends it is unmounted, and the
+  // last typed text would be lost.
   const latest = useRef(empty);
   const { state, touch, clear } = useFormDraft<T>(place, {
     read: () => {

@@ -7,15 +7,15 @@ import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { takeUpWords } from './wordsAside.ts';
 
 type FormAccess<T> = {
-  /** What stands in the form; null when nothing does that a person would miss. */
+  /** Null when nothing is worth keeping. */
   read: () => T | null;
-  /** Puts back what was kept. What holds photos is missing where the page had no time for them. */
+  /** Photos are missing if the page had no time to store them. */
   restore: (value: T) => void;
 };
 
 export type FormDraft = {
   state: DraftState;
-  /** To be called at each change. */
+  /** Call at each change. */
   touch: () => void;
   /** Under which it is kept; none without a place. */
   keys: readonly string[];
@@ -27,8 +27,8 @@ export type FormDraft = {
 };
 
 /**
- * Keeps what is typed into a form below an issue, and puts it back when the form opens again. What
- * somebody types before the stored text has been read is not overwritten. Without a place nothing is kept.
+ * Keeps the text of a form below an issue and restores it on reopening. Text typed before the
+ * stored one was read is not overwritten. Without `place` nothing is kept.
  */
 export function useFormDraft<T extends object>(
   place: { kind: string; userId: string; issueId: string } | null,
@@ -56,7 +56,7 @@ export function useFormDraft<T extends object>(
       form.current.restore(draft.value as T);
       setState('saved');
     };
-    // A device that stores nothing still lets people write.
+    // Without storage the form still works.
     restore().catch(() => undefined);
     const letUpdatesIn = registerBusyGuard(() => form.current.read() !== null);
     const unguard = guardDraft(own);

@@ -5,8 +5,8 @@ const PREFIX = 'trybe-draft:';
 const storedUnder = (key: string) => `${PREFIX}${key}`;
 
 /**
- * Puts the words of a draft into local storage, which has them when this returns: a write to the
- * database that a leaving page begins is thrown away with the page. Photos are too much for it.
+ * Writes a draft's texts to local storage, synchronously: a database write begun by a leaving page
+ * is lost with it. Photos are too large.
  */
 export function putWordsAside({ value, ...draft }: Draft<object>): void {
   const words = Object.entries(value).filter(([, part]) => !holdsBytes(part));
@@ -14,35 +14,35 @@ export function putWordsAside({ value, ...draft }: Draft<object>): void {
   try {
     localStorage.setItem(storedUnder(draft.key), JSON.stringify(aside));
   } catch {
-    // Full or closed by the browser: then there is only what the database gets.
+    // Full or blocked: only the database copy remains.
   }
 }
 
-/** The database has the words, or nobody wants them any more. */
+/** After the database has the texts, or they were discarded. */
 export function dropWordsAside(key: string): void {
   try {
     localStorage.removeItem(storedUnder(key));
   } catch {
-    // Closed by the browser: nothing was put there either.
+    // Blocked: nothing was written either.
   }
 }
 
-/** Brings what earlier pages put aside into the database. To be called before drafts are read. */
+/** Moves texts written by earlier pages into the database. Call before reading drafts. */
 export async function takeUpWords(database: OutboxDatabase): Promise<void> {
   for (const [key, text] of textsAside()) {
     const draft = draftOf(text);
     try {
       if (draft) await mergeDraft(database, draft);
     } catch {
-      // No room, or no database: the words stay where they are.
+      // No room or no database: the texts stay where they are.
       continue;
     }
-    // A page that is still open may have put newer words there meanwhile.
+    // Another open page may have written newer texts meanwhile.
     if (new Map(textsAside()).get(key) === text) dropWordsAside(key);
   }
 }
 
-/** What is put aside, by the keys of the drafts. */
+/** Stored texts by draft key. */
 function textsAside(): [key: string, text: string][] {
   try {
     return Object.entries(localStorage)

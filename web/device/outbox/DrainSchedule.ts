@@ -4,9 +4,9 @@ import { retryDelayMs } from '#sw/outbox/retryDelay.ts';
 const MIN_DELAY_MS = 500;
 
 /**
- * When this page sends: at once whenever it is asked to, and otherwise after a delay that grows while
- * the server cannot be reached. Only runs that nobody asked for make it grow: whoever presses 'Send
- * now' during an outage must not wait longer after it than somebody who sat still.
+ * When this page sends: at once when asked, otherwise after a delay that grows while the server
+ * cannot be reached. Only runs by timer grow it: pressing 'Send now' during an outage must not
+ * lengthen the wait.
  */
 export class DrainSchedule {
   readonly #run: () => Promise<DrainResult | null>;
@@ -14,19 +14,19 @@ export class DrainSchedule {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `run` sends once; null says that this device's storage failed. It never rejects. */
+  /** `run` sends once; null: this device's storage failed. Never rejects. */
   constructor(run: () => Promise<DrainResult | null>) {
     this.#run = run;
   }
 
-  /** Sends what waits, now or right after the run that is under way. */
+  /** Sends now, or right after the current run. */
   ask(): void {
     this.#failures = 0;
     if (this.#state === 'running') this.#state = 'asked_again';
     if (this.#state === 'idle') void this.#send();
   }
 
-  /** Nothing is begun any more; a run that is under way ends by itself. */
+  /** Starts no further run; a current one finishes. */
   stop(): void {
     this.#state = 'stopped';
     clearTimeout(this.#timer);
@@ -36,7 +36,7 @@ export class DrainSchedule {
     clearTimeout(this.#timer);
     this.#state = 'running';
     const result = await this.#run();
-    // `stop` and `ask` may have been called meanwhile, which the compiler cannot see.
+    // `stop` or `ask` may have run meanwhile, which the compiler cannot see.
     const state = this.#state as string;
     if (state === 'stopped') return;
     this.#state = 'idle';
@@ -45,7 +45,7 @@ export class DrainSchedule {
     else if (delayMs !== null) this.#timer = setTimeout(() => void this.#send(), delayMs);
   }
 
-  /** Milliseconds until the next run; null when only an event can change anything. */
+  /** Milliseconds until the next run; null: only an event can change anything. */
   #delayAfter(result: DrainResult | null): number | null {
     const hasFailed = result === null || result.outcome === 'offline';
     this.#failures = hasFailed ? this.#failures + 1 : 0;
