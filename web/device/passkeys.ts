@@ -4,22 +4,21 @@ import type {
 } from '@simplewebauthn/browser';
 import type { Assertion, Attestation, Ceremony } from '#schema/people/passkeys.ts';
 
-/** The person closed the browser's question, or their device has no passkey for it. */
+/** The prompt was closed, or the device has no passkey for it. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
 }
 
-/** Whether this browser knows passkeys at all. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Loaded when somebody presses the button. */
+/** Loaded on demand. */
 const load = () => import('@simplewebauthn/browser');
 
 const orPasskeyError = (error: unknown): never => {
   throw new PasskeyError(error instanceof Error ? error.name : 'unknown', { cause: error });
 };
 
-/** Has the browser make a passkey. Throws PasskeyError. */
+/** Creates a passkey. Throws PasskeyError. */
 export async function makePasskey({ challengeId, options }: Ceremony) {
   const { startRegistration } = await load();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -36,7 +35,7 @@ export async function makePasskey({ challengeId, options }: Ceremony) {
   return { challengeId, credential };
 }
 
-/** Has a passkey sign, of the person's choice. Throws PasskeyError. */
+/** Signs the challenge with a passkey. Throws PasskeyError. */
 export async function signByPasskey({ challengeId, options }: Ceremony) {
   const { startAuthentication } = await load();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;

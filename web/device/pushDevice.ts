@@ -3,7 +3,7 @@ import { call } from '#web/net/call.ts';
 import { isIos, isOnHomeScreen } from '#web/device/outbox/outboxStorage.ts';
 import { pushSupportOf, type PushSupport } from './pushSupport.ts';
 
-/** This browser as push services see it; `endpoint` is null while it is not subscribed. */
+/** `endpoint` is null while not subscribed. */
 export type PushDeviceState = { support: PushSupport; endpoint: string | null };
 
 const READY_MS = 15_000;
@@ -21,7 +21,7 @@ function supportOf(known: ServiceWorkerRegistration | undefined): PushSupport {
   });
 }
 
-/** How it stands with this browser. Never asks the person anything. */
+/** Never prompts. */
 export async function pushDeviceState(): Promise<PushDeviceState> {
   const known = await registration();
   const support = supportOf(known);
@@ -30,7 +30,7 @@ export async function pushDeviceState(): Promise<PushDeviceState> {
   return { support, endpoint: subscription?.endpoint ?? null };
 }
 
-/** The worker at work: on the first visit it is still being installed. */
+/** The active worker: on the first visit it is still installing. */
 async function readyRegistration(): Promise<ServiceWorkerRegistration> {
   const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The worker is not ready')), READY_MS);
@@ -46,7 +46,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 const isSame = (a: ArrayBuffer | null, b: Uint8Array) =>
   a !== null && String(new Uint8Array(a)) === String(b);
 
-/** Subscribes with the installation's key; a subscription by another key hears nothing from it. */
+/** Subscribes with the installation's key; a subscription with another key gets no pushes from it. */
 async function subscribe(manager: PushManager, key: Uint8Array<ArrayBuffer>) {
   const known = await manager.getSubscription();
   if (known && isSame(known.options.applicationServerKey, key)) return known;
@@ -55,9 +55,9 @@ async function subscribe(manager: PushManager, key: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Asks the person, subscribes this browser and tells the server. Returns false when the person
- * does not agree. Throws as `call` does, or what the push service of the browser said. To be called
- * from a press of a button: browsers ignore the question otherwise.
+ * Asks for permission, subscribes this browser and registers it with the server. False without
+ * permission. Throws as `call` does, or what the push service threw. Call from a button press:
+ * browsers ignore the prompt otherwise.
  */
 export async function turnPushOn(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
@@ -71,7 +71,7 @@ export async function turnPushOn(): Promise<boolean> {
   return true;
 }
 
-/** Ends the subscription of this browser; the caller informs the server, under the name it knows there. */
+/** Ends this browser's subscription; the caller informs the server, which knows it by its endpoint. */
 export async function endPushHere(): Promise<void> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -7,29 +7,29 @@ import { isAnythingBusy } from '#web/device/outbox/busyGuards.ts';
 const CHECK_EVERY_MS = HOUR_MS;
 const LOOK_AGAIN_MS = 1_000;
 const MAX_REQUESTS = 60;
-/** Before a newer version takes over. */
+/** Network silence before an update takes over. */
 const QUIET_MS = 1_000;
-/** Before the app's files are fetched for use without network. */
+/** Delay before the app's files are fetched for offline use. */
 const DRAWN_MS = 500;
 const MAX_UNTIL_QUIET_MS = 10_000;
-/** Between tries to install the worker. */
+/** Before the second try to install the worker. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** Whether a newer version of the app is installed and waits. */
+/** Whether an update is installed and waits. */
 export const updateReady = createStore(false);
 
 let workbox: Workbox | null = null;
 let isReloading = false;
 
 /**
- * Lets the newer version take over as soon as nothing here is typed or on its way, and reloads. Other
- * tabs reload too, each when its own guards allow it.
+ * Activates the waiting update once nothing is being typed or sent, and reloads. Other tabs reload
+ * too, each when its own guards allow it.
  */
 export async function applyUpdate(): Promise<void> {
   await untilIdle();
   await untilQuiet(QUIET_MS);
-  // Firefox forgets a request that comes while the older worker still answers something.
+  // Firefox ignores a request while the old worker still answers something.
   for (let requests = 0; requests < MAX_REQUESTS; requests += 1) {
     if (isReloading) return;
     workbox?.messageSkipWaiting();
@@ -38,40 +38,39 @@ export async function applyUpdate(): Promise<void> {
 }
 
 /**
- * Registers the worker in built versions, looks for updates every hour and whenever the app comes to
- * the front, and lets the worker fetch the map for offline use while the page is idle.
+ * Registers the worker in built versions, checks for updates hourly and when the app comes to the
+ * front, and lets the worker fetch the offline map while the page is idle.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The very first worker takes over pages that it fits; only a change of version needs a reload.
+    // The first worker takes over pages of its own version; only an update needs a reload.
     if (isControlled) void reloadWhenIdle();
     isControlled = true;
   });
-  // To keep the whole app takes a device a second of work and the line as long: on a first visit what is on
-  // screen comes first. Later a wait would only let this worker replace one that was chosen meanwhile.
+  // Caching the app takes a device a second of work and of network: on a first visit what is on
+  // screen comes first. Later, waiting could only replace a worker chosen meanwhile.
   if (!isControlled) await untilQuiet(DRAWN_MS);
   const registered = await registerUntilInstalled();
   workbox = registered;
   const look = () => void registered.update().catch(() => undefined);
   setInterval(look, CHECK_EVERY_MS);
-  // Code that is gone belonged to a version that the server no longer has.
+  // Missing code belonged to a version that the server no longer has.
   addEventListener('vite:preloadError', look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'claim' });
-  // Not the controller: on the very first visit the worker has not taken over the page yet, and
-  // whoever loses the network then would be left without a map.
+  // Not the controller: on a first visit it is not set yet, and losing the network then would leave no map.
   whenIdle(() => active?.postMessage({ type: 'warm' }));
 }
 
-/** Registers until a worker is installed: after one failed try the whole visit would have no offline support. */
+/** Retries until installed: a single failed try would leave the whole visit without offline support. */
 async function registerUntilInstalled(): Promise<Workbox> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-    // A registration whose only worker failed is gone: each try needs one of its own.
+    // A registration whose only worker failed is gone: each try needs a new one.
     const attempt = new Workbox(language.worker);
     attempt.addEventListener('waiting', () => {
       updateReady.set(true);
@@ -82,7 +81,7 @@ async function registerUntilInstalled(): Promise<Workbox> {
   }
 }
 
-/** Whether there is a worker that answers, as soon as that is known. */
+/** Whether a worker can answer, once that is known. */
 function hasWorker({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
   if (active || waiting || !installing) return Promise.resolve(Boolean(active ?? waiting));
   return new Promise((resolve) => {
@@ -92,7 +91,7 @@ function hasWorker({ active, waiting, installing }: ServiceWorkerRegistration): 
   });
 }
 
-/** Waits so long, or until the device is online or the page visible again. */
+/** Waits for the pause, or until the device is online or the page visible again. */
 function untilWorthTrying(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const ends = new AbortController();
@@ -115,7 +114,7 @@ async function reloadWhenIdle(): Promise<void> {
   location.reload();
 }
 
-/** Waits until a reload would take nothing away. */
+/** Waits until a reload would lose nothing. */
 export async function untilIdle(): Promise<void> {
   while (isAnythingBusy()) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
@@ -123,9 +122,9 @@ export async function untilIdle(): Promise<void> {
 }
 
 /**
- * Waits until nothing has been fetched for so long, at most ten seconds. Chromium asks the older worker
- * to rest once; one that is woken again for a picture or a tile keeps the newer one waiting until it has
- * rested for half a minute by itself.
+ * Waits for a pause without fetches, at most ten seconds. Chromium stops the old worker once; if a
+ * picture or tile wakes it again, the update waits until the worker has been idle for half a
+ * minute.
  */
 function untilQuiet(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -146,7 +145,7 @@ function untilQuiet(quietMs: number): Promise<void> {
 }
 
 function whenIdle(work: () => void): void {
-  // People who asked to save data fetch map tiles only as they look at them.
+  // With data saving on, map tiles are fetched only when viewed.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });

@@ -2,12 +2,12 @@ import type { Bounds, Tile } from '#schema/places/geo.ts';
 import { isMarked } from '#schema/mark.ts';
 import { tilesOfArea, type ArchiveExtent } from '#schema/places/tileArea.ts';
 
-/** The worker answers from it and never trims it. */
+/** Read by the worker and never trimmed. */
 const CACHE = 'trybe-saved-tiles';
 const LIST_PATH = '/saved-areas';
 const AT_ONCE = 4;
 
-/** An area of the built-in street map that a person keeps on this device. */
+/** An area of the built-in street map, saved on this device. */
 export type SavedArea = {
   id: string;
   name: string;
@@ -15,7 +15,6 @@ export type SavedArea = {
   extent: ArchiveExtent;
   tiles: number;
   bytes: number;
-  /** ISO text. */
   savedAt: string;
   isComplete: boolean;
 };
@@ -27,18 +26,18 @@ type Surroundings = {
 
 export type SaveOptions = {
   signal: AbortSignal;
-  /** Tiles that are there, of all that the area spans. */
+  /** Saved tiles, of all tiles in the area. */
   onProgress: (done: number, total: number) => void;
 };
 
-/** The browser's fetch and the store that the worker reads. */
+/** With the browser's fetch and the cache that the worker reads. */
 export const browserAreas = (): ReturnType<typeof createSavedAreas> =>
   createSavedAreas({
     fetch: (path, init) => fetch(path, init),
     openCache: () => caches.open(CACHE),
   });
 
-/** Keeps areas of the map: listed, saved tile by tile so that a stop loses nothing, and deleted. */
+/** Areas are saved tile by tile, so that stopping loses nothing. */
 export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
   const list = async (): Promise<SavedArea[]> => {
     const stored = await (await openCache()).match(LIST_PATH);
@@ -53,7 +52,7 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
     const cache = await openCache();
     const path = pathOf(tile);
     if (await cache.match(path)) return;
-    // The header keeps the worker from storing it a second time among what was visited.
+    // The header keeps the worker from also caching it as a visited tile.
     const answer = await load(path, { signal, headers: { 'x-trybe-save': '1' } });
     if (!isMarked(answer.headers)) throw new TypeError('The answer is none of this server');
     if (answer.status === 404) return;
@@ -65,8 +64,8 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
   return {
     list,
     /**
-     * Saves an area, or what of it is still missing. Rejects when stopped, offline and when
-     * the device is full; the area then stands in the list as not complete and can be resumed.
+     * Saves an area, or its missing tiles. Rejects when stopped, offline or full; the area is then
+     * listed as incomplete and can be resumed.
      */
     async save(area: SavedArea, { signal, onProgress }: SaveOptions): Promise<void> {
       const tiles = tilesOfArea(area.bounds, area.extent) ?? [];
@@ -84,7 +83,7 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       await note({ ...area, isComplete: true });
     },
-    /** Removes an area with the tiles that no other one needs. */
+    /** Also removes its tiles unless another area needs them. */
     async remove(id: string): Promise<void> {
       const areas = await list();
       const others = areas.filter((area) => area.id !== id);

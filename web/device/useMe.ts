@@ -5,7 +5,7 @@ import { locate, locateUnasked, LocateError, type Located } from './locate.ts';
 
 const FRESH_MS = 60_000;
 
-/** Where the person is, as far as the device may tell: without a question at first, by `find` with one. */
+/** The device's position: at first only if no permission prompt is needed; `find` may prompt. */
 export function useMe() {
   const [me, setMe] = useState<Located | null>(null);
   const [isLocating, setIsLocating] = useState(false);

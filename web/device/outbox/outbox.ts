@@ -17,7 +17,6 @@ import { photoReference, type ReportPhoto } from './reportPhoto.ts';
 import { settled } from './settled.ts';
 import { waitingChoice, type ChoiceOperation } from './waitingChoice.ts';
 
-/** What a person says in a report. */
 export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers'>;
 
 /** Queues a report; see `save`. The answered row's `entityId` is the id of the issue to be. */
@@ -36,7 +35,7 @@ async function report(
       id: entityId,
       photos: photos.map(photoReference),
       writtenAt: new Date().toISOString(),
-      // The server refuses it in anybody else's session, should that change at the last moment.
+      // The server refuses the row in another person's session.
       reporterId: userId,
     },
     entityId,
@@ -67,7 +66,7 @@ async function message(
   return await save(operation, draftKeys);
 }
 
-/** Queues an edit of the person's issue. New photos are appended to those that `changes.photos` keeps. */
+/** Queues an edit of an own issue. New photos are appended to those that `changes.photos` keeps. */
 async function edit(
   issueId: string,
   changes: EditIssueRequest,
@@ -87,7 +86,7 @@ async function edit(
   });
 }
 
-/** Queues what a press says and another takes back; of the same, what still waits is replaced. */
+/** Queues a toggle (such as following); an unsent row about the same thing is replaced. */
 async function choose<O extends ChoiceOperation>(
   operation: O,
   { id, label }: { id: string; label: string },
@@ -100,10 +99,10 @@ async function choose<O extends ChoiceOperation>(
   return await save({ operation, params, body, entityId: id, label, userId: writer() });
 }
 
-/** What a proof says beside the ids and times that are made here. */
+/** A proof without the ids and times that are generated here. */
 export type ProofBody = Omit<SubmitProofRequest, 'id' | 'writtenAt'>;
 
-/** Queues the proof of an issue's solver with its photos and video; `title` is that of the issue. */
+/** Queues a proof with its photos and video; `title` is the issue's. */
 async function proof(
   issue: { id: string; title: string },
   body: ProofBody,
@@ -166,7 +165,7 @@ async function registerSync(): Promise<void> {
     } = await navigator.serviceWorker.ready;
     await registration.sync?.register('outbox');
   } catch {
-    // Not every browser has it, and people may forbid it; pages send by themselves as well.
+    // Missing in some browsers, or forbidden by the user; pages send by themselves as well.
   }
 }
 
@@ -175,13 +174,13 @@ async function remove(id: string): Promise<void> {
   else await discard(outboxDatabase, id);
 }
 
-/** What has not been sent yet as a file; of all rows, or of some. See `exportUnsent`. */
+/** Unsent rows (all, or some) as a file. See `exportUnsent`. */
 async function exportFile(ids?: readonly string[]): Promise<Blob> {
   const { exportUnsent } = await import('#sw/outbox/exportUnsent.ts');
   return await exportUnsent(outboxDatabase, writer(), { now: Date.now(), ids });
 }
 
-/** Takes in a file from another device of the same person, and starts sending. */
+/** Imports a file from the same person's other device, and starts sending. */
 async function importFile(file: Blob): Promise<Imported> {
   if (file.size > OUTBOX_FILE_MAX_BYTES) throw new OutboxFileError('too_large');
   const { importUnsent } = await import('#sw/outbox/importUnsent.ts');
@@ -218,8 +217,8 @@ async function change(
 }
 
 /**
- * What a page does with the outbox. Everything rejects with OutboxError when the device cannot do
- * it; what was typed is then still only in the form.
+ * A page's interface to the outbox. Everything rejects with OutboxError when the device fails; the
+ * text is then only in the form.
  */
 export const outbox = {
   report,
@@ -228,17 +227,17 @@ export const outbox = {
   choose,
   proof,
   settled,
-  /** Sends at once: one row, also a refused one, or all that wait. */
+  /** Sends at once: one row (also a refused one), or all that wait. */
   retryNow: retry,
-  /** Replaces the body of a queued row; `photos` replaces its photos as well. */
+  /** Replaces the body of a queued row, and with `photos` its photos. */
   editQueued: change,
   discard: remove,
-  /** Sends a refused edit again on top of what the issue says now. */
+  /** Sends a refused edit again on top of the issue's current version. */
   resendOnCurrent: resend,
   exportUnsent: exportFile,
   importUnsent: importFile,
-  /** The person has read that the browser lost items. */
+  /** Dismisses the notice about items the browser lost. */
   forgetLoss: () => outboxStore.forgetLoss(),
-  /** Bytes of a queued photo, or null after its receipt. */
+  /** Bytes of a queued photo; null once it is received. */
   photo: (id: string) => readPart(outboxDatabase, id),
 };

@@ -10,12 +10,12 @@ const exchange = {
   now: () => Date.now(),
 };
 
-/** What could not be delivered, so that the same said again goes out as the very same request. */
+/** By content, so that a retry of the same text is the same request. */
 const undelivered = new Map<string, NewOperation>();
 
 /**
- * Whether an operation that this device cannot store may go to the server at once instead. An
- * outdated page may not: it has to be loaded again.
+ * Whether an operation that cannot be stored may be sent directly instead. Not on an outdated page,
+ * which must be reloaded first.
  */
 export function maySendUnstored(error: unknown): error is OutboxError {
   if (!(error instanceof OutboxError)) return false;
@@ -23,7 +23,7 @@ export function maySendUnstored(error: unknown): error is OutboxError {
 }
 
 /**
- * Delivers what this device cannot keep. Resolves with the received or refused row, which lives in
+ * Sends what this device cannot store. Resolves with the received or refused row, which lives in
  * this page only. Throws `refusal` when it could not be delivered: nothing was saved anywhere.
  */
 export async function sendUnstored(
@@ -45,7 +45,7 @@ export async function sendUnstored(
 
 const NEVER = new AbortController().signal;
 
-/** What makes two tries the same to a person: everything but the ids and times made for each. */
+/** Identifies retries: all content except the ids and times generated for each try. */
 function printOf({ operation, params, body, parts = [] }: NewOperation): string {
   const { id: _, writtenAt: __, photos: ___, ...said } = body as Record<string, unknown>;
   return JSON.stringify([operation, params, said, parts.map(({ sha256 }) => sha256)]);

@@ -11,26 +11,26 @@ import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 
 export type OutboxListeners = {
-  /** Once per receipt and device, also for what the worker sent while no page was open. */
+  /** Once per receipt and device, also for rows the worker sent while no page was open. */
   onReceived: (row: OutboxRow) => void;
-  /** The server asks to sign in before it takes the rest. */
+  /** The server requires a session before it takes the rest. */
   onPaused: () => void;
 };
 
 const now = () => Date.now();
 const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
 
-/** What sends for this page and whom it tells; null until the page starts it. */
+/** Null until the page starts sending. */
 let sending: { schedule: DrainSchedule; listeners: OutboxListeners } | null = null;
 
-/** Sends what waits, now or right after the run that is under way. */
+/** Sends now, or right after the current run. */
 export function requestDrain(): void {
   sending?.schedule.ask();
 }
 
 /**
- * Keeps the outbox moving while the page lives: at once, when the server can be reached again, when
- * the page comes back, after a sign-in, and by a growing delay. Returns how to stop.
+ * Sends the outbox while the page lives: at start, when server or page come back, after a sign-in,
+ * and by a growing delay. Returns a stop function.
  */
 export function startOutboxDrain(listeners: OutboxListeners): () => void {
   const schedule = new DrainSchedule(run);
@@ -40,7 +40,7 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
     if (document.visibilityState === 'visible') requestDrain();
   };
   const onUser = (event: QueryCacheNotifyEvent) => {
-    // Signing in again as the same person changes nothing but that the server takes rows again.
+    // A new sign-in of the same person changes nothing except that the server takes rows again.
     if (event.query.queryKey[0] !== 'user') return;
     const isAnswer = event.type === 'updated' && event.action.type === 'success';
     const isSignIn = outboxStore.isPaused() && isAnswer && Boolean(currentUserId());
@@ -55,7 +55,7 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
       if (event.type === 'changed') void announceReceipts();
     }),
     queryClient.getQueryCache().subscribe(onUser),
-    // A page that says 'Online' must not sit out a delay from the time when it was not.
+    // Once the page says 'Online', a delay from the time before must not go on.
     connectivity.subscribe(() => {
       if (connectivity.isOnline()) requestDrain();
     }),
@@ -90,7 +90,7 @@ async function run(): Promise<DrainResult | null> {
     publishOutcome(result);
     return result;
   } catch {
-    // The database refused; the store shows why. Everything that waits is still in it.
+    // The database failed; the store shows why. All waiting rows are still in it.
     await outboxStore.refresh();
     return null;
   }
@@ -104,7 +104,7 @@ function publishOutcome({ outcome, received }: DrainResult): void {
   if (outcome === 'signed_out') sending?.listeners.onPaused();
 }
 
-/** Announces a receipt that is in no database. */
+/** For a receipt that is in no database. */
 export function announceReceipt(row: OutboxRow): void {
   sending?.listeners.onReceived(row);
 }
@@ -116,6 +116,6 @@ async function announceReceipts(): Promise<void> {
     const rows = await takeUnannounced(outboxDatabase, userId, now());
     for (const row of rows) announceReceipt(row);
   } catch {
-    // The store reports storage that fails here; the receipt is announced at the next start.
+    // The store reports the failure; the receipt is announced at the next start.
   }
 }

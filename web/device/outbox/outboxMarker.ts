@@ -1,18 +1,18 @@
-/** What localStorage remembers of the outbox's database, to notice when the browser drops it. */
+/** Kept in local storage to notice when the browser drops the outbox's database. */
 type Marker = {
   databaseId: string;
-  /** Items that had not arrived, by person, when last looked at. */
+  /** Unsent items per user at the last look. */
   unsent: Record<string, number>;
-  /** Items that went away with a database, by person, until the person has seen it. */
+  /** Items lost with a database, per user, until the notice is dismissed. */
   lost: Record<string, number>;
 };
 
 const KEY = 'trybe-outbox';
 
 /**
- * Compares the database with the one of the last visit and notes how much is unsent now. Returns how
- * many items of this person the browser has thrown away together with an earlier database. A browser
- * that clears everything of a site at once leaves no trace, and then this is 0.
+ * Compares the database with the one of the last visit and stores how much is unsent now. Returns
+ * how many of this user's items the browser dropped with an earlier database. A browser that clears
+ * the whole site leaves no trace; the result is then 0.
  */
 export function noteOutbox(databaseId: string, userId: string, unsentCount: number): number {
   const before = read() ?? { databaseId, unsent: {}, lost: {} };
@@ -24,7 +24,6 @@ export function noteOutbox(databaseId: string, userId: string, unsentCount: numb
   return lost[userId] ?? 0;
 }
 
-/** The person has read that something was lost. */
 export function forgetLoss(userId: string): void {
   const marker = read();
   if (!marker) return;
@@ -51,6 +50,6 @@ function write(marker: Marker): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(marker));
   } catch {
-    // Without it a loss cannot be noticed; the outbox itself does not need it.
+    // Without it a loss goes unnoticed; the outbox itself works.
   }
 }

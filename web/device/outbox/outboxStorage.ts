@@ -1,13 +1,13 @@
 export type StorageStatus = {
   usedBytes: number | null;
   quotaBytes: number | null;
-  /** Whether the browser promises to keep what is stored; null where it does not say. */
+  /** Whether the browser guarantees the storage; null: unknown. */
   isPersisted: boolean | null;
-  /** A browser on an iPhone or iPad: what is stored there goes after days without a visit. */
+  /** A browser on an iPhone or iPad: its storage is deleted after some days without a visit. */
   isIosBrowser: boolean;
 };
 
-/** How far this device can be trusted to keep what waits. Never throws. */
+/** How reliably this device keeps unsent items. Never throws. */
 export async function storageStatus(): Promise<StorageStatus> {
   const { storage } = navigator as { storage?: Partial<StorageManager> };
   const [estimate, isPersisted] = await Promise.all([
@@ -22,7 +22,7 @@ export async function storageStatus(): Promise<StorageStatus> {
   };
 }
 
-/** Asks the browser to keep what is stored; resolves to its answer. */
+/** Requests persistent storage; resolves to whether it was granted. */
 export async function askToPersist(): Promise<boolean> {
   const { storage } = navigator as { storage?: Partial<StorageManager> };
   return (await quietly(async () => await storage?.persist?.())) ?? false;
@@ -36,7 +36,7 @@ async function quietly<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+/** An iPad identifies as a Mac, but no Mac has a touch screen. */
 export function isIos({
   userAgent,
   maxTouchPoints,
@@ -46,7 +46,7 @@ export function isIos({
   );
 }
 
-/** Whether the app runs from the home screen or in a window of its own. */
+/** Whether the app runs from the home screen or in its own window. */
 export function isOnHomeScreen(): boolean {
   const { standalone } = navigator as { standalone?: boolean };
   return standalone === true || matchMedia('(display-mode: standalone)').matches;

@@ -13,18 +13,18 @@ import { createStore } from '#web/store/createStore.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
 /**
- * sending: on its way. offline: the server cannot be reached. signed_out: the server asks to sign in.
- * waiting: tried and due again later.
+ * offline: the server cannot be reached. signed_out: the server requires a session. waiting: tried,
+ * with a retry due.
  */
 export type OutboxActivity = 'idle' | 'sending' | 'waiting' | 'offline' | 'signed_out';
 
 export type OutboxState = OutboxContents & {
   activity: OutboxActivity;
-  /** Fraction of each row on its way that has arrived, 0 to 1, by row id. */
+  /** Upload progress per row id, 0 to 1. */
   progress: Readonly<Record<string, number>>;
-  /** Set when this device refuses to store anything. */
+  /** Set when this device cannot store. */
   storageProblem: OutboxErrorCode | null;
-  /** Items that the browser threw away unsent, until the person has read it. */
+  /** Unsent items dropped by the browser, until the notice is dismissed. */
   lostCount: number;
 };
 
@@ -40,38 +40,36 @@ const EMPTY: OutboxState = {
   lostCount: 0,
 };
 
-/** The outbox's database, one connection for the page. */
+/** One connection per page. */
 export const outboxDatabase = createOutboxDatabase();
 
-/** Who is signed in as far as this page knows; undefined while it does not know yet. */
+/** Undefined while unknown, null when signed out. */
 export function currentUserId(): string | null | undefined {
   const user = queryClient.getQueryData<User | null>(queryKeys.user());
   return user === undefined ? undefined : (user?.id ?? null);
 }
 
 /**
- * The signed-in person's rows as this page last read them. Unknown (undefined) until the first
- * reading: an empty outbox must never flash up before a full one.
+ * The current user's rows as last read by this page. Undefined until the first read: an empty
+ * outbox must never flash up before a full one.
  */
 class OutboxStore {
   readonly #store = createStore<OutboxState | undefined>(undefined, () => this.#watch());
   #activity: OutboxActivity = 'idle';
   #progress: Record<string, number> = {};
   #userId: string | null | undefined;
-  /** Rows that this device could not store and that went to the server at once. */
+  /** Rows that could not be stored and were sent directly. */
   #unstored: OutboxRow[] = [];
   #readings = 0;
 
   readonly snapshot = this.#store.get;
   readonly subscribe = this.#store.subscribe;
 
-  /** Whether the server has asked to sign in before it takes the rest. */
   readonly isPaused = (): boolean => this.#activity === 'signed_out';
 
-  /** How many runs of this page have ended. */
+  /** Number of this page's finished runs. */
   endedRuns = 0;
 
-  /** Notes that a run of this page has ended, and how it left things. */
   endRun(activity: OutboxActivity): void {
     this.endedRuns += 1;
     if (this.#activity === activity) return;
@@ -85,35 +83,32 @@ class OutboxStore {
     const state = this.snapshot();
     if (!state) return;
     this.#store.set({ ...state, progress: this.#progress });
-    // An update must not reload the page now. Whether it still is on its way the rows say: messages
-    // can overtake each other.
+    // A reload now would interrupt sending. The rows tell whether it still runs: messages can
+    // overtake each other.
     if (state.activity !== 'sending') void this.refresh();
   }
 
-  /** Shows a row that is in no database for as long as this page lives. */
+  /** Shows a row that is in no database while this page lives. */
   async keepInMemory(row: OutboxRow): Promise<void> {
     this.#unstored = [...this.#unstored.filter(({ id }) => id !== row.id), row];
     await this.refresh();
   }
 
-  /** Takes back `keepInMemory`. */
   dropFromMemory(id: string): void {
     this.#unstored = this.#unstored.filter((row) => row.id !== id);
     void this.refresh();
   }
 
-  /** A row of `keepInMemory`. */
   inMemory(id: string): OutboxRow | undefined {
     return this.#unstored.find((row) => row.id === id);
   }
 
-  /** The person has read that items were lost. */
   forgetLoss(): void {
     if (this.#userId) forgetLoss(this.#userId);
     void this.refresh();
   }
 
-  /** Reads the database again. A reading overtaken by a later one is dropped. */
+  /** Reads the database again. Discarded if a later read overtakes it. */
   async refresh(): Promise<void> {
     this.#readings += 1;
     const reading = this.#readings;
@@ -135,7 +130,7 @@ class OutboxStore {
       const unsentCount = contents.waitingCount + contents.attentionCount;
       const lostCount = noteOutbox(databaseId, userId, unsentCount);
       const read = [...contents.rows, ...this.#unstoredOf(userId)];
-      // A row that has not changed stays the same object, so that of hundreds only one is drawn again.
+      // Unchanged rows keep their identity, so that of hundreds only the changed one renders.
       const rows = replaceEqualDeep(this.snapshot()?.rows, read);
       return { ...contents, ...live, rows, activity, storageProblem: null, lostCount };
     } catch (error) {
@@ -169,7 +164,7 @@ class OutboxStore {
     const userId = currentUserId();
     if (userId === this.#userId) return;
     this.#userId = userId;
-    // Not one frame of somebody else's rows.
+    // Another person's rows must not show for even a frame.
     this.#store.set(undefined);
     void this.refresh();
   }

@@ -2,9 +2,8 @@ import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { outboxStore } from './outboxStore.ts';
 
 /**
- * Resolves with the row once it is received or needs attention; null as soon as a try has failed or the
- * server cannot be reached, and after `withinMs` at the latest. Unless it was discarded, it goes on
- * waiting to be sent then.
+ * Resolves with the row once it is received or needs attention; null after a failed try, while the
+ * server cannot be reached, or after `withinMs`. In those cases the row stays queued.
  */
 export async function settled(id: string, withinMs: number): Promise<OutboxRow | null> {
   const runsBefore = outboxStore.endedRuns;
@@ -18,7 +17,7 @@ export async function settled(id: string, withinMs: number): Promise<OutboxRow |
       const { rows = [], activity } = outboxStore.snapshot() ?? {};
       const row = rows.find((known) => known.id === id);
       if (row?.status === 'received' || row?.status === 'attention') done(row);
-      // What was known before says nothing about this try.
+      // Earlier states say nothing about this try.
       const isAway = outboxStore.endedRuns > runsBefore && activity === 'offline';
       const hasFailed = row?.status === 'waiting' && row.problem !== null;
       if (isAway || hasFailed) done(null);

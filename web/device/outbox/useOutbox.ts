@@ -4,7 +4,7 @@ import type { OutboxState, outboxStore } from './outboxStore.ts';
 
 type Store = typeof outboxStore;
 
-// The outbox's code comes after the first paint; until it is here its contents are unknown anyway.
+// The outbox's code loads after the first paint; until then its contents are unknown anyway.
 let store: Store | undefined;
 let loading: Promise<Store> | undefined;
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
     stop = loaded.subscribe(listener);
     listener();
   };
-  // The next subscriber tries again: what waits is safe on the disk.
+  // The next subscriber retries: queued items are safe on disk.
   start().catch(() => (loading = undefined));
   return () => {
     isStopped = true;
@@ -35,12 +35,12 @@ function subscribe(listener: () => void): () => void {
 const snapshot = (): OutboxState | undefined => store?.snapshot();
 
 /**
- * What the signed-in person has in this device's outbox: rows, counts, whether it is being sent and
- * the time of the last success. Undefined until it has been read; empty when nobody is signed in.
+ * The current user's outbox: rows, counts, whether it is sending, and the last success. Undefined
+ * until read; empty when signed out.
  */
 export function useOutbox(): OutboxState | undefined {
   const isFirstPaint = useIsFirstPaint();
-  // A store with another answer for the server would render the page again at once.
+  // A store with a different server snapshot would render the page again at once.
   const state = useSyncExternalStore(subscribe, snapshot, snapshot);
   return isFirstPaint ? undefined : state;
 }

@@ -1,9 +1,9 @@
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 
-/** What a press says and another takes back. */
+/** Toggles: a second press reverts the first. */
 export type ChoiceOperation = 'tellAffected' | 'followIssue' | 'followArea';
 
-/** The last thing that this device still has to tell of one issue or area. */
+/** The latest queued toggle about one issue or area. */
 export function waitingChoice<O extends ChoiceOperation>(
   rows: readonly OutboxRow[] | undefined,
   operation: O,
@@ -15,6 +15,6 @@ export function waitingChoice<O extends ChoiceOperation>(
   );
 }
 
-/** Whether a row will be sent without anybody's doing. */
+/** Whether the row is sent without further input. */
 export const isOnItsWay = ({ status }: Pick<OutboxRow, 'status'>): boolean =>
   status === 'waiting' || status === 'sending';

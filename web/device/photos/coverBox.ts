@@ -1,20 +1,20 @@
 import type { ImageSize } from './readImageSize.ts';
 
-/** A solid box over a picture, in whole pixels of the picture, always inside of it. */
+/** A solid box over a picture, in whole picture pixels, always inside it. */
 export type CoverBox = { x: number; y: number; width: number; height: number };
 
 export type Point = { x: number; y: number };
 
-/** Smaller boxes cover nothing that a person could recognise, and cannot be seen on a phone. */
+/** Smaller boxes hide nothing recognisable and cannot be seen on a phone. */
 const MIN_EDGE_PX = 16;
-/** What a tap covers, as a share of the picture's shorter edge: about a face in a street scene. */
+/** Size of a tapped box as a share of the shorter edge: about a face in a street scene. */
 const TAP_SHARE = 0.2;
-/** One press of an arrow key, as a share of the longer edge. */
+/** Step of an arrow key as a share of the longer edge. */
 const STEP_SHARE = 0.01;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The smallest box that holds both points, rounded outwards: what was drawn over is covered. */
+/** Rounded outwards: everything drawn over is covered. */
 export function boxBetween(a: Point, b: Point, size: ImageSize): CoverBox {
   const across = spanOf(a.x, b.x, size.width);
   const down = spanOf(a.y, b.y, size.height);
@@ -28,14 +28,14 @@ function spanOf(a: number, b: number, edge: number): { start: number; length: nu
   return { start: Math.min(start, edge - length), length };
 }
 
-/** The box that a tap makes: around the point, pushed inside at the edges. */
+/** The box of a tap: centred on the point, moved inside at the edges. */
 export function boxAround(point: Point, size: ImageSize): CoverBox {
   const half = (Math.min(size.width, size.height) * TAP_SHARE) / 2;
   const from = { x: point.x - half, y: point.y - half };
   return boxBetween(from, { x: point.x + half, y: point.y + half }, size);
 }
 
-/** The box carried along, as far as the picture goes, in its full size. */
+/** Moved as far as the picture allows, at full size. */
 export function moved(box: CoverBox, by: Point, size: ImageSize): CoverBox {
   return {
     ...box,
@@ -44,7 +44,7 @@ export function moved(box: CoverBox, by: Point, size: ImageSize): CoverBox {
   };
 }
 
-/** The box with its lower right corner carried along; the other corners' lines stay where they are. */
+/** Moves the lower right corner; the upper left one stays. */
 export function resized(box: CoverBox, by: Point, size: ImageSize): CoverBox {
   const fitted = (length: number, start: number, edge: number) => {
     const room = edge - start;
@@ -57,15 +57,12 @@ export function resized(box: CoverBox, by: Point, size: ImageSize): CoverBox {
   };
 }
 
-/** How far one press of an arrow key goes, in pixels of the picture. */
+/** Step of an arrow key in picture pixels. */
 export function stepPx(size: ImageSize): number {
   return Math.max(1, Math.round(Math.max(size.width, size.height) * STEP_SHARE));
 }
 
-/**
- * The box in a copy of the picture of another size, rounded outwards, so that no pixel with a share
- * of what was covered is left.
- */
+/** The box in a copy of another size, rounded outwards, so that every partly covered pixel is covered. */
 export function scaledBox(box: CoverBox, from: ImageSize, to: ImageSize): CoverBox {
   const [x, y] = [to.width / from.width, to.height / from.height];
   const left = Math.floor(box.x * x);

@@ -1,4 +1,4 @@
-/** The package declares types for its default entry only; this is the one call we make of the small one. */
+/** The package declares types for its default entry only; this is our one call of the small one. */
 declare module 'exifr/dist/mini.esm.mjs' {
   type Tags = Record<string, unknown>;
   export function parse(

@@ -1,6 +1,6 @@
 import { parse } from 'exifr/dist/mini.esm.mjs';
 
-/** When and where a camera says it took a picture. A claim of the device, shared only by consent. */
+/** Time and place of a photo as recorded by the camera: the device's claim, shared only with consent. */
 export type Capture = {
   /** ISO 8601 in UTC with milliseconds. */
   takenAt: string | null;
@@ -9,7 +9,6 @@ export type Capture = {
 
 const DATE_TIME_ORIGINAL = 36_867;
 const OFFSET_TIME_ORIGINAL = 36_881;
-/** Latitude and longitude with their hemispheres. */
 const GPS_TAGS = [1, 2, 3, 4];
 
 const OPTIONS = {
@@ -25,21 +24,21 @@ const OPTIONS = {
   gps: GPS_TAGS,
 };
 
-/** Reads time and place from the original bytes of a photo; nulls for whatever they do not hold. */
+/** From the original bytes of a photo; null for what they lack. */
 export async function readCapture(original: ArrayBuffer): Promise<Capture> {
   try {
     const { exif = {}, gps = {} } = (await parse(original, OPTIONS)) ?? {};
     const takenAt = takenAtOf(exif[DATE_TIME_ORIGINAL], exif[OFFSET_TIME_ORIGINAL]);
     return { takenAt, position: positionOf(gps.latitude, gps.longitude) };
   } catch {
-    // Only JPEG is read; other formats and damaged headers simply yield nothing.
+    // Only JPEG is read; other formats and damaged headers yield nothing.
     return { takenAt: null, position: null };
   }
 }
 
 /**
- * A camera's `2025:05:01 12:34:56` as UTC. Without an offset the camera meant the time of where it
- * was, and that is taken to be where this device is.
+ * A camera's `2025:05:01 12:34:56` as UTC. Without an offset it is local time, assumed to be this
+ * device's zone.
  */
 export function takenAtOf(dateTime: unknown, offset: unknown): string | null {
   const match = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/u.exec(String(dateTime));
@@ -52,7 +51,7 @@ export function takenAtOf(dateTime: unknown, offset: unknown): string | null {
 
 function positionOf(latitude: unknown, longitude: unknown): Capture['position'] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  // Cameras without a fix write 0, 0 or not a number.
+  // Cameras without a GPS fix write 0, 0 or NaN.
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isPlace && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : null;
 }

@@ -1,8 +1,8 @@
 export type ImageSize = { width: number; height: number };
 
 /**
- * The size that a JPEG, PNG or WebP claims in its header, in pixels; null for anything else. Read
- * before decoding, because decoding an enormous picture ends a phone's page.
+ * Size in pixels from the header of a JPEG, PNG or WebP; null otherwise. Checked before decoding,
+ * because decoding an enormous picture crashes a phone's page.
  */
 export function readImageSize(bytes: ArrayBuffer): ImageSize | null {
   const view = new DataView(bytes);
@@ -33,7 +33,7 @@ function webpSize(view: DataView): ImageSize | null {
   };
 }
 
-/** Walks the segments up to the start of frame, whose numbers these are. */
+/** Walks the segments up to the start of frame, which holds the size. */
 function jpegSize(view: DataView): ImageSize | null {
   const NOT_FRAMES = [0xc4, 0xc8, 0xcc];
   let at = 2;
@@ -43,7 +43,7 @@ function jpegSize(view: DataView): ImageSize | null {
     if (marker >= 0xc0 && marker <= 0xcf && !NOT_FRAMES.includes(marker)) {
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
-    // Filler bytes before a marker belong to no segment.
+    // Fill bytes before a marker belong to no segment.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;

@@ -2,10 +2,10 @@ import { IMAGE_TOO_LARGE, photoFileError } from '#schema/issues/image.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 import { PhotoError, shrinkPhoto, type ShrunkPhoto } from './shrinkPhoto.ts';
 
-/** Why a file is not taken; `text` is the sentence of the contract where there is one. */
+/** `text`: the contract's message, if it has one. */
 export type PhotoRefusal = { problem: 'too_large' | 'wrong_type' | 'unreadable'; text?: string };
 
-/** The photo of a chosen file as it will be sent, or why it cannot be used. */
+/** Prepares a chosen file for upload, or returns why it cannot be used. */
 export async function readPhotoFile(
   file: File,
 ): Promise<{ photo: ShrunkPhoto } | { refusal: PhotoRefusal }> {
@@ -15,7 +15,7 @@ export async function readPhotoFile(
   try {
     return { photo: await shrinkPhoto(file) };
   } catch (error) {
-    // An old browser that cannot re-encode still sends the photo; the server takes the metadata out.
+    // A browser that cannot re-encode sends the original; the server strips its metadata.
     if (error instanceof PhotoError && error.problem === 'unsupported')
       return { photo: await asItIs(file) };
     return { refusal: { problem: 'unreadable' } };

@@ -3,7 +3,7 @@ import type { ShrinkOrder, ShrinkProblem, ShrinkReply, ShrunkPhoto } from './shr
 
 export type { ShrunkPhoto } from './shrinkPhoto.worker.ts';
 
-/** Why a chosen picture cannot be used. `unsupported`: this browser cannot re-encode pictures. */
+/** `unsupported`: this browser cannot re-encode pictures. */
 export class PhotoError extends Error {
   readonly problem: ShrinkProblem;
 
@@ -21,9 +21,9 @@ let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
- * Re-encodes a photo beside the page: at most 1600 px on its longer edge, WebP or JPEG, without any
- * metadata, with `boxes` painted over. Time and place of capture come back as data; whoever calls asks
- * for consent before using them. Rejects with PhotoError.
+ * Re-encodes a photo in a worker: at most 1600 px on its longer edge, WebP or JPEG, no metadata,
+ * `boxes` painted over. Returns time and place of capture as data; the caller must ask for consent
+ * before using them. Rejects with PhotoError.
  */
 export async function shrinkPhoto(
   file: Blob,
@@ -55,7 +55,7 @@ function settle(reply: ShrinkReply): void {
   else reject?.(new PhotoError(reply.problem));
 }
 
-/** A worker that ran out of memory answers nobody any more; the next photo gets a new one. */
+/** A worker that ran out of memory never answers; the next photo gets a new one. */
 function abandon(): void {
   worker?.terminate();
   worker = null;

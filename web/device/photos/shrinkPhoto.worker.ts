@@ -4,7 +4,7 @@ import { scaledBox, type CoverBox } from './coverBox.ts';
 import { readCapture, type Capture } from './readCapture.ts';
 import { readImageSize, type ImageSize } from './readImageSize.ts';
 
-/** A photo as it is sent: re-encoded, so that nothing but the picture is in it. */
+/** Re-encoded, so that it holds no metadata. */
 export type ShrunkPhoto = Capture & {
   bytes: ArrayBuffer;
   mime: string;
@@ -14,13 +14,13 @@ export type ShrunkPhoto = Capture & {
 };
 
 export type ShrinkProblem = 'too_many_pixels' | 'unreadable' | 'unsupported';
-/** `boxes` are painted over before anything is encoded, in pixels of the picture as it is seen. */
+/** `boxes` are in pixels of the upright picture. */
 export type ShrinkOrder = { id: number; original: ArrayBuffer; boxes: readonly CoverBox[] };
 export type ShrinkReply =
   | { id: number; photo: ShrunkPhoto }
   | { id: number; problem: ShrinkProblem };
 
-/** Solid: what is blurred or made of large squares has been read back before. */
+/** Solid: blurred or pixelated areas have been reconstructed before. */
 const COVER_COLOUR = '#000';
 
 addEventListener('message', (event: MessageEvent<ShrinkOrder>) => void answer(event.data));
@@ -58,7 +58,7 @@ async function shrink(
 
 async function decode(original: ArrayBuffer): Promise<ImageBitmap | null> {
   try {
-    // Turned as the camera was held: the note that says so is lost by re-encoding.
+    // Rotated as in EXIF: re-encoding drops that tag.
     return await createImageBitmap(new Blob([original]), { imageOrientation: 'from-image' });
   } catch {
     return null;
@@ -80,7 +80,7 @@ async function encode(bitmap: ImageBitmap, boxes: readonly CoverBox[]): Promise<
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency; without this a cut-out picture would come out on black.
+  // JPEG has no transparency; transparent areas would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
@@ -91,7 +91,7 @@ async function encode(bitmap: ImageBitmap, boxes: readonly CoverBox[]): Promise<
   }
   const quality = PHOTO_QUALITY / 100;
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // WebKit answers PNG when asked for WebP, five times the size.
+  // WebKit returns PNG when asked for WebP, at five times the size.
   if (webp.type === 'image/webp') return webp;
   return await canvas.convertToBlob({ type: 'image/jpeg', quality });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A ref for a picture or player that shows bytes which only this device has so far. */
+/** A ref for media whose bytes are only on this device. */
 export function useObjectUrlRef<Media extends HTMLMediaElement | HTMLImageElement>(
   bytes: BlobPart,
   mime: string,

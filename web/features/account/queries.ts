@@ -14,44 +14,42 @@ import { getProviderLink } from '#schema/people/signInProvider.ts';
 import { listSignIns } from '#schema/people/signIns.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
-/** The signed-in person's address. Its links are followed elsewhere, so it is asked for each time. */
+/** Links in mails change it, so it is always refetched. */
 export const ownEmailQuery = () => freshQuery(['ownEmail'], getOwnEmail);
 
-/** Where the person is signed in; other devices change it, so it is asked for each time. */
+/** Other devices change it, so it is always refetched. */
 export const signInsQuery = () => freshQuery(['signIns'], listSignIns);
 
-/** The person's passkeys. */
 export const passkeysQuery = () => freshQuery(['passkeys'], listPasskeys);
 
-/** Whether the sign-in service, and a password, sign the person in. */
 export const providerLinkQuery = () => freshQuery(['providerLink'], getProviderLink);
 
-/** How sure the installation is of who the person is; mails and other devices change it. */
+/** Mails and other devices change it. */
 export const ownContactQuery = () => freshQuery(['ownContact'], getOwnContact);
 
-/** The copy of the person's data; the notice that it is ready has it read again. */
+/** Refetched when its notice arrives. */
 export const dataExportQuery = () => freshQuery(queryKeys.dataExport(), getDataExport);
 
-/** The proposals a person has made, newest first. */
+/** Newest first. */
 export const userProposalsQuery = (id: string) =>
   endpointQuery(queryKeys.userProposals(id), listUserProposals, { params: { id } });
 
-/** A person's own votes, newest first; nobody else's can be had. */
+/** Newest first; own votes only. */
 export const userVotesQuery = (id: string) =>
   endpointQuery(queryKeys.userVotes(id), listUserVotes, { params: { id } });
 
-/** A person's own standing pledges, newest first; nobody else's can be had. */
+/** Standing pledges, newest first; own ones only. */
 export const donationsQuery = (id: string) =>
   endpointQuery(queryKeys.donations(id), listDonations, { params: { id } });
 
-/** A page of all that a person pledged and what became of it; the page before stays meanwhile. */
+/** Keeps the previous page while the next loads. */
 export const ownPledgePageQuery = (id: string, query: { state: OwnPledgeFilter; page: number }) =>
   pageQuery(queryKeys.ownPledges({ id, ...query }), listOwnPledges, { query });
 
-/** A page of all votes of a person; the page before stays meanwhile. */
+/** Keeps the previous page while the next loads. */
 export const ownVotePageQuery = (id: string, query: { vote: OwnVoteFilter; page: number }) =>
   pageQuery(queryKeys.ownVotes({ id, ...query }), listOwnVotes, { query });
 
-/** A page of the issues that a person follows; the page before stays meanwhile. */
+/** Keeps the previous page while the next loads. */
 export const followedPageQuery = (id: string, page: number) =>
   pageQuery(queryKeys.following({ id, page }), listFollowedIssues, { query: { page } });

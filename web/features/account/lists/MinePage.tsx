@@ -30,7 +30,6 @@ import { issuePageQuery } from '#web/features/issues/issueList.ts';
 const route = getRouteApi('/protected/mine');
 const SIGNS = { upvote: ThumbsUp, downvote: ThumbsDown } as const;
 
-/** What the person has voted on, and how. */
 function VotesList({ user, show, page, onPageChange }: OwnListProps) {
   const vote = filterOf('votes', show);
   const result = useQuery(ownVotePageQuery(user.id, { vote, page }));
@@ -62,7 +61,7 @@ const LISTS = {
   votes: VotesList,
 };
 
-/** Everything of the person's own, list by list. Which list, filter and page is kept in the address. */
+/** The person's own lists. List, filter and page are kept in the address. */
 export function MinePage() {
   const { user } = useCurrentUser();
   usePageMeta(words.title, words.description);
@@ -113,7 +112,7 @@ function Mine({ user }: { user: User }) {
   );
 }
 
-/** The issues that the person follows and how they stand, the areas, and how all is summed up. */
+/** Followed issues and areas, and the digest's settings. */
 function FollowingList({ user, page, onPageChange }: OwnListProps) {
   const note = useMoneyNote();
   const result = useQuery(followedPageQuery(user.id, page));
@@ -140,7 +139,6 @@ function FollowingList({ user, page, onPageChange }: OwnListProps) {
   );
 }
 
-/** What the person has reported, and how it stands. */
 function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
   const filter = filterOf('reports', show);
   const query = { reporterId: user.id, filter, page, pageSize: OWN_LIST_PAGE_SIZE };

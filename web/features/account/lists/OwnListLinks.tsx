@@ -6,7 +6,6 @@ import { mineHref, OWN_LISTS, type OwnListName } from './mineSearch.ts';
 
 const NAMES = Object.keys(OWN_LISTS) as OwnListName[];
 
-/** Leads to each of the person's own lists; `current` is the one that is open. */
 export function OwnListLinks({ current }: { current?: OwnListName }) {
   return (
     <Links aria-label={words.listsLabel}>

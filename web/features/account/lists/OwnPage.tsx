@@ -32,7 +32,6 @@ type OwnPageProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A page of one of the person's own lists in each of its states. */
 export function OwnPage<Item>(props: OwnPageProps<Item>) {
   const { list, isFiltered, result, onPageChange, children } = props;
   const { data, isPending, isPlaceholderData, refetch, dataUpdatedAt } = result;

@@ -11,7 +11,6 @@ import { filterOf } from './mineSearch.ts';
 import { OwnPage } from './OwnPage.tsx';
 import type { OwnListProps } from './ownListProps.ts';
 
-/** What the person has pledged: how much, where it is now, and when it comes back. */
 export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
   const state = filterOf('pledges', show);
   const note = useMoneyNote();

@@ -5,7 +5,6 @@ import type { OwnListFilter, OwnListName } from './mineSearch.ts';
 
 type Words = {
   title: string;
-  /** Singular and plural of what is listed. */
   thing: Plural;
   filters: Partial<Record<OwnListFilter, string>>;
   emptyTitle: string;

@@ -1,7 +1,7 @@
 import { ISSUES_MAX_PAGE } from '#schema/limits.ts';
 import { addressSearch, oneOf, wholeNumberUpTo } from '#web/features/site/addressSearch.ts';
 
-/** The person's own lists, and the filters of each. */
+/** Each list with its filters. */
 export const OWN_LISTS = {
   reports: ['all', 'reported', 'in_progress', 'completed'],
   pledges: ['all', 'held', 'spent', 'returned'],
@@ -16,18 +16,16 @@ export type OwnListFilter<Name extends OwnListName = OwnListName> =
 const NAMES = Object.keys(OWN_LISTS) as OwnListName[];
 const FILTERS: readonly OwnListFilter[] = Object.values(OWN_LISTS).flat();
 
-/** Search parameters of /mine. */
 export const mineSearch = addressSearch({
   list: oneOf(NAMES, 'reports'),
   show: oneOf(FILTERS, 'all'),
   page: wholeNumberUpTo(ISSUES_MAX_PAGE),
 });
 
-/** What a list is narrowed to; a filter of another list narrows nothing. */
+/** A filter of another list is ignored. */
 export const filterOf = <Name extends OwnListName>(name: Name, show: OwnListFilter) =>
   oneOf<OwnListFilter<Name>, 'all'>(OWN_LISTS[name], 'all')(show);
 
-/** The address of one of the lists. */
 export function mineHref<Name extends OwnListName>(
   list: Name,
   show: OwnListFilter<Name> | 'all' = 'all',

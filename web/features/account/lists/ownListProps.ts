@@ -1,7 +1,6 @@
 import type { User } from '#schema/people/user.ts';
 import type { OwnListFilter } from './mineSearch.ts';
 
-/** What every list of the person's own is given. */
 export type OwnListProps = {
   user: User;
   show: OwnListFilter;

@@ -23,7 +23,7 @@ const words = profileContent.deletion;
 const FORM_ID = 'delete-account';
 const EMPTY = { password: '' };
 
-/** Lets people delete their account, after the password and a look at what is still open. */
+/** Needs the password, after a look at open matters. */
 export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false);
   const outbox = useOutbox();
@@ -103,7 +103,7 @@ function useDeletion() {
       return;
     }
     await navigate({ to: '/' });
-    // The server has ended every sign-in; this forgets what the app keeps of the person.
+    // The server has ended every session; this clears local data.
     await signOut();
     showToast({ title: words.done, description: words.doneText });
   });

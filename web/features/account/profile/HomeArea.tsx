@@ -16,10 +16,10 @@ import { profileContent } from './content.ts';
 
 const words = profileContent.home;
 
-/** Any of the last ten minutes will do for where somebody lives. */
+/** A position up to ten minutes old is good enough for a home area. */
 const FRESH_MS = 10 * MINUTE_MS;
 
-/** Roughly where the person lives, so that they can be drawn for juries; told and forgotten at will. */
+/** Roughly where the person lives, for jury draws; optional and deletable. */
 export function HomeArea({ user: { home } }: { user: User }) {
   const saving = useSaveHome();
   const isClearing = saving.isPending && saving.variables === 'clear';

@@ -12,7 +12,6 @@ import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
 
 const { proposals: words } = profileContent;
 
-/** What the person has offered, and how it stands. */
 export function MyProposals({ user }: { user: User }) {
   const result = useQuery(userProposalsQuery(user.id));
   const note = useMoneyNote();

@@ -11,7 +11,6 @@ import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
 const { votes: words } = profileContent;
 const SIGNS = { upvote: ThumbsUp, downvote: ThumbsDown } as const;
 
-/** What the person has voted on, and how. */
 export function MyVotes({ user }: { user: User }) {
   const result = useQuery(userVotesQuery(user.id));
   return (

@@ -29,7 +29,7 @@ import { issueQuery } from '#web/features/issues/queries.ts';
 const { overview, stats: labels } = profileContent;
 const UNKNOWN = '–';
 
-/** The list of what each figure counts. */
+/** Page that lists what the figure counts. */
 const LISTS: Record<ProfileStat['key'], string> = {
   issuesReported: mineHref('reports'),
   resolvedIssues: mineHref('reports', 'completed'),
@@ -41,7 +41,7 @@ const LISTS: Record<ProfileStat['key'], string> = {
   proposalsSubmitted: '/profile?section=proposals',
 };
 
-/** Three figures and the issues the person last had to do with. */
+/** Three figures and the latest issues. */
 export function Overview({ user }: { user: User }) {
   const { stats, activity, age, hasFailed, retry } = useProfile(user);
   return (
@@ -126,7 +126,7 @@ const Figures = styled.div`
   ${theme.media.belowMd} {
     & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
-      /* As wide a line as in its neighbours, so that its figure is set as large as theirs. */
+      /* As wide as its neighbours, so that its figure gets the same size. */
       padding-inline-end: calc(50% + ${theme.space[3]} / 2 + ${theme.space[4]});
     }
   }
@@ -137,7 +137,7 @@ const Figures = styled.div`
 
 const { did, gone, unreachable } = profileContent.overview;
 
-/** One issue, and what the person last did there. */
+/** An issue with the person's latest act there. */
 function ActivityLine({ issueId, kind, at }: Activity) {
   const { data, isPending, error } = useQuery(issueQuery(issueId));
   const issue = data?.data;

@@ -18,7 +18,6 @@ type OwnListProps<Item> = {
   children: (items: Item[]) => ReactNode;
 };
 
-/** A list of the person's own under its heading, in each of its states. */
 export function OwnList<Item>({ title, result, empty, children }: OwnListProps<Item>) {
   const age = useDataAge(result.dataUpdatedAt);
   return (

@@ -13,7 +13,7 @@ import { profileContent } from './content.ts';
 
 const { reputation: content } = profileContent;
 
-/** What others can see of the person's record, in three figures; nothing while it cannot be read. */
+/** The public record in three figures; nothing while it cannot be read. */
 export function OwnReputation({ userId }: { userId: string }) {
   const { data, isError } = useQuery(reputationQuery(userId));
   if (isError && !data) return null;

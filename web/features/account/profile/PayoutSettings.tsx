@@ -11,7 +11,7 @@ import { profileContent } from './content.ts';
 
 const content = profileContent.payout;
 
-/** Where a solver's money goes; nothing where no real money moves. */
+/** Payout account of a solver; nothing where no real money moves. */
 export function PayoutSettings() {
   const { data: settings } = useQuery(settingsQuery());
   return settings?.payments === 'stripe' ? <Account /> : null;
@@ -21,7 +21,7 @@ function Account() {
   const { data } = useQuery({
     queryKey: ['payoutAccount'],
     queryFn: ({ signal }) => call(getPayoutAccount, { signal }),
-    // The person may have just come back from the provider's page.
+    // The person may have just returned from the provider's page.
     staleTime: 0,
   });
   const opening = useAction({

@@ -8,13 +8,13 @@ import { theme } from '#web/theme/theme.ts';
 
 type ProfileLineProps = {
   href: string;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   title: string | undefined;
   detail: ReactNode;
   badge?: ReactNode;
 };
 
-/** One thing of the person's own in a list: the whole line leads to it. */
+/** The whole line is a link. */
 export function ProfileLine({ href, title, detail, badge }: ProfileLineProps) {
   return (
     <Card as="li" isInteractive>
@@ -35,7 +35,6 @@ export function ProfileLine({ href, title, detail, badge }: ProfileLineProps) {
   );
 }
 
-/** The list around the lines. */
 export const ProfileLines = styled.ul`
   display: grid;
   gap: ${theme.space[3]};

@@ -26,7 +26,7 @@ const PANELS = {
   settings: ProfileSettings,
 };
 
-/** A person's own page. Which part is open is kept in the address. */
+/** The open section is kept in the address. */
 export function ProfilePage() {
   const { user } = useCurrentUser();
   usePageMeta(profileContent.pageTitle, profileContent.description);

@@ -32,7 +32,7 @@ import { shownContent } from '#web/features/account/shown/shownContent.ts';
 
 const { settings: words } = profileContent;
 
-// Forms and dialogs are more than the rest of the page, and this one is for the last visit.
+// Forms and dialogs outweigh the rest of the page, and this one is further down.
 const ShownProfile = lazyPart(
   async () => (await import('#web/features/account/shown/ShownProfile.tsx')).ShownProfile,
 );
@@ -53,7 +53,6 @@ const THEMES = [
   { value: 'system', label: words.themes.system, icon: <Monitor aria-hidden="true" /> },
 ] as const;
 
-/** The person's account, the look of the app, what reaches them elsewhere, and the latest news. */
 export function ProfileSettings({ user }: { user: User }) {
   const { preference, setPreference } = useThemePreference();
   const language = useLanguageChoice();

@@ -3,5 +3,4 @@ import { addressSearch, oneOf } from '#web/features/site/addressSearch.ts';
 export const PROFILE_SECTIONS = ['overview', 'proposals', 'votes', 'settings'] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-/** Search parameters of /profile: the part that is open. */
 export const profileSearch = addressSearch({ section: oneOf(PROFILE_SECTIONS, 'overview') });

@@ -3,7 +3,7 @@ import type { Donation } from '#schema/case/pledge.ts';
 import type { Proposal } from '#schema/case/proposal.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 
-/** What the figures of a profile are made of; undefined while it is not known. */
+/** Undefined while loading. */
 export type ProfileFacts = {
   reportedCount: number | undefined;
   resolvedCount: number | undefined;
@@ -34,11 +34,10 @@ const count = (key: CountKey, value: number | undefined): ProfileStat => ({
 const distinctIssues = (rows: readonly { issueId: string }[] | undefined) =>
   rows && new Set(rows.map(({ issueId }) => issueId)).size;
 
-/** Sum of the amounts as decimal text. */
 const sumOf = (rows: readonly { amount: string }[] | undefined) =>
   rows && amountOf(rows.reduce((sum, { amount }) => sum + centsOf(amount), 0n));
 
-/** The three figures of a profile, which depend on what the person came to do. */
+/** They depend on the preferred role. */
 export function profileStats(role: PreferredRole, facts: ProfileFacts): ProfileStat[] {
   if (role === 'donator')
     return [

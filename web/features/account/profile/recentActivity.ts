@@ -5,7 +5,6 @@ export type Activity = { issueId: string; kind: ActivityKind; at: string };
 
 type Dated = { issueId: string; createdAt: string };
 
-/** What a person has done, as the lists of the API tell it. */
 export type ActivitySources = {
   reported: readonly { id: string; createdAt: string }[];
   donations: readonly Dated[];
@@ -18,7 +17,7 @@ const activity = (kind: ActivityKind) => (row: Dated) => ({
   at: row.createdAt,
 });
 
-/** The issues a person last had to do with, newest first, each once with the latest that happened. */
+/** Newest first; each issue once, with its latest act. */
 export function recentActivity({ reported, donations, proposals }: ActivitySources): Activity[] {
   const all = [
     ...reported.map(({ id, createdAt }) => activity('reported')({ issueId: id, createdAt })),

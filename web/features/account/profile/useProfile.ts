@@ -11,7 +11,7 @@ import { useDataAge } from '#web/net/useDataAge.ts';
 import { profileStats } from './profileStats.ts';
 import { recentActivity } from './recentActivity.ts';
 
-/** What the overview of a profile shows. Pledges are asked for only where the person came to donate. */
+/** Pledges are fetched for donors only. */
 export function useProfile({ id, preferredRole }: User) {
   const isDonor = preferredRole === 'donator';
   const reported = useQuery(issuePageQuery({ reporterId: id, pageSize: PROFILE_RECENT_ISSUES }));
@@ -31,7 +31,7 @@ export function useProfile({ id, preferredRole }: User) {
     storedAt ? Date.parse(storedAt) : 0,
   );
   return {
-    /** Set while the server cannot be reached: when this was read, as ISO text. */
+    /** Offline: when the data was read, as ISO text. */
     age,
     stats: profileStats(preferredRole, {
       reportedCount: reported.data?.data.total,

@@ -13,7 +13,7 @@ import { language } from '#web/format/language.ts';
 import { contactContent as words } from './contactContent.ts';
 import { SecondWays } from './SecondWays.tsx';
 
-/** Each contact level: whether it is reached, what it opens, and what leads there. */
+/** Each contact level: whether it is reached, what it allows, and how to reach it. */
 export function ContactSettings() {
   const { data, isPending, refetch } = useQuery(ownContactQuery());
   if (isPending) return <Skeleton lines={8} />;

@@ -17,7 +17,7 @@ import { call } from '#web/net/call.ts';
 import { dataContent as words } from './dataContent.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-/** A copy of one's own data: asked for, made, and fetched within a day. */
+/** Export of one's own data, available for a day. */
 export function DataSettings() {
   const { data, isPending, refetch } = useQuery(dataExportQuery());
   const [isOpen, setIsOpen] = useState(false);

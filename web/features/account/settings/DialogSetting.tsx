@@ -4,13 +4,12 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 
 type DialogSettingProps = {
   text: string;
-  /** The button's word. */
+  /** Label of the button. */
   action: string;
-  /** The dialog, which is mounted while it is open. */
+  /** Mounted while open. */
   dialog: ComponentType<{ onClose: () => void }>;
 };
 
-/** What a setting is for, and the button that opens its dialog. */
 export function DialogSetting({ text, action, dialog: OwnDialog }: DialogSettingProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -30,7 +30,6 @@ const EMPTY = { email: '', currentPassword: '' };
 
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: ownEmailQuery().queryKey });
 
-/** Whether the address is confirmed, and how it is changed. */
 export function EmailSettings() {
   const { data, isPending, refetch } = useQuery(ownEmailQuery());
   const { data: settings } = useQuery(settingsQuery());

@@ -18,13 +18,13 @@ export type DialogWords = SentForm<FieldValues>['words'] & {
 type FormDialogProps<Values extends FieldValues> = Omit<SentForm<Values>, 'words' | 'onDone'> & {
   words: DialogWords;
   tone?: 'primary' | 'danger';
-  /** Called after `onClose`, once the form is sent. */
+  /** After `onClose`. */
   onSent?: () => void;
   onClose: () => void;
   children: (field: ReturnType<typeof useSentForm<Values>>['field']) => ReactNode;
 };
 
-/** A form with secrets in it, in a dialog, which stays open until it is sent or cancelled. */
+/** For secrets, of which no draft is kept; open until sent or cancelled. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { words, tone = 'primary', onSent, onClose, children } = props;
   const id = useId();

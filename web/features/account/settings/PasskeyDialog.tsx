@@ -15,7 +15,7 @@ export type PasskeyTask = { kind: 'add' | 'renew' } | { kind: 'remove'; id: stri
 
 type Codes = readonly string[];
 
-/** Does it, after the password; answers the recovery codes that were made. */
+/** Runs the task; returns the recovery codes it made. */
 async function perform(task: PasskeyTask, password: string): Promise<Codes> {
   const body = { password };
   if (task.kind === 'remove') {
@@ -32,11 +32,10 @@ const TASK_WORDS = { add: words.adding, renew: words.renewing, remove: words.rem
 type PasskeyDialogProps = {
   task: PasskeyTask;
   onClose: () => void;
-  /** Called with codes that have to be shown now or never. */
+  /** Codes are shown only this once. */
   onCodes: (codes: Codes) => void;
 };
 
-/** Asks for the password, then does what was chosen. */
 export function PasskeyDialog({ task, onClose, onCodes }: PasskeyDialogProps) {
   return (
     <PasswordDialog

@@ -20,7 +20,6 @@ import { passkeyContent as words } from './passkeyContent.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { deviceText } from './deviceText.ts';
 
-/** A person's passkeys, and the codes for when they are lost. */
 export function PasskeySettings() {
   const { data, isPending, refetch } = useQuery(passkeysQuery());
   if (isPending) return <Skeleton lines={4} />;

@@ -8,7 +8,6 @@ const RULE = v.object({ password: passwordRule });
 type PasswordDialogProps = {
   words: DialogWords;
   tone?: 'primary' | 'danger';
-  /** Of the field. */
   label: string;
   send: (body: { password: string }) => Promise<unknown>;
   reasonOf?: (error: unknown) => string | null;
@@ -16,7 +15,7 @@ type PasswordDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the password before something is done that nobody but the person may do. */
+/** Reauthenticates before a sensitive action. */
 export function PasswordDialog({ label, ...form }: PasswordDialogProps) {
   return (
     <FormDialog {...form} rule={RULE} empty={{ password: '' }}>

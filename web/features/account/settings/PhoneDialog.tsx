@@ -14,18 +14,18 @@ import { FormDialog } from './FormDialog.tsx';
 
 const { phone: words } = contactContent;
 
-/** Asks for a code, or takes the one that has come. */
+/** Requests a code, or enters the one received. */
 export type PhoneTask = 'ask' | 'prove';
 
 type PhoneDialogProps = {
   task: PhoneTask;
-  /** What comes next; null: nothing. */
+  /** The next task; null: none. */
   onNext: (task: PhoneTask | null) => void;
-  /** Codes appear in the local mailbox instead of on the phone. */
+  /** Codes go to the local mailbox instead of the phone. */
   isLocal: boolean;
 };
 
-/** Proves a phone in two steps, which may lie minutes apart. */
+/** Proves a phone in two steps, which may be minutes apart. */
 export function PhoneDialog({ task, onNext, isLocal }: PhoneDialogProps) {
   if (task === 'ask') return <AskDialog onNext={onNext} />;
   return <ProveDialog onNext={onNext} isLocal={isLocal} />;

@@ -13,7 +13,7 @@ import { leaveToLink } from '#web/features/account/signIn/providerSession.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { providerContent as words } from './providerContent.ts';
 
-/** Whether the sign-in service of the installation signs this person in; nothing where there is none. */
+/** Link with the installation's sign-in service; nothing without one. */
 export function ProviderSettings({ name }: { name: string }) {
   const { data, isPending, refetch } = useQuery(providerLinkQuery());
   if (isPending) return <Skeleton lines={2} />;

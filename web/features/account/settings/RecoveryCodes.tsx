@@ -7,7 +7,7 @@ import { passkeyContent } from './passkeyContent.ts';
 
 const { codes: words } = passkeyContent;
 
-/** Codes that are shown this one time; the dialog closes by its button alone. */
+/** Shown once; closes by its button alone. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

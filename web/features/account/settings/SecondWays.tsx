@@ -15,7 +15,7 @@ import { theme } from '#web/theme/theme.ts';
 import { contactContent as words } from './contactContent.ts';
 import { PhoneDialog, type PhoneTask } from './PhoneDialog.tsx';
 
-/** The other factors besides the email address, each with what is still to be done. */
+/** The factors besides email, each with its next step. */
 export function SecondWays({ known }: { known: OwnContact }) {
   const { device, document } = words;
   return (

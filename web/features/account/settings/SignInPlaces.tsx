@@ -19,7 +19,6 @@ import { deviceText } from './deviceText.ts';
 
 const { places: words } = accountContent;
 
-/** Where the person is signed in, each with a button to end it. */
 export function SignInPlaces() {
   const { data, isPending, refetch } = useQuery(signInsQuery());
   const ending = useEnding();
@@ -55,7 +54,7 @@ export function SignInPlaces() {
   );
 }
 
-/** Ends a sign-in by its id; null: all but this one. */
+/** Null ends all sessions except this one. */
 function useEnding() {
   return useAction({
     send: (id: string | null, idempotencyKey) =>

@@ -27,7 +27,6 @@ const showIfNamed = (section: HTMLElement | null) => {
   if (location.hash === '#passkeys') section?.scrollIntoView();
 };
 
-/** How sure we are of somebody, and how they get into their account. */
 export function SignInSettings() {
   const provider = useQuery(settingsQuery()).data?.signInProvider;
   return (
@@ -69,7 +68,7 @@ export function SignInSettings() {
 const { password: words } = accountContent;
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Lets people change their password, or set their first one. */
+/** Changes the password, or sets the first one. */
 function PasswordSettings() {
   const { data } = useQuery(providerLinkQuery());
   return data?.hasPassword === false ? <FirstPassword /> : <ChangePassword />;
@@ -102,7 +101,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
 const { first: firstPasswordWords } = providerContent;
 const { dialog } = accountContent.password;
 
-/** Gives an account its first password, which until now the sign-in service alone has opened. */
+/** For an account opened through the sign-in service alone. */
 function FirstPassword() {
   return (
     <DialogSetting

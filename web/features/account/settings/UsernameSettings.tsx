@@ -10,7 +10,6 @@ import { FormDialog } from './FormDialog.tsx';
 const { username: words } = accountContent;
 const EMPTY = { username: '', password: '' };
 
-/** Lets people take another username. */
 export function UsernameSettings() {
   return <DialogSetting text={words.text} action={words.change} dialog={UsernameDialog} />;
 }
@@ -23,7 +22,7 @@ function UsernameDialog({ onClose }: { onClose: () => void }) {
       empty={EMPTY}
       send={(body) => call(changeUsername, { body })}
       onSent={() => {
-        // The name stands in many lists.
+        // The name is part of many lists.
         void queryClient.invalidateQueries();
       }}
       onClose={onClose}

@@ -7,7 +7,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'Another program': words.other,
 };
 
-/** The server's name for a device, `Firefox on Windows`, in the language of the page. */
+/** Translates the server's name for a device, such as `Firefox on Windows`. */
 export function deviceText(name: string): string {
   const [, program = name, system] = /^(.+) on (.+)$/u.exec(name) ?? [];
   const known = PROGRAMS[program] ?? program;

@@ -9,12 +9,12 @@ export type SentForm<Values> = {
   empty: Values;
   send: (values: Values) => Promise<unknown>;
   words: { done: string; doneText: string; failed: string };
-  /** Why it failed, where the form knows better than the server; else null. */
+  /** Overrides the server's message; null keeps it. */
   reasonOf?: (error: unknown) => string | null;
   onDone: () => void;
 };
 
-/** A form with secrets in it, of which nothing is kept: refusals stand beside their fields. */
+/** For secrets: no draft is kept; refusals show beside their fields. */
 export function useSentForm<Values extends FieldValues>(options: SentForm<Values>) {
   const { rule, empty, send, words, reasonOf, onDone } = options;
   const { form, field, refuse } = useFields<Values>(rule, empty);

@@ -20,10 +20,10 @@ import type { EndpointDefinition, ResponseOf } from '#schema/defineEndpoint.ts';
 
 const { face: words } = shownContent;
 
-/** Why a chosen file cannot be shown, in words for the person. */
+/** With the message to show. */
 class FileRefused extends Error {}
 
-// The face stands in many lists.
+// The picture is part of many lists.
 const readAgain = () => void queryClient.invalidateQueries();
 
 async function send(file: File, idempotencyKey: string): Promise<void> {
@@ -33,10 +33,9 @@ async function send(file: File, idempotencyKey: string): Promise<void> {
   await sendBytes(putAvatar, bytes, { mime, idempotencyKey });
 }
 
-/** The picture of a person, chosen and taken away again. */
 export function FacePicker({ user: { username, avatarUrl } }: { user: User }) {
   const sending = useAction({
-    // Each choice is an attempt of its own, even when two files look alike.
+    // Each choice is a new attempt, even of equal files.
     send: (file: File) => send(file, crypto.randomUUID()),
     words: { done: words.saved, failed: words.failed },
     reasonOf: (error) => (error instanceof FileRefused ? error.message : messageOf(error)),
@@ -90,8 +89,8 @@ const Side = styled.fieldset`
 `;
 
 /**
- * As `call`, for one that takes bytes as they are and has no parameters. Throws `ApiError` for a refusal
- * and `NetworkError` when the server did not answer.
+ * Like `call`, for a binary body without parameters. Throws `ApiError` for a refusal and
+ * `NetworkError` when the server did not answer.
  */
 async function sendBytes<const E extends EndpointDefinition>(
   endpoint: E,

@@ -11,14 +11,14 @@ import { useSentForm } from '#web/features/account/settings/useSentForm.ts';
 import { FacePicker } from './FacePicker.tsx';
 import { shownContent as words } from './shownContent.ts';
 
-/** What a person shows of themselves: a face, a name, a few words. */
+/** Picture, name and description of the public profile. */
 export function ShownProfile({ user }: { user: User }) {
   const { field, isPending, submit } = useSentForm({
     rule: saveProfileRequest,
     empty: { fullName: user.fullName ?? '', about: user.about ?? '' },
     send: (body) => call(saveProfile, { body }),
     words: words.form,
-    // The name stands in many lists.
+    // The name is part of many lists.
     onDone: () => void queryClient.invalidateQueries(),
   });
   return (

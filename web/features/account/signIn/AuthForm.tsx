@@ -3,14 +3,13 @@ import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 
 type AuthFormProps = {
-  /** On the button, and while it is sent. */
+  /** Of the button: idle and pending. */
   words: { submit: string; pending: string };
   isPending: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 };
 
-/** The fields of one step of signing in or registering, above its button. */
 export function AuthForm({ words, isPending, onSubmit, children }: AuthFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate>

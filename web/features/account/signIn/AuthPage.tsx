@@ -37,7 +37,7 @@ const Columns = styled.div`
 
 const route = getRouteApi('/auth');
 
-// Asked for with the page, not after it: the words are read while the forms' code arrives.
+// Starts with the page: the forms' code arrives while the text is read.
 const loginForm = import('./LoginForm.tsx');
 const registerForm = import('./RegisterForm.tsx');
 const LoginForm = lazy(async () => ({ default: (await loginForm).LoginForm }));
@@ -51,11 +51,14 @@ const ProviderReturn = lazyPart(
   async () => (await import('#web/features/account/steps/ProviderReturn.tsx')).ProviderReturn,
 );
 
-/** Sign-in and registration, the way back from the sign-in provider, or what a link asks for: a new password, a confirmed address. */
+/**
+ * Sign-in, registration, the return from the sign-in provider, and links from mails (new password,
+ * address confirmation).
+ */
 export function AuthPage() {
   const hash = useLocation({ select: (at) => (at.pathname === '/auth' ? at.hash : null) });
   const answer = providerAnswer(route.useSearch());
-  // On the way to another page, whose part behind the # is none of ours.
+  // While leaving for another page, whose hash is not for this one.
   if (hash === null) return <PageSpinner />;
   if (answer !== null)
     return (
@@ -72,7 +75,7 @@ export function AuthPage() {
   );
 }
 
-/** People who are signed in already are redirected. */
+/** Redirects if already signed in. */
 function SignInPage() {
   const search = route.useSearch();
   const role = requestedRole(search);
@@ -89,9 +92,9 @@ function SignInPage() {
   const isLeaving = useRef(false);
 
   useEffect(() => {
-    // The sign-in of the last visit may have ended since: its person needs the form, not another page.
+    // The stored session may have ended since: then the form is needed, not another page.
     if (!user || isAsking) return;
-    // Once: a second time could undo where the person went meanwhile.
+    // Once: a second redirect could undo later navigation.
     if (isLeaving.current) return;
     isLeaving.current = true;
     const { redirect } = search;

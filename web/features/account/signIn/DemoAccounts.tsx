@@ -19,7 +19,7 @@ type DemoAccountsProps = {
   onChoose: (username: string, password: string) => void;
 };
 
-/** The accounts of the demo data; choosing one fills in the sign-in form. */
+/** Choosing an account fills in the sign-in form. */
 export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
   const { title, description, use } = authContent.demo;
   return (

@@ -28,9 +28,8 @@ const SECOND = new Set(['second_factor', 'recovery_code_wrong']);
 
 type LoginFormProps = {
   demo: Settings['demo'];
-  /** The sign-in service beside passwords and passkeys; null: none. */
+  /** Name of the sign-in service; null: none. */
   provider: string | null;
-  /** Where to go after signing in. */
   redirect: string;
 };
 
@@ -89,7 +88,6 @@ export function LoginForm({ demo, provider, redirect }: LoginFormProps) {
   );
 }
 
-/** Leads to the sign-in service of the installation, and back to where somebody wanted to go. */
 function ProviderButton({ name, redirect }: { name: string; redirect: string }) {
   const [isPending, setIsPending] = useState(false);
   const leave = async () => {
@@ -117,7 +115,7 @@ function ProviderButton({ name, redirect }: { name: string; redirect: string }) 
 
 const { passkey: passkeyWords, toast: toastWords } = authContent;
 
-/** Signs in without a password, where the browser knows passkeys. */
+/** Nothing where the browser lacks passkeys. */
 function PasskeyButton() {
   const { mutate, isPending } = useAction({
     send: signInByPasskey,
@@ -143,7 +141,7 @@ function PasskeyButton() {
   );
 }
 
-/** Signs in with a passkey, without a name. Throws as `call` and `signByPasskey` do. */
+/** Needs no username. Throws as `call` and `signByPasskey` do. */
 async function signInByPasskey(): Promise<User> {
   const body = await signByPasskey(await call(beginPasskeySignIn));
   return adopt(await call(signInWithPasskey, { body }));

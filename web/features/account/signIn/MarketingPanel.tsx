@@ -8,7 +8,7 @@ import { authContent } from './content.ts';
 const Panel = styled.aside`
   padding-block: ${theme.space[4]};
 
-  /* Its heading stands beside the page's. */
+  /* Aligned with the page's heading. */
   ${theme.media.lg} {
     padding-block-start: ${theme.space[12]};
   }
@@ -57,7 +57,6 @@ const PointTitle = styled.h3`
 
 const ICONS = { report: MapPin, fund: Coins, solve: Hammer } as const;
 
-/** What the product promises, beside the sign-in form. */
 export function MarketingPanel() {
   const { title, claim, points } = authContent.marketing;
   return (

@@ -18,9 +18,9 @@ const ROLE_OPTIONS = PREFERRED_ROLES.map((value) => ({ value, ...roles[value] })
 
 type RegisterFormProps = {
   role?: PreferredRole;
-  /** Whether a forgotten password can be replaced by mail here. */
+  /** Whether passwords can be reset by mail here. */
   hasMail: boolean;
-  /** Called just before the account is made. */
+  /** Just before the account is created. */
   onSend: () => void;
 };
 
@@ -73,7 +73,7 @@ export function RegisterForm({ role = 'reporter', hasMail, onSend }: RegisterFor
   );
 }
 
-/** The field that a refusal is about although the server names only its code. */
+/** The field of a refusal that carries only a code. */
 function takenField(error: unknown): 'username' | 'email' | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'username_taken') return 'username';

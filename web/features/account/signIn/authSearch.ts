@@ -6,12 +6,12 @@ const roleParam = oneOf(PREFERRED_ROLES, undefined);
 
 const given = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Search parameters of /auth. An unknown role is ignored; `redirect` is judged where it is used. */
+/** An unknown role is ignored; `redirect` is validated where it is used. */
 export const authSearch = addressSearch({
   preferredRole: roleParam,
   role: roleParam,
   redirect: given,
-  // What the sign-in provider adds to the address that it sends people back to.
+  // Added to the return address by the sign-in provider.
   code: given,
   state: given,
   error: given,
@@ -19,12 +19,12 @@ export const authSearch = addressSearch({
 });
 export type AuthSearch = AddressOf<typeof authSearch>;
 
-/** The role a link asked for: `preferredRole`, else `role`; undefined when neither is valid. */
+/** `preferredRole`, else `role`; undefined when neither is valid. */
 export function requestedRole(search: AuthSearch): PreferredRole | undefined {
   return search.preferredRole ?? search.role;
 }
 
-/** What the provider answered, as the server reads it; null: nobody comes back from there. */
+/** The provider's answer as the server reads it; null: not a return. */
 export function providerAnswer({ code, state, error, iss }: AuthSearch): string | null {
   if (state === undefined || (code === undefined && error === undefined)) return null;
   const known = Object.entries({ code, state, error, iss }).flatMap(([name, value]) =>

@@ -1,15 +1,15 @@
 export type AuthStep =
   | { kind: 'forgot' }
-  /** Offered after a registration where there is no mail. */
+  /** Offered after registration where there is no mail. */
   | { kind: 'passkey' }
-  /** From a mail: what allows a new password, confirms an address, or ends such mails. */
+  /** From a mail: set a new password, confirm an address, or end such mails. */
   | { kind: 'reset' | 'confirm' | 'stop'; token: string };
 
 const WITH_TOKEN = /^(reset|confirm|stop)=([\w-]{1,100})$/u;
 
 /**
- * What the part of the address behind the # asks for; null: signing in or registering. Tokens stand
- * there because a browser sends that part to nobody, neither to a server's log nor as a referrer.
+ * The step in the hash; null: sign-in or registration. Tokens are in the hash because browsers
+ * never send it, neither to server logs nor as a referrer.
  */
 export function authStepOf(hash: string): AuthStep | null {
   if (hash === 'forgot' || hash === 'passkey') return { kind: hash };

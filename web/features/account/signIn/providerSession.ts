@@ -17,7 +17,7 @@ const departure = v.object({
   goal: v.picklist(['sign_in', 'link']),
   redirect: v.string(),
 });
-/** What this window remembers of a person it has sent to the provider. */
+/** State kept in this window while at the provider. */
 export type Departure = v.InferOutput<typeof departure>;
 
 function leave({ url, secret }: { url: string; secret: string }, rest: Omit<Departure, 'secret'>) {
@@ -25,18 +25,18 @@ function leave({ url, secret }: { url: string; secret: string }, rest: Omit<Depa
   location.assign(url);
 }
 
-/** Sends the browser to the provider to sign in, and afterwards to `redirect`. Throws as `call` does. */
+/** Goes to the provider to sign in, afterwards to `redirect`. Throws as `call` does. */
 export async function leaveToSignIn(redirect: string): Promise<void> {
   leave(await call(beginProviderSignIn), { goal: 'sign_in', redirect });
 }
 
-/** Sends the browser to the provider to link the account with it. Throws as `call` does. */
+/** Goes to the provider to link the account. Throws as `call` does. */
 export async function leaveToLink(password: string): Promise<void> {
   const redirect = '/profile?section=settings';
   leave(await call(beginProviderLink, { body: { password } }), { goal: 'link', redirect });
 }
 
-/** What this window left with, once; null: it was another one that left. */
+/** Reads the state once; null: another window started. */
 export function takeAuthorization(): Departure | null {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -48,11 +48,11 @@ export function takeAuthorization(): Departure | null {
   }
 }
 
-/** Somebody who has no account yet, and what makes one. */
+/** A person without an account, with the secret that creates one. */
 export type Newcomer = { secret: string; email: string; suggestedName: string };
 
 /**
- * Signs in, or links, by what came back with the browser; a newcomer has to choose a name first. Throws
+ * Signs in, or links, with the provider's answer; a newcomer must choose a username first. Throws
  * as `call` does.
  */
 export async function arrive(
@@ -69,7 +69,7 @@ export async function arrive(
   return { user: await adopt(found.user) };
 }
 
-/** Makes the account of a newcomer and signs in. Throws as `call` does. */
+/** Creates the newcomer's account and signs in. Throws as `call` does. */
 export async function joinByProvider(
   secret: string,
   chosen: { username: string; preferredRole: PreferredRole },

@@ -11,23 +11,23 @@ import { forgetPersonalAnswers, setCacheOwner, watchCacheOwner } from '#web/net/
 import { queryClient } from '#web/net/queryClient.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
-/** Signs in; every cached answer of the person before is dropped. Throws as `call` does. */
+/** Drops all cached answers of the previous user. Throws as `call` does. */
 export async function signIn(credentials: LoginRequest): Promise<User> {
   return adopt(await call(login, { body: credentials }));
 }
 
-/** Makes an account and signs in with it. Throws as `call` does. */
+/** Also signs in. Throws as `call` does. */
 export async function registerAccount(form: RegisterRequest): Promise<User> {
   return adopt(await call(register, { body: form }));
 }
 
-/** Ends the session. The outbox is never touched: unsent reports wait for their writer. */
+/** Ends the session. Never touches the outbox: unsent reports wait for their author. */
 export async function signOut(): Promise<void> {
   await call(logout);
   await adopt(null);
 }
 
-/** Makes the app that of the person who has just signed in, or of nobody. */
+/** Switches the app to this user, or to none. */
 export async function adopt<T extends User | null>(user: T): Promise<T> {
   await changeUser(user);
   return user;
@@ -45,7 +45,7 @@ async function changeUser(user: User | null | undefined): Promise<void> {
   void queryClient.resetQueries({ predicate: isPrivate });
 }
 
-/** Follows a sign-in or sign-out made in another tab. Returns how to stop. */
+/** Follows sign-ins and sign-outs in other tabs. Returns a stop function. */
 export function followOtherTabs(): () => void {
   return watchCacheOwner(() => {
     void changeUser(undefined);

@@ -15,7 +15,6 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { call } from '#web/net/call.ts';
 
-/** What the address asks for instead of signing in. */
 export function AuthStepPanel({ step }: { step: AuthStep }) {
   if (step.kind === 'forgot') return <ForgotPassword />;
   if (step.kind === 'passkey') return <OfferPasskey />;
@@ -31,11 +30,11 @@ export function AuthStepPanel({ step }: { step: AuthStep }) {
 const { passkey: words } = stepContent;
 const route = getRouteApi('/auth');
 
-/** After a registration where no mail can replace a lost password: the way in that needs none. */
+/** After a registration without mail, which could replace a lost password. */
 function OfferPasskey() {
   const { redirect } = route.useSearch();
-  // The form that was sent was longer than this page.
-  // In braces: newer browsers answer with a promise, which React would take for a way to clean up.
+  // The submitted form was longer than this page. In braces: newer browsers return a promise, which
+  // React would take for a cleanup function.
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
@@ -57,8 +56,8 @@ function OfferPasskey() {
 const { stop: stopDigestWords } = stepContent;
 
 /**
- * Ends the digests by email as soon as the link of one is opened: that tap was the one. A program that
- * opens links too ends no more than mails which the settings bring back.
+ * Ends email digests when the link is opened. Programs that open links can only end mails which the
+ * settings restore.
  */
 function StopDigest({ token }: { token: string }) {
   const { mutate, isSuccess, isError } = useMutation({

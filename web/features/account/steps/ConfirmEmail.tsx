@@ -13,10 +13,7 @@ import { StepCard } from './StepCard.tsx';
 
 const { confirm: words } = stepContent;
 
-/**
- * Confirms an address by the link of a mail, at the press of a button: programs that look at links
- * before people do must not confirm anything.
- */
+/** Confirms an address at a button press: link scanners must not confirm anything. */
 export function ConfirmEmail({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<EmailOutcome | null>(null);

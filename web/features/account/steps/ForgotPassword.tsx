@@ -18,7 +18,7 @@ import { StepCard } from './StepCard.tsx';
 
 const { forgot: words } = stepContent;
 
-/** Asks for a link to a new password. What it says is the same whether there is such an account. */
+/** Requests a reset link. Answers the same whether or not the account exists. */
 export function ForgotPassword() {
   const { data: settings, isPending } = useQuery(settingsQuery());
   const [sentTo, setSentTo] = useState<string | null>(null);

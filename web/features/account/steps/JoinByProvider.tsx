@@ -14,7 +14,7 @@ import { StepCard } from './StepCard.tsx';
 const { join: words } = providerContent;
 const RULE = v.object({ username: newUsername });
 
-/** Makes the account of somebody whom the provider knows and this installation does not yet. */
+/** Creates an account for a person the provider knows. */
 export function JoinByProvider({
   newcomer: { secret, email, suggestedName },
   redirect,

@@ -16,7 +16,6 @@ import { StepCard } from './StepCard.tsx';
 
 const { reset: words } = stepContent;
 
-/** Chooses a new password by the link of a mail. */
 export function NewPassword({ token }: { token: string }) {
   const { field, isSubmitting, isExpired, submit } = useReset(token);
   return (
@@ -48,7 +47,7 @@ function useReset(token: string) {
       if (!isOver) showError(words.failed, messageOf(error));
       return;
     }
-    // A person signed in here with that account no longer is.
+    // The new password ended this account's session here too.
     void queryClient.invalidateQueries({ queryKey: queryKeys.user() });
     await navigate({ to: '/auth', hash: '', replace: true });
     showToast({ title: words.done, description: words.doneText });

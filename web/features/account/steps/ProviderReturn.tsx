@@ -21,7 +21,7 @@ type State =
   | { kind: 'joining'; newcomer: Newcomer; redirect: string }
   | { kind: 'refused'; reason: string; isLink: boolean };
 
-/** Completes a sign-in when the provider has sent the person back, by what this window remembers of them. */
+/** Completes a sign-in after the return from the provider. */
 export function ProviderReturn({ query }: { query: string }) {
   const state = useArrival(query);
   if (state.kind === 'joining')
@@ -49,7 +49,7 @@ function useArrival(query: string): State {
   const [state, setState] = useState<State>({ kind: 'arriving' });
   const hasBegun = useRef(false);
   useEffect(() => {
-    // A code is good once, and a component may be mounted twice.
+    // A code works once, and a component may be mounted twice.
     if (hasBegun.current) return;
     hasBegun.current = true;
     const come = async () => {
@@ -62,7 +62,7 @@ function useArrival(query: string): State {
   return state;
 }
 
-/** What becomes of somebody who has come back; `in`: they are signed in, or linked. */
+/** `in`: signed in, or linked. */
 async function receive(query: string): Promise<State | { kind: 'in'; redirect: string }> {
   const departure = takeAuthorization();
   if (departure === null)

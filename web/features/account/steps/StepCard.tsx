@@ -9,7 +9,6 @@ import { theme } from '#web/theme/theme.ts';
 
 type StepCardProps = { title: string; text: string; children: ReactNode };
 
-/** A page with one thing to do. */
 export function StepCard({ title, text, children }: StepCardProps) {
   usePageMeta(title, text);
   return (
