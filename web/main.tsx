@@ -14,7 +14,7 @@ import { followOtherTabs } from '#web/features/account/signIn/session.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
-/** Only in the testers' build; everywhere else the bundler drops it. */
+/** Testers' build only; elsewhere the bundler drops it. */
 const TestersPanel = import.meta.env.MOCK
   ? lazy(async () => {
       const module = await import('#web/features/shell/testers/TestersPanel.tsx');
@@ -22,26 +22,29 @@ const TestersPanel = import.meta.env.MOCK
     })
   : null;
 
-/** Comes after the first paint; a page that cannot load it is as fresh as its last reading. */
+/** After the first paint; a page that cannot load it is as fresh as its last fetch. */
 async function goLive(): Promise<void> {
   try {
     const { startLive } = await import('#web/net/startLive.ts');
     startLive(queryClient);
   } catch {
-    // Offline without a stored copy: the next load tries again.
+    // Offline without a stored copy: the next load retries.
   }
 }
 
 keepInstallPrompt();
 
-/** The first amount, whole and with decimals, and the first day take a phone as long as a section of a page. */
+/**
+ * The first amount (whole and with decimals) and the first date take a phone as long as a section
+ * of a page.
+ */
 const FIRST_WORDS = [
   () => formatMoneyWhole(0),
   () => formatMoneyShort('0.5'),
   () => formatDate('2000-01-01'),
 ];
 
-/** Writes them before the page does, each in a step of its own. */
+/** Formats them ahead of the page, each in its own task. */
 async function prepareWords(): Promise<void> {
   for (const write of FIRST_WORDS) {
     await nextTask();
@@ -49,11 +52,11 @@ async function prepareWords(): Promise<void> {
   }
 }
 
-/** Runs the code of a painted page part by part, where the router would run all of it at once. */
+/** Evaluates a painted page's code part by part; the router would evaluate all of it at once. */
 async function evaluatePage(): Promise<void> {
   for (const part of partsOfPage()) {
     await nextTask();
-    // The router asks for what cannot be had again, and says so.
+    // The router requests a missing part again, and reports it.
     await import(/* @vite-ignore */ part).catch(() => undefined);
   }
   await nextTask();
@@ -64,10 +67,10 @@ async function start(): Promise<void> {
   if (!container) throw new Error('index.html has no element with the id "root"');
   const isServed = readSite(document);
   const painted = readFirstPaint();
-  // Each step of a takeover is a task of its own.
+  // Each step of a takeover is its own task.
   if (painted) await nextTask();
   await startPersisting(queryClient);
-  // Before anything is shown: a page from the device has no style of the server's in it.
+  // Before anything is shown: a page from the device has no style from the server.
   if (!isServed) showAccent(knownSite(queryClient).brand.accent);
   followOtherTabs();
   if (painted) await evaluatePage();
@@ -84,12 +87,12 @@ async function start(): Promise<void> {
   if (painted) {
     await nextTask();
     fillQueryCache(queryClient, painted);
-    // The tree of the server has its page in place from the start, and so must ours.
+    // The server's tree has its page from the start; ours must match.
     router.ssr = { manifest: undefined };
     await router.load();
     await prepareWords();
     await nextTask();
-    // In short steps, so that the reader can scroll between them.
+    // In short steps, so that the reader can scroll in between.
     startTransition(() => void hydrateRoot(container, app));
   } else {
     createRoot(container).render(app);
@@ -97,6 +100,6 @@ async function start(): Promise<void> {
   void goLive();
 }
 
-// The testers' build has no server: nothing is shown before its worker answers, or cannot be had.
+// The testers' build has no server: nothing is shown before its worker answers, or is known to be missing.
 if (import.meta.env.MOCK) void mockReady().finally(() => void start());
 else void start();

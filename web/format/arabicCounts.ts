@@ -1,6 +1,6 @@
 import type { Plural } from '#schema/languages/plural.ts';
 
-/** What Arabic counts in more than one place: six forms each, the number left out where one word says it. */
+/** Arabic plurals used in several places: six forms each, the number left out where one word says it. */
 export const CHARACTERS: Plural = {
   zero: '0 حرف',
   one: 'حرف واحد',

@@ -1,6 +1,6 @@
 import type { Plural } from '#schema/languages/plural.ts';
 
-/** Spans of time in Arabic, for what is not in the first load: other counts are in `arabicCounts`. */
+/** Outside the first load, unlike the counts in `arabicCounts`. */
 export const DAYS: Plural = {
   zero: 'لا أيام',
   one: 'يوم واحد',

@@ -1,6 +1,6 @@
 import { language } from './language.ts';
 
-/** Currencies to choose from, each with its code and name, in the order of names. */
+/** With code and name, sorted by name. */
 export function currencyNames(codes: readonly string[]): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(language.locale, { type: 'currency' });
   return codes

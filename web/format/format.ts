@@ -6,13 +6,13 @@ import { formatContent as words } from './formatContent.ts';
 
 type DateText = string | null | undefined;
 
-/** Created on first use: the first formatter takes a phone as long as half of the app's start. */
+/** Created on first use: the first formatter takes a phone half as long as the app's start. */
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-// The browser knows dates of its languages by itself; date-fns' own formatter would add 9 kB to the first load.
+// Built into the browser; date-fns' formatter would add 9 kB to the first load.
 const day = lazily(
   () =>
     new Intl.DateTimeFormat(language.locale, { month: 'short', day: 'numeric', year: 'numeric' }),
@@ -33,12 +33,12 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** A calendar day without a time is that day in the reader's zone, not midnight in Greenwich. */
+/** A date without a time is that day in the reader's zone, not midnight UTC. */
 const dateOf = (text: string): Date =>
   new Date(/^\d{4}-\d{2}-\d{2}$/u.test(text) ? `${text}T00:00:00` : text);
 
 const dayOf = (date: Date): string => day().format(date);
-// Some engines put a narrow no-break space before AM and PM, which a search on the page never finds.
+// Some engines put a narrow no-break space before AM and PM, which a page search never finds.
 const timeOf = (date: Date): string => time().format(date).replaceAll('\u202F', ' ');
 
 function formatted(text: DateText, write: (date: Date) => string): string {
@@ -47,21 +47,21 @@ function formatted(text: DateText, write: (date: Date) => string): string {
   return isValid(date) ? write(date) : words.invalidDate;
 }
 
-/** `May 18, 2025` in the reader's time zone; 'No date' for none, 'Invalid date' for nonsense. */
+/** `May 18, 2025` in the reader's time zone; 'No date' for none, 'Invalid date' for an invalid one. */
 export const formatDate = (text: DateText): string => formatted(text, dayOf);
 
 /** `May 18, 2025 3:04 PM` in the reader's time zone. */
 export const formatDateTime = (text: DateText): string =>
   formatted(text, (date) => dayOf(date) + language.dayGap + timeOf(date));
 
-/** Time alone today, otherwise the day with the time: how old a stored list is. */
+/** Today the time alone, otherwise day and time: the age of a stored list. */
 export function formatMoment(text: DateText, now: Date = new Date()): string {
   if (!text) return words.noDate;
   const isToday = differenceInCalendarDays(now, dateOf(text)) === 0;
   return isToday ? formatted(text, (date) => clock().format(date)) : formatDateTime(text);
 }
 
-/** `10 minutes ago`, `in 2 days`; seconds below a minute. Cut, never rounded up. */
+/** `10 minutes ago`, `in 2 days`; seconds below a minute. Rounded down. */
 export function formatRelative(text: DateText, now: Date = new Date()): string {
   return formatted(text, (date) => {
     const seconds = Math.trunc((date.getTime() - now.getTime()) / 1000);
@@ -71,7 +71,7 @@ export function formatRelative(text: DateText, now: Date = new Date()): string {
   });
 }
 
-/** Whole calendar days until a due day, 0 when it has passed; null without one. */
+/** Whole calendar days until a due date, 0 once passed; null without one. */
 export function daysLeft(dueDate: DateText, now: Date = new Date()): number | null {
   if (!dueDate) return null;
   const date = dateOf(dueDate);
@@ -85,11 +85,11 @@ export function formatNumber(value: number | bigint): string {
   return [grouped, ...decimals].join(language.decimal);
 }
 
-/** `1 donor`, `2 donors`; with `more` behind the number: `1,000+ donors`. */
+/** `1 donor`, `2 donors`; with `more` after the number: `1,000+ donors`. */
 export const plural = (count: number, forms: Plural, more = ''): string =>
   pluralIn(language.locale, count, forms, formatNumber(count) + more);
 
-/** A place for a card: its first two parts when they fit 40 characters, else cut with an ellipsis. */
+/** The first two parts of a location if they fit 40 characters, else cut with an ellipsis. */
 export function shortLocation(location: DateText): string {
   const text = location?.trim() ?? '';
   if (text === '') return words.noLocation;

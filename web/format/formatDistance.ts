@@ -3,7 +3,7 @@ import { formatNumber } from './format.ts';
 
 const KM = 1_000;
 
-/** A distance in metres as people say it: '40 m', '350 m', '1.2 km', '20 km'. */
+/** '40 m', '350 m', '1.2 km', '20 km'. */
 export function formatDistance(metres: number): string {
   const { metre, kilometre } = language.units;
   const rounded = Math.max(10, Math.round(metres / 10) * 10);

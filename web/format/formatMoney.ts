@@ -5,7 +5,7 @@ import { amountOf, centsOf, moneyInUse } from './moneyInUse.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Created on first use, and kept: making one takes a phone longer than a page of amounts. */
+/** Created on first use and cached: making one takes a phone longer than a page of amounts. */
 function formatterOf({ code }: Currency, decimals: number): Intl.NumberFormat {
   const name = `${code} ${decimals}`;
   const made =
@@ -21,8 +21,8 @@ function formatterOf({ code }: Currency, decimals: number): Intl.NumberFormat {
 }
 
 /**
- * An amount as it fits into a line. A sign such as `US$` behind an amount, in a line to the left, would else be read as `$US`, and change
- * sides behind an amount that is less than nothing.
+ * Fixes the order in right-to-left text: a sign such as `US$` after an amount would be read as
+ * `$US`, and change sides after a negative amount.
  */
 export const withSignInOrder = (text: string): string =>
   withBareSign(text)
@@ -30,7 +30,7 @@ export const withSignInOrder = (text: string): string =>
     .replace(/(?<=\u200E-[\d.,]+)(?=\u00A0[A-Z])/u, '\u200F');
 
 function format(amount: string | number, decimals: number): string {
-  // As text it stays exact, however large.
+  // Text stays exact, however large.
   return withSignInOrder(
     formatterOf(moneyInUse().currency, decimals).format(
       amount as Intl.StringNumericLiteral | number,
@@ -45,13 +45,13 @@ export const formatMoney = (amount: string): string =>
 /** Decimal text, or a number of whole units, as `$1,235`, rounded half up. */
 export const formatMoneyWhole = (amount: string | number): string => format(amount, 0);
 
-/** Like `formatMoney`, without decimals where there are none: `$1,329`. */
+/** Like `formatMoney`, without decimals if they are zero: `$1,329`. */
 export const formatMoneyShort = (amount: string): string => format(amount, decimalsShown(amount));
 
 const decimalsShown = (amount: string) =>
   Number(amount) % 1 === 0 ? 0 : moneyInUse().currency.decimals;
 
-/** Like `formatMoneyShort`, without groups of digits, where the specification writes `$2000`. */
+/** Like `formatMoneyShort`, without grouping, where the specification writes `$2000`. */
 export const formatMoneyPlain = (amount: string): string =>
   withSignInOrder(
     formatterOf(moneyInUse().currency, decimalsShown(amount))
@@ -61,7 +61,7 @@ export const formatMoneyPlain = (amount: string): string =>
       .join(''),
   );
 
-/** What stands before or behind amounts of the currency: `$`, `KWD`. */
+/** The currency's prefix or suffix: `$`, `KWD`. */
 export const currencySign = (): string =>
   withBareSign(
     formatterOf(moneyInUse().currency, 0)
@@ -69,12 +69,12 @@ export const currencySign = (): string =>
       .find(({ type }) => type === 'currency')?.value ?? '',
   );
 
-/** `$950`, and from $1,000 in thousands with one decimal, cut: `$1.2k`. */
+/** `$950`; from $1,000 in thousands with one decimal, rounded down: `$1.2k`. */
 export function formatMoneyCompact(amount: string): string {
   const units = centsOf(amount) / 10n ** BigInt(moneyInUse().currency.decimals);
   if (units < 1_000n) return format(amount, 0);
   const thousands = format(String(units / 1_000n), 0);
-  // Behind the last digit: a sign of the currency may follow it.
+  // After the last digit: a currency sign may follow.
   return thousands.replace(
     /\d(?!.*\d)/u,
     (digit) => digit + language.decimal + ((units / 100n) % 10n) + language.thousand,

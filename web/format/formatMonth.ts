@@ -9,13 +9,13 @@ const SHORT = new Intl.DateTimeFormat(language.locale, { month: 'short', timeZon
 
 const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-/** `2026-05` as `May 2026`: a calendar month of the server's, in UTC everywhere. */
+/** `2026-05` as `May 2026`: the server's month, in UTC everywhere. */
 export const formatMonth = (month: string): string => LONG.format(firstOf(month));
 
 /** `2026-05` as `May`, for the axis of a chart. */
 export const formatMonthShort = (month: string): string => SHORT.format(firstOf(month));
 
-/** The month `steps` after another one; before it for a negative number. */
+/** Negative `steps` go back. */
 export function monthAfter(month: string, steps: number): string {
   const first = firstOf(month);
   first.setUTCMonth(first.getUTCMonth() + steps);

@@ -1,6 +1,9 @@
 import { language } from './language.ts';
 
-/** Basis points as a percentage with at most one decimal, cut: `66.6%`, `100%`; a dash for nothing. */
+/**
+ * Basis points as a percentage with at most one decimal, rounded down: `66.6%`, `100%`; a dash for
+ * null.
+ */
 export function formatShare(basisPoints: number | null): string {
   if (basisPoints === null) return '–';
   const tenths = Math.floor(basisPoints / 10);

@@ -1,15 +1,15 @@
 import { language } from './language.ts';
 
-/** The digits of Arabic script stand in a row, as those of Latin script do. */
+/** Arabic digits are consecutive, as Latin ones are. */
 const ARABIC_ZERO = 0x0660;
 
-/** Not seen, and in no amount: what stays in the field, or comes back with a draft, looks as it was typed. */
+/** Invisible, and in no amount: text with it stays in the field, or comes back with a draft, as typed. */
 const JOINER = '\u2060';
 
 /**
- * What a person typed as an amount, as the contract writes it: `12,50` is `12.50` where the language
- * writes it so. A point before exactly three digits groups them there, so `1.250` is left as nothing
- * that the contract understands: it answers with an example, and nobody pays a thousandth or thousandfold.
+ * A typed amount in the contract's form: `12,50` becomes `12.50` where the language writes it so.
+ * There a point before exactly three digits groups them, so `1.250` is left invalid: the contract
+ * answers with an example, and no one pays a thousandth or a thousandfold.
  */
 export function typedAmount(typed: string): string {
   const text = typed

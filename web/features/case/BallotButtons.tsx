@@ -16,7 +16,7 @@ const { vote: words } = verificationContent;
 const ICONS = { approve: ThumbsUp, reject: ThumbsDown };
 const ANY_TEXT = v.string();
 
-/** Yes or no to a proof, asked again before it is final. */
+/** Yes or no to a proof, with a confirmation. */
 export function BallotButtons({ proof }: { proof: JudgedProof }) {
   const [asked, setAsked] = useState<Choice | null>(null);
   const { id, issueId } = proof;

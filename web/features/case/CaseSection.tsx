@@ -18,7 +18,7 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { call } from '#web/net/call.ts';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 
-/** Named by the links that lead to a proof. */
+/** Target of links to a proof. */
 const HEADING_ID = 'proof-of-work';
 const isHeading = (hash: string): boolean => hash === HEADING_ID;
 
@@ -27,11 +27,11 @@ type CaseSectionProps = {
   issue: Position;
   /** Where an ambassador decides; absent on the desk itself. */
   deskHref?: string;
-  /** Lets people report a proof; absent on the desk. */
+  /** Absent on the desk. */
   renderReport?: (proof: JudgedProof) => ReactNode;
 };
 
-/** The proofs of an issue, the newest in full, with votes, objections, decisions and payment. */
+/** An issue's proofs, the newest in full, with votes, objections, decisions and payment. */
 export function CaseSection({ view, issue, deskHref, renderReport }: CaseSectionProps) {
   const heading = useArrivalScroll<HTMLHeadingElement>(isHeading);
   const [newest, ...earlier] = view.proofs;
@@ -80,13 +80,13 @@ export function CaseSection({ view, issue, deskHref, renderReport }: CaseSection
 }
 
 const Heading = styled.h2`
-  /* The panel above leads here, and the header must not cover it. */
+  /* The panel above links here, and the header must not cover it. */
   scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
 `;
 
 const { story: storyWords } = words;
 
-/** Lets the reporter of a completed issue say whether the site may tell of it. */
+/** The reporter of a completed issue chooses whether the site may publish it. */
 function StoryCard({ view }: { view: CaseView }) {
   const { issueId, viewer } = view;
   const telling = useDecision({

@@ -10,15 +10,14 @@ import { StepFacts, type NextStep } from './StepFacts.tsx';
 
 type CaseStepProps = {
   view: CaseView;
-  /** What is in escrow, in a sentence. */
+  /** A sentence about the money in escrow. */
   escrow: string;
-  /** What to say while nothing is judged. */
+  /** Shown while nothing is judged. */
   fallback?: NextStep;
-  /** What the person is to do. */
   action?: ReactNode;
 };
 
-/** Where a case stands while work is judged and after it was paid. */
+/** The state of a case during judgement and after payment. */
 export function CaseStep({ view, escrow, fallback, action }: CaseStepProps) {
   const now = useServerNow();
   const written = useWritten();

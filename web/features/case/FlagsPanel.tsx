@@ -16,7 +16,7 @@ const { flags: words } = verificationContent;
 type ProofFlag = JudgedProof['flags'][number];
 type FlagsPanelProps = { proof: JudgedProof; viewer: CaseView['viewer']; isNewest: boolean };
 
-/** Objections to a proof: read, raised, taken back and dismissed. */
+/** Objections to a proof: listed, raised, withdrawn and dismissed. */
 export function FlagsPanel({ proof, viewer, isNewest }: FlagsPanelProps) {
   const canRaise = isNewest && viewer.abilities.flag;
   if (proof.flags.length === 0 && !canRaise) return null;

@@ -20,7 +20,7 @@ import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 const { jury: juryWords, ruling: rulingWords, release: releaseWords } = verificationContent;
 const { remedy: remedyWords, vote: voteWords } = verificationContent;
 
-/** The countdown to a release without objection. */
+/** Countdown to the release without objection. */
 export function ReleasePanel({ proof: { release, outcome } }: { proof: JudgedProof }) {
   if (!release || outcome !== null) return null;
   return (
@@ -33,7 +33,7 @@ export function ReleasePanel({ proof: { release, outcome } }: { proof: JudgedPro
   );
 }
 
-/** The jury over a proof: how far it is, and what it said once it closed. */
+/** Progress of a jury, and its result once closed. */
 export function JuryPanel({ proof: { id, jury, issueId } }: { proof: JudgedProof }) {
   if (!jury) return null;
   const { seatsAccepted, verdictsGiven, verdicts, outcome } = jury;
@@ -72,7 +72,7 @@ export function JuryPanel({ proof: { id, jury, issueId } }: { proof: JudgedProof
   );
 }
 
-/** Leads a juror of this jury to the seat; nothing for others. */
+/** Link for a juror of this jury; nothing for others. */
 function OwnSeat({ proofId }: { proofId: string }) {
   const { user } = useCurrentUser();
   const { data: duties } = useQuery({ ...juryDutiesQuery(), enabled: Boolean(user) });
@@ -92,7 +92,7 @@ function OwnSeat({ proofId }: { proofId: string }) {
   );
 }
 
-/** What an ambassador has ruled, and whether it holds already. */
+/** An ambassador's ruling, and whether it is in force. */
 export function RulingPanel({ proof: { ruling } }: { proof: Pick<JudgedProof, 'ruling'> }) {
   if (!ruling) return null;
   const { writtenAt, needsConfirmation, confirmedAt } = ruling;
@@ -123,7 +123,7 @@ export function RulingPanel({ proof: { ruling } }: { proof: Pick<JudgedProof, 'r
 
 type RemedyPanelProps = { proof: JudgedProof; viewer: CaseView['viewer']; isNewest: boolean };
 
-/** What a rejection leaves to the solver, and the way to the jury. */
+/** The solver's options after a rejection, and the appeal to a jury. */
 export function RemedyPanel({ proof, viewer, isNewest }: RemedyPanelProps) {
   const { remedy } = proof;
   if (!remedy || !isNewest) return null;

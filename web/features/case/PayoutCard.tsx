@@ -19,7 +19,7 @@ const { payout: words } = verificationContent;
 
 type Payout = NonNullable<CaseView['payout']>;
 
-/** Where the money of a decided case went, by which decision, and whether the solver has it. */
+/** The payout of a decided case, its decision, and whether it has arrived. */
 export function PayoutCard({ payout, issueId }: { payout: Payout; issueId: string }) {
   const { decision } = payout;
   const { data: settings } = useQuery(settingsQuery());

@@ -30,7 +30,7 @@ type ProofCardProps = {
   report: ReactNode;
 };
 
-/** One proof with everything that was said and decided about it. */
+/** A proof with its statements and decisions. */
 export function ProofCard({ proof, view, issue, isNewest, report }: ProofCardProps) {
   const { word, tone } = proofState(proof, view.verification);
   const { viewer } = view;
@@ -78,7 +78,7 @@ const Body = styled.div`
 const { notes: noteWords } = reviewContent;
 const rule = text(1, PROOF_NOTE_MAX_LENGTH, noteWords.empty);
 
-/** Lets the solver add to a proof that is handed in. */
+/** The solver can add notes to a submitted proof. */
 function NoteButton({ proof: { id, issueId } }: { proof: JudgedProof }) {
   return (
     <div>

@@ -21,7 +21,7 @@ import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 const { rating: words } = verificationContent;
 const ALL = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MIN + at);
 
-/** How satisfied reporter and donors were with the solver, and the person's own rating. */
+/** Ratings of the solver by reporter and donors, with the viewer's own. */
 export function RatingCard({ view }: { view: CaseView }) {
   const { rating, viewer, issueId } = view;
   return (

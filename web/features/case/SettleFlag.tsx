@@ -8,7 +8,7 @@ const { flags: words } = verificationContent;
 
 type SettleFlagProps = { flagId: string; issueId: string; kind: 'withdraw' | 'dismiss' | null };
 
-/** Withdraws the person's own objection, or dismisses one as an ambassador; nothing for others. */
+/** Withdraws one's own objection, or dismisses one as an ambassador; nothing for others. */
 export function SettleFlag({ flagId, issueId, kind }: SettleFlagProps) {
   const settling = useDecision({
     issueId,

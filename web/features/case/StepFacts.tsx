@@ -7,7 +7,7 @@ import { settingsQuery } from '#web/net/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { stepContent as words } from './stepContent.ts';
 
-/** What is said of one state of a case. */
+/** Texts about one state of a case. */
 export type NextStep = { lead: string; who: string; weights: string; until: string; next: string };
 
 const FOLDED = ['weights', 'next'] as const;
@@ -15,19 +15,18 @@ const FOLDED = ['weights', 'next'] as const;
 type StepFactsProps = {
   step: NextStep;
   /**
-   * The lines that `step.until` may take on a phone, one more than elsewhere. Painted in the
-   * server's time zone, it is written again in the reader's, where it may wrap once more; what is
-   * below must not jump.
+   * Lines reserved for `step.until` on a phone, one more than elsewhere. Server-painted text is
+   * replaced by the reader's time zone, where it may wrap once more; what is below must not jump.
    */
   untilLines?: number;
   money: string;
-  /** Where it went is always shown; where it only waits, it is folded with the rules. */
+  /** True once the money has gone somewhere; while it waits, it is folded with the rules. */
   isMoneyShown?: boolean;
-  /** What the person is to do, between where the case stands and why. */
+  /** Between the state and its explanation. */
   action?: ReactNode;
 };
 
-/** Where a case stands, who may act, until when; how that is decided opens below. */
+/** The state of a case, who may act, until when; the rules are folded below. */
 export function StepFacts(props: StepFactsProps) {
   const { step, untilLines, money, isMoneyShown = false, action } = props;
   const { data: settings } = useQuery(settingsQuery());

@@ -22,13 +22,13 @@ const COLUMNS = columnsOf(words.columns, ['name', 'role', 'weight', 'choice'], [
 type VotePanelProps = {
   proof: JudgedProof;
   viewer: CaseView['viewer'];
-  /** The proof that the viewer's abilities are about. */
+  /** The viewer's abilities refer to the newest proof. */
   isNewest: boolean;
 };
 
 /**
- * The vote of reporter and donors: the person's own choice, directly below the evidence, then how the
- * vote stands and who has which weight.
+ * The vote of reporter and donors: one's own choice directly below the evidence, then the result so
+ * far and the weights.
  */
 export function VotePanel({ proof, viewer, isNewest }: VotePanelProps) {
   return (

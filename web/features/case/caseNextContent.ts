@@ -11,7 +11,6 @@ import {
 
 const remedies = `the solver has ${SECOND_PROOF_DAYS} days for one second proof, or ${APPEAL_HOURS} hours to appeal to a jury`;
 
-/** What the panel says while work is judged and after it was paid. */
 export const caseNextContent = {
   own: {
     weight: (percent: string) => `You have ${percent} of the say.`,

@@ -10,8 +10,8 @@ import type { NextStep } from './StepFacts.tsx';
 type Proof = CaseView['proofs'][number];
 
 /**
- * What the panel says while a proof is judged and after the solver is paid; null: nothing is judged,
- * so the state of the issue itself says it all.
+ * The panel's texts during judgement and after payment; null while nothing is judged, when the
+ * issue's own state is enough.
  */
 export function caseStepOf(view: CaseView, now: Date): NextStep | null {
   const [proof] = view.proofs;
@@ -46,7 +46,7 @@ export function caseStepOf(view: CaseView, now: Date): NextStep | null {
   }
 }
 
-/** Whether an objection holds the release; one that needs a co-signer does once there are two. */
+/** Whether an objection blocks the release; one that needs a co-signer does so from two on. */
 export function isObjectedTo({ flags }: Pick<Proof, 'flags'>): boolean {
   const open = flags.filter(({ settled }) => settled === null);
   return open.some(({ needsCosigner }) => !needsCosigner) || open.length > 1;
@@ -84,7 +84,7 @@ function paidStep(payout: NonNullable<CaseView['payout']>, moment: Moment): Next
   return { ...words.closed, ...step, until };
 }
 
-/** Where the money of a decided case went, in one sentence; null before. */
+/** One sentence about the payout of a decided case; null before. */
 export function payoutText({ payout }: Pick<CaseView, 'payout'>): string | null {
   if (!payout) return null;
   const { solverName, amount, fee, returned } = payout;

@@ -13,7 +13,7 @@ const TONES: Record<ProofState, BadgeTone> = {
   rejected: 'danger',
 };
 
-/** How a proof stands, for its badge; only the newest one can be under way. */
+/** For the badge; only the newest proof can be pending. */
 export function proofState(
   proof: Pick<JudgedProof, 'outcome'>,
   verification: CaseView['verification'],

@@ -1,6 +1,6 @@
 const WHOLE_BP = 10_000n;
 
-/** A part of a whole in basis points, cut; 0 of nothing. Whole numbers as decimal text. */
+/** Share in basis points, rounded down; 0 of nothing. Whole numbers as decimal text. */
 export function shareBp(part: string, whole: string): number {
   const total = BigInt(whole);
   return total === 0n ? 0 : Number((BigInt(part) * WHOLE_BP) / total);

@@ -13,7 +13,6 @@ import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/format/format.ts';
 
-/** The installation's settings and the history of their changes. */
 export function AdminPage() {
   return (
     <AdminFrame href="/admin" words={content}>
@@ -39,7 +38,6 @@ const COLUMNS = columnsOf(words, ['version', 'when', 'who', 'why']);
 
 type Changes = ResponseOf<typeof getSiteSettings>['changes'];
 
-/** Who changed the installation's settings, and why. */
 function SiteChanges({ changes }: { changes: Changes }) {
   return (
     <FormSection heading={words.heading}>

@@ -23,7 +23,7 @@ const { area: words } = adminContent;
 const WORLD: MapTarget = { centre: { latitude: 20, longitude: 10 }, zoom: 2 };
 const DIGITS = 5;
 
-/** The installation's area: found by name, picked on the map, or typed. */
+/** Found by name, picked on the map, or typed. */
 export function AreaFields({ site: { form, field } }: { site: SiteForm }) {
   const [areaName, latitude, longitude, radiusKm] = useWatch({
     control: form.control,
@@ -84,7 +84,7 @@ type AreaMapProps = Pick<SiteFormValues, 'latitude' | 'longitude' | 'radiusKm'> 
   onPlace: (centre: Position) => void;
 };
 
-/** The frame of the area and its center; what is typed is shown at once. */
+/** Typed values show at once. */
 function AreaMap({ latitude, longitude, radiusKm, onPlace }: AreaMapProps) {
   const settings = useQuery(settingsQuery());
   const drawn = useMemo(

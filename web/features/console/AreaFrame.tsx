@@ -4,7 +4,7 @@ import type { Bounds } from '#schema/places/geo.ts';
 import { theme } from '#web/theme/theme.ts';
 import type { MapHandle } from '#web/map/createMap.ts';
 
-/** The outline of an area on the map. It lets every press through to what lies below. */
+/** The outline of an area; lets presses through to the map. */
 export function AreaFrame({ map, bounds }: { map: MapHandle; bounds: Bounds }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -17,10 +17,10 @@ import { setupContent } from './setupContent.ts';
 
 const { passkey: words, next } = setupContent;
 
-/** The end of the setup: the first operator is signed in, and needs a passkey for most of the rest. */
+/** End of the setup: the first operator is signed in, and needs a passkey for most of the rest. */
 export function FirstPasskey() {
-  // The form that was sent was longer than this page.
-  // In braces: newer browsers answer with a promise, which React would take for a way to clean up.
+  // The submitted form was longer than this page. In braces: newer browsers return a promise, which
+  // React would take for a cleanup function.
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
@@ -46,7 +46,7 @@ export function FirstPasskey() {
   );
 }
 
-/** Further settings, which the setup did not ask for. */
+/** Settings that the setup skips. */
 function NextSteps() {
   const { data: settings } = useQuery(settingsQuery());
   return (

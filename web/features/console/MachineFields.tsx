@@ -8,7 +8,7 @@ import { OwnStreets } from './OwnStreets.tsx';
 
 const { machine: words } = adminContent;
 
-/** Settings from the server's environment, shown so that nobody looks for a field for them. */
+/** Settings from the server's environment, shown because they have no field here. */
 export function MachineFields() {
   const { data } = useQuery(settingsQuery());
   if (!data) return null;

@@ -15,7 +15,7 @@ import type { SiteForm } from './useSiteForm.ts';
 
 type MoneyFieldsProps = { site: SiteForm; isCurrencyFixed: boolean };
 
-/** The currency of the installation, and its limits as amounts of that. */
+/** The installation's currency, and its limits in it. */
 export function MoneyFields({ site: { form, field }, isCurrencyFixed }: MoneyFieldsProps) {
   const code = useWatch({ control: form.control, name: 'currency' });
   const options = useMemo(() => currencyNames(CURRENCY_CODES), []);

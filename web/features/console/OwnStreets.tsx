@@ -16,7 +16,7 @@ const commandFor = (area: SiteArea | null): string => {
   return `${command} --area=${edges.join(',')}`;
 };
 
-/** Whether the installation draws streets of its own area, and the command that adds them for it. */
+/** Whether the installation has street tiles of its own area, and the command that adds them. */
 export function OwnStreets({ settings: { basemap, site } }: { settings: Settings }) {
   if (basemap.hasOwnStreets) return words.hasStreets;
   return (

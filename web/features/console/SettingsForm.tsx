@@ -36,8 +36,8 @@ const fieldsOf = (settings: SiteSettings): SiteFormValues => ({
 });
 
 /**
- * Changes the installation's settings, with a reason. A change by another operator in
- * the meantime is neither overwritten nor put over what was typed.
+ * Changes the settings, with a reason. A concurrent change by another operator is neither
+ * overwritten nor put over typed text.
  */
 export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
   const [{ version, settings }, setBase] = useState<Known>(known);
@@ -93,7 +93,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
   );
 }
 
-/** Registered after the fields above it, so that the focus finds their faults first. */
+/** Registered after the fields above, so that focus goes to their errors first. */
 function ReasonField({ field }: Pick<SiteForm, 'field'>) {
   return <TextArea label={save.reason} hint={save.reasonHint} rows={3} {...field('reason')} />;
 }

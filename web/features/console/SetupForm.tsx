@@ -33,7 +33,7 @@ const EMPTY: SiteFormValues = {
 
 const isClosed = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
-/** What the installation is, and the account of its first operator, sent together. */
+/** The installation's settings and its first operator's account, sent together. */
 export function SetupForm({ code, onDone }: { code: string; onDone: () => void }) {
   const requestOf = (values: SiteFormValues) => {
     const { username, email, password, confirmPassword } = values;
@@ -78,7 +78,7 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
   );
 }
 
-/** Registered after the fields above it, so that the focus finds their faults first. */
+/** Registered after the fields above, so that focus goes to their errors first. */
 function AccountFields({ field }: Pick<SiteForm, 'field'>) {
   return (
     <FormSection heading={account.heading} hint={account.hint}>
@@ -98,25 +98,25 @@ function AccountFields({ field }: Pick<SiteForm, 'field'>) {
   );
 }
 
-/** There is one setup on a device, and nobody is signed in yet. */
+/** One setup per device, without a session. */
 const PLACE = { kind: 'setup', userId: '', issueId: 'site' };
 const SECRETS = { password: '', confirmPassword: '' };
 
 const written = (value: string | string[]) => String(value).trim();
 
-/** Whether any field differs from what it began with. */
 const isTyped = (values: SiteFormValues, empty: SiteFormValues): boolean =>
   Object.entries(empty).some(
     ([name, value]) => written(values[name as keyof SiteFormValues]) !== written(value),
   );
 
 /**
- * Keeps what is typed on the device until the setup is done, but no password. Returns how to discard it.
+ * Keeps the form, except the password, on the device until the setup is done. Returns a function
+ * that discards it.
  */
 function useSetupDraft(form: SiteForm['form'], empty: SiteFormValues) {
   const latest = useRef(empty);
   const { touch, clear } = useFormDraft<SiteFormValues>(PLACE, {
-    // Some fields begin filled: only what was changed is worth keeping, and may replace what was kept.
+    // Some fields start filled: only changed forms are stored, and only they replace a stored one.
     read: () => (isTyped(latest.current, empty) ? latest.current : null),
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });

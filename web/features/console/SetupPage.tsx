@@ -20,8 +20,8 @@ import { call } from '#web/net/call.ts';
 import { messageOf, ApiError } from '#web/net/callErrors.ts';
 
 /**
- * The first visit to an empty installation: the code printed at its start, then its settings and first account.
- * `missing` is shown where nothing waits to be set up.
+ * Setup of an empty installation: the code printed at its start, then settings and first account.
+ * `missing` is shown where there is nothing to set up.
  */
 export function SetupPage({ missing }: { missing: ReactNode }) {
   const [code, setCode] = useState<string | null>(null);
@@ -105,7 +105,7 @@ function SetupCodeForm({ guessesLeft, onRight }: SetupCodeFormProps) {
   );
 }
 
-/** Whether the installation waits to be set up, and how many codes may be tried; null: it does not. */
+/** Whether the installation waits for its setup, with the guesses left; null: it does not. */
 const setupQuery = () =>
   queryOptions({
     queryKey: ['setup'],

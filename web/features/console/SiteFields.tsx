@@ -14,7 +14,7 @@ const { who, legal, partner } = adminContent;
 
 type SiteFieldsProps = { site: SiteForm; isCurrencyFixed: boolean };
 
-/** All settings of an installation, for its setup and for later changes. */
+/** All settings, for the setup and for later changes. */
 export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
   const { field } = site;
   return (
@@ -77,7 +77,7 @@ export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
 const { languages: words } = adminContent;
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** The installation's main language, which is always offered, and the others it offers. */
+/** The main language, which is always offered, and the others. */
 function LanguageFields({ site: { form, field } }: { site: SiteForm }) {
   const own = form.watch('language');
   return (

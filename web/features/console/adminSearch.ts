@@ -23,7 +23,7 @@ const SEARCH_MAX_LENGTH = 254;
 const page = wholeNumberUpTo(ISSUES_MAX_PAGE);
 const search = textUpTo(SEARCH_MAX_LENGTH);
 
-/** Search parameters of /admin/people; `person`: whose record is open instead of the list. */
+/** `person`: whose record is open instead of the list. */
 export const peopleSearch = addressSearch({
   search,
   role: oneOf(ROLE_FILTERS, 'any'),
@@ -33,19 +33,15 @@ export const peopleSearch = addressSearch({
 });
 export type PeopleSearch = AddressOf<typeof peopleSearch>;
 
-/** Search parameters of /admin/record. */
 export const recordSearch = addressSearch({ act: oneOf(ACT_FILTERS, 'any'), page });
 export type RecordSearch = AddressOf<typeof recordSearch>;
 
-/** Search parameters of /admin/content. */
 export const contentSearch = addressSearch({ search, state: oneOf(CONTENT_FILTERS, 'any'), page });
 export type ContentSearch = AddressOf<typeof contentSearch>;
 
-/** Search parameters of /admin/money. */
 export const moneySearch = addressSearch({ trouble: oneOf(TROUBLE_FILTERS, 'any'), page });
 export type MoneySearch = AddressOf<typeof moneySearch>;
 
-/** Search parameters of /admin/operations. */
 export const deliveriesSearch = addressSearch({
   kind: oneOf(DELIVERY_FILTERS, 'any'),
   state: oneOf(WAITING_FILTERS, 'any'),

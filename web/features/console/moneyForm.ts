@@ -2,15 +2,14 @@ import { typedAmount } from '#web/format/typedAmount.ts';
 import { language } from '#web/format/language.ts';
 import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/moneyRules.ts';
 
-/** The fields about money as they were typed; amounts to choose from in one line. */
+/** Money settings as typed; preset amounts on one line. */
 export type MoneyValues = { currency: string; presets: string } & Record<MoneyLimit, string>;
 
 const SEPARATOR = /[;؛\s]+/u;
 
-/** As the language of the page writes it. */
+/** With the page language's decimal separator. */
 const written = (amount: string) => amount.replace('.', language.decimal);
 
-/** The fields of what the settings say. */
 export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): MoneyValues {
   const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, written(money[limit])]));
   return {
@@ -20,7 +19,7 @@ export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): Money
   };
 }
 
-/** The fields as settings, for the contract to validate. */
+/** For validation by the contract. */
 export function moneyDocumentOf(values: MoneyValues): SiteMoney {
   const limits = Object.fromEntries(
     MONEY_LIMITS.map((limit) => [limit, typedAmount(values[limit])]),

@@ -6,7 +6,7 @@ import { language } from '#web/format/language.ts';
 import { moneyDocumentOf, moneyValuesOf, type MoneyValues } from './moneyForm.ts';
 import { adminContent } from './content.ts';
 
-/** The settings of the installation as they were typed. */
+/** Settings as typed. */
 export type SiteValues = MoneyValues & {
   name: string;
   contactEmail: string;
@@ -19,17 +19,17 @@ export type SiteValues = MoneyValues & {
   latitude: string;
   longitude: string;
   radiusKm: string;
-  /** The installation's own. */
+  /** The main language. */
   language: Language;
-  /** All that it offers. */
+  /** Including the main one. */
   languages: Language[];
-  /** A picture in words; empty: the standard sign. */
+  /** A data URL; empty: the standard logo. */
   logo: string;
-  /** Empty: the standard one. */
+  /** Empty: the standard accent. */
   accent: string;
 };
 
-/** The same with what the first setup and a later change ask beside it. */
+/** With the fields that only setup or only later changes have. */
 export type SiteFormValues = SiteValues & {
   username: string;
   email: string;
@@ -41,10 +41,10 @@ export type SiteFormValues = SiteValues & {
 const KM_PER_DEGREE = 111.32;
 const RADIUS_MIN_KM = 0.5;
 const RADIUS_MAX_KM = 1_000;
-/** What an area that was just found begins with: a town. */
+/** Radius of an area that was just found: a town. */
 export const FIRST_RADIUS_KM = '10';
 
-/** Which field a place in the document is typed into. */
+/** Path in the document, and the field it is typed into. */
 const FIELDS: readonly (readonly [path: string, field: keyof SiteValues])[] = [
   ['settings.partner.name', 'partnerName'],
   ['settings.partner.href', 'partnerHref'],
@@ -57,7 +57,6 @@ const FIELDS: readonly (readonly [path: string, field: keyof SiteValues])[] = [
   ['settings.brand.accent', 'accent'],
 ];
 
-/** The fields of a document. */
 export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): SiteValues {
   return {
     ...moneyValuesOf(money),
@@ -79,15 +78,15 @@ export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): S
   };
 }
 
-/** What a document holds that the fields do not, or not exactly. */
+/** Parts of a document that the fields lack or hold imprecisely. */
 type SiteBefore = Pick<SiteSettings, 'area' | 'categories' | 'told' | 'brand'>;
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === '');
 
 /**
- * The fields as a document, for the contract to validate. An area that was not touched stays as
- * it was: its bounds need not lie evenly around its centre. Categories, and who is told of them, have a page of their own.
+ * The fields as a document, for validation by the contract. An unchanged area keeps its bounds,
+ * which need not be centred. Categories and their recipients have a page of their own.
  */
 export function documentOf(values: SiteValues, before: SiteBefore | null) {
   const { partnerName, partnerHref } = values;
@@ -106,7 +105,7 @@ export function documentOf(values: SiteValues, before: SiteBefore | null) {
   };
 }
 
-/** The logo in force as it is; of a new one the server finds out the rest. */
+/** An unchanged logo stays as it is; the server adds the details of a new one. */
 function logoOf({ logo: picture }: SiteValues, before: SiteBefore | null) {
   if (picture === '') return null;
   const inForce = before?.brand.logo;
@@ -126,14 +125,14 @@ function areaOf(values: SiteValues, before: SiteArea | null) {
 
 type Circle = Pick<SiteValues, 'latitude' | 'longitude' | 'radiusKm'>;
 
-/** The area that a map can draw; null while what was typed is none. */
+/** The area to draw; null while the typed values are invalid. */
 export function drawnAreaOf(typed: Circle): SiteArea | null {
   const area = { name: '-', centre: { ...typed }, bounds: boundsOf(typed) };
   const judged = validate(siteArea, area);
   return judged.isValid ? judged.value : null;
 }
 
-/** The square around what was typed; without numbers where that is no place with a radius. */
+/** The square around the typed circle; without numbers if it is invalid. */
 function boundsOf({ latitude, longitude, radiusKm }: Circle): SiteArea['bounds'] {
   const [lat, lon, km] = [latitude, longitude, radiusKm].map(numberOf);
   const isRadius = km !== undefined && km >= RADIUS_MIN_KM && km <= RADIUS_MAX_KM;
@@ -151,13 +150,13 @@ const numberOf = (text: string) =>
   text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** As the language of the page writes it. */
+/** With the page language's decimal separator. */
 function writtenRadius({ bounds }: SiteArea): string {
   const km = Math.round(((bounds.north - bounds.south) / 2) * KM_PER_DEGREE * 10) / 10;
   return String(km).replace('.', language.decimal);
 }
 
-/** What is wrong, by field: of several faults in one the first. */
+/** The first error of each field. */
 export function fieldErrorsOf(errors: readonly FieldError[]): Map<keyof SiteFormValues, string> {
   const found = new Map<keyof SiteFormValues, string>();
   for (const { path, message } of errors) {
@@ -168,7 +167,7 @@ export function fieldErrorsOf(errors: readonly FieldError[]): Map<keyof SiteForm
     const told = field === 'radiusKm' ? adminContent.area.badRadius : message;
     if (!found.has(field)) found.set(field, told);
   }
-  // A radius around no place is no fault of its own.
+  // A radius around an invalid place is no error of its own.
   if (found.has('latitude') || found.has('longitude')) found.delete('radiusKm');
   return found;
 }

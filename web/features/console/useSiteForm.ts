@@ -7,7 +7,7 @@ import { fieldErrorsOf, type SiteFormValues } from './siteForm.ts';
 
 type SiteFormRule = {
   initial: SiteFormValues;
-  /** What the contract asks of the request that the fields become. */
+  /** Rule of the request that the fields become. */
   rule: GenericSchema;
   requestOf: (values: SiteFormValues) => unknown;
 };
@@ -16,8 +16,8 @@ const told = (errors: readonly FieldError[]) =>
   [...fieldErrorsOf(errors)].map(([name, message]) => [name, { type: 'rule', message }] as const);
 
 /**
- * The fields about an installation. They stay the texts that were typed, and are judged as the request
- * that they become; `refuse` puts the server's refusals beside them and answers whether there were any.
+ * The settings' fields. They keep the typed texts and are validated as their request; `refuse`
+ * shows the server's refusals beside them and returns whether there were any.
  */
 export function useSiteForm({ initial, rule, requestOf }: SiteFormRule) {
   const resolver: Resolver<SiteFormValues> = (values) => {

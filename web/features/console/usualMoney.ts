@@ -7,7 +7,7 @@ import {
   type SiteMoney,
 } from '#schema/money/moneyRules.ts';
 
-/** Currencies whose units are worth about a tenth of a dollar, a hundredth, and so on. */
+/** Currencies whose unit is worth about a tenth of a dollar, a hundredth, and so on. */
 const BY_WORTH = [
   'BWP CNY DKK EGP GTQ HKD LSL MAD MDL MOP MXN MVR NAD NOK SCR SEK SVC SZL TJS TRY TTD UYU ZAR ZMW',
   'AFN ALL BDT BTN CVE CZK DJF DOP DZD ETB GMD HNL HTG HUF INR ISK JMD JPY KES KGS LKR LRD MKD MRU MUR MZN NIO NPR PHP PKR RSD RUB SDG THB TWD UAH VUV XPF YER',
@@ -15,13 +15,13 @@ const BY_WORTH = [
   'COP IDR KHR LAK LBP MGA PYG SLE STN UZS VND IRR',
 ];
 
-/** About how many units of a currency a dollar is worth, as a power of ten. */
+/** Units per dollar as a power of ten. */
 function worthOf(code: string): bigint {
   const power = BY_WORTH.findIndex((codes) => codes.includes(code)) + 1;
   return 10n ** BigInt(power);
 }
 
-/** The limits of the specification as round amounts of another currency, to begin with. */
+/** Suggested limits in another currency: the specification's, as round amounts. */
 export function usualMoney(code: string): SiteMoney {
   const currency = currencyOf(code);
   const unit = 10n ** BigInt(currency.decimals);

@@ -18,7 +18,7 @@ const { accounts: words } = deskContent;
 const ANSWERS = ['uphold', 'freeze', 'dismiss'] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** Accounts that ambassadors have reported to each other. */
+/** Ambassadors' reports about accounts. */
 export function AccountFlags({ flags }: { flags: readonly AccountFlag[] }) {
   const { user } = useCurrentUser();
   if (flags.length === 0) return <p>{words.empty}</p>;
@@ -42,7 +42,7 @@ export function AccountFlags({ flags }: { flags: readonly AccountFlag[] }) {
   );
 }
 
-/** What is left to do about a report, for an ambassador who is not concerned. */
+/** Actions left for an ambassador who is not involved. */
 function Foot({ flag, ownName }: { flag: AccountFlag; ownName: string | undefined }) {
   if (flag.settled === 'dismissed') return null;
   if (flag.settled === 'upheld')
@@ -90,8 +90,8 @@ function Answers({ flagId }: { flagId: string }) {
 const { lifting: liftingWords } = deskContent;
 
 /**
- * What became of the freeze that followed from an upheld report: lifted by whom and why, or the way
- * to lift it, with a reason. Nothing while nobody is frozen.
+ * The freeze after an upheld report: who lifted it and why, or a way to lift it with a reason.
+ * Nothing without a freeze.
  */
 function LiftFreeze({ flag, isOwn }: { flag: AccountFlag; isOwn: boolean }) {
   const { lift, isFrozen } = flag;

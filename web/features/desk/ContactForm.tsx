@@ -17,7 +17,7 @@ const EMPTY: v.InferInput<typeof contactConfirmation> = {
   number: '',
 };
 
-/** Takes down that an operator has seen somebody's document; no draft of it is kept. */
+/** Records that an operator has seen a person's document; no draft is kept. */
 export function ContactForm() {
   const { field, isPending, submit } = useActionForm({
     rule: contactConfirmation,

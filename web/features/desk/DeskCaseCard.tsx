@@ -34,7 +34,7 @@ import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 
 const { cases: words } = content;
 
-/** One case on the desk with everything that an ambassador without a stake can do about it. */
+/** A case with all actions of an ambassador without a stake. */
 export function DeskCaseCard({ deskCase }: { deskCase: DeskCase }) {
   const { issueId, proofId, verification, hasStake, ruling } = deskCase;
   const waitsForRuling = verification === 'arbitration' && proofId !== null && !ruling;
@@ -87,7 +87,7 @@ function Head({ deskCase }: { deskCase: DeskCase }) {
   );
 }
 
-/** The whole case, fetched when somebody looks at it. */
+/** Fetched when opened. */
 function CaseDetails({ deskCase }: { deskCase: DeskCase }) {
   const [isWanted, setIsWanted] = useState(false);
   return (
@@ -150,7 +150,7 @@ function ConfirmRuling({ issueId, rulingId }: { issueId: string; rulingId: strin
 
 const { freezing: freezingWords } = content;
 
-/** Stops everything about the money of an issue, or lets it go on, with a reason that is public. */
+/** Freezes or unfreezes an issue's money, with a public reason. */
 function FreezeButton({ issueId, isFrozen }: { issueId: string; isFrozen: boolean }) {
   return (
     <ReasonButton
@@ -168,7 +168,7 @@ function FreezeButton({ issueId, isFrozen }: { issueId: string; isFrozen: boolea
   );
 }
 
-/** The objections that hold a case, with the way to dismiss them. */
+/** Objections that block a case, with a way to dismiss them. */
 function OpenFlags({ deskCase }: { deskCase: DeskCase }) {
   const { openFlags, issueId, hasStake } = deskCase;
   if (openFlags.length === 0) return null;

@@ -17,7 +17,7 @@ import { getDesk } from '#schema/case/desk.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 
-/** What waits for ambassadors, and where operators confirm documents. */
+/** Cases for ambassadors; operators confirm documents here. */
 export function DeskPage() {
   const { user } = useCurrentUser();
   const role = user?.accountRole;
@@ -57,5 +57,5 @@ function AmbassadorDesk() {
   );
 }
 
-/** What waits for ambassadors; others are refused. */
+/** For ambassadors; others are refused. */
 const deskQuery = () => endpointQuery(queryKeys.desk(), getDesk);

@@ -9,7 +9,7 @@ import { juryContent } from '#web/features/jury/juryContent.ts';
 
 type DutyLink = { href: string; label: string; icon: ReactNode };
 
-/** The links of people who judge: jurors with a seat, ambassadors and operators. */
+/** Links of jurors with a seat, ambassadors and operators. */
 export function DutyLinks({ render }: { render: (link: DutyLink) => ReactNode }) {
   const { user } = useCurrentUser();
   const { data: duties = [] } = useQuery(juryDutiesQuery());

@@ -22,7 +22,7 @@ export function ReportAccountForm() {
   const { field, draft, isPending, submit } = useActionForm({
     rule: flagAccountRequest,
     empty: EMPTY,
-    // One such form for the whole desk, so it is kept under the desk's own name.
+    // One form for the whole desk.
     place: { kind: 'accountFlag', userId: user?.id ?? '', issueId: 'desk' },
     words,
     changes: changesOf(null),

@@ -18,13 +18,12 @@ import { discussionEntries } from './discussionEntries.ts';
 type DiscussionProps = {
   issueId: string;
   canPost: boolean;
-  /** True for a report that has not reached the server: there is nothing to read yet. */
+  /** True for a report that has not reached the server: nothing to read yet. */
   isUnsent?: boolean;
-  /** Lets people report a message. */
   renderReport?: ReportOf;
 };
 
-/** The discussion of an issue; for signed-in people only. */
+/** For signed-in people only. */
 export function Discussion(props: DiscussionProps) {
   const { issueId, canPost, isUnsent = false, renderReport = () => null } = props;
   const { user, isPending } = useCurrentUser();
@@ -123,12 +122,12 @@ function Messages({ discussion, user, isUnsent, renderReport }: MessagesProps) {
   );
 }
 
-/** The messages of an issue with the person's own unsent ones, and how to page back. */
+/** Messages with the person's own unsent ones, and paging. */
 function useDiscussion(issueId: string, userId: string, isUnsent: boolean) {
   const outbox = useOutbox();
   const messages = useInfiniteQuery({ ...messagesQuery(issueId), enabled: !isUnsent });
   const loadEarlier = async () => {
-    // Asking for a page ends a reading that is under way, and what is new would not be seen.
+    // Fetching a page cancels a refetch under way, which would lose new messages.
     if (messages.isFetching) await messages.refetch({ cancelRefetch: false });
     await messages.fetchNextPage();
   };

@@ -18,8 +18,8 @@ const { form: content, toast } = discussionContent;
 type MessageFormProps = { issueId: string; userId: string; isUnsent: boolean };
 
 /**
- * Writes a message. Every message goes through the outbox, so one written in a tunnel is kept and
- * sent later; the field is emptied only once the device has it. Until then it is kept as a draft.
+ * Messages go through the outbox, so that one written offline is sent later. The field is emptied
+ * once the device has stored it; until then it is a draft.
  */
 export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
   const [text, setText] = useState('');
@@ -83,7 +83,6 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
   );
 }
 
-/** The text with its draft: typed, put back, and emptied together. */
 function useMessageDraft(
   place: { issueId: string; userId: string },
   setText: (text: string) => void,

@@ -16,13 +16,12 @@ export type ReportOf = (message: Pick<DiscussionEntry, 'id' | 'userName'>) => Re
 
 type MessageListProps = {
   entries: readonly DiscussionEntry[];
-  /** Who reads. */
   user: Pick<User, 'username' | 'avatarUrl'>;
-  /** Lets people report a message; asked for what others wrote. */
+  /** Called for messages of others. */
   renderReport: ReportOf;
 };
 
-/** The messages, oldest first. New ones are read out politely. */
+/** Oldest first; new ones are announced politely. */
 export function MessageList({ entries, user, renderReport }: MessageListProps) {
   return (
     <Stack gap={5} role="log" aria-label={content.listLabel} tabIndex={0}>

@@ -5,7 +5,7 @@ import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 export type DiscussionEntry = {
   id: string;
   userName: string | null;
-  /** What the writer shows beside the username; of one's own messages it is known anyway. */
+  /** Null for one's own messages. */
   profile: ShownProfile | null;
   isOwn: boolean;
   message: string;
@@ -18,15 +18,14 @@ export type DiscussionSources = {
   issueId: string;
   userId: string;
   messages: readonly ChatMessage[];
-  /** Milliseconds since 1970 of the moment the messages were read. */
+  /** When the messages were read, in epoch milliseconds. */
   messagesReadAt: number;
   rows: readonly OutboxRow[] | undefined;
 };
 
 /**
- * The discussion as this person sees it: what the server has, then their own messages that it does
- * not show yet, in the order of writing. A message just received stays until the list has it, so it
- * never disappears for a moment.
+ * The server's messages, then one's own that it does not list yet, by time. A message just received
+ * stays until the list has it, so that it never disappears for a moment.
  */
 export function discussionEntries(sources: DiscussionSources): DiscussionEntry[] {
   const { messages, userId } = sources;

@@ -5,8 +5,8 @@ import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
 /**
- * The discussion, oldest message first; ask only when signed in. The next page is the one before: when
- * it is read again, each page begins where the newer one now ends, so none is lost between them.
+ * Oldest first; only when signed in. The next page is the previous messages: on a refetch each page
+ * starts where the newer one ends, so that none is lost in between.
  */
 export const messagesQuery = (id: string) =>
   infiniteQueryOptions({

@@ -8,7 +8,7 @@ import { issueContent } from './content.ts';
 
 const { details } = issueContent;
 
-/** What its category asked about an issue, in the words of that day, and what the reporter answered. */
+/** The category's questions as worded when the report was written, with the answers. */
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   const { inWords } = useCategories();
   const textOf = ({ value, option, unit }: Answer): string => {

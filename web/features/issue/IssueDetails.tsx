@@ -27,7 +27,6 @@ type IssueDetailsProps = {
   amendments?: ReactNode;
 };
 
-/** What is wrong, and when it counts as solved. */
 export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
   const { nameOf } = useCategories();
   const { details, priorities } = issueContent;
@@ -81,7 +80,7 @@ function dueText(dueDate: string | null | undefined, now: Date): string | null {
   if (!dueDate) return null;
   const days = daysLeft(dueDate, now);
   if (!days) return formatDate(dueDate);
-  // Inside a line no sentence begins, as one does on a card.
+  // Lower case within a line; cards start a sentence with it.
   const left = issueCardContent.daysLeft(days).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
   return `${formatDate(dueDate)} (${left})`;
 }

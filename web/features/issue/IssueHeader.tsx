@@ -14,7 +14,7 @@ import { formatDate } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
-// Only the reporter ever opens it.
+// Only the reporter opens it.
 const ReporterDialog = lazyPart(
   async () => (await import('./reporter/ReporterDialog.tsx')).ReporterDialog,
 );
@@ -25,7 +25,7 @@ const Header = styled.header`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  /* So that where the case stands is in the first view, whatever the title. */
+  /* Keeps the case's state on the first screen, whatever the title's length. */
   & h1 {
     font-size: ${theme.fontSize.figure};
 
@@ -35,14 +35,14 @@ const Header = styled.header`
   }
 `;
 
-/** How it begins; the whole of it stands in the details. */
+/** The first lines; the details have the whole text. */
 const Gist = styled.p`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 
-  /* So that what happens now stands above the bar of a small phone. */
+  /* Keeps the next step above the bar of a small phone. */
   ${theme.media.belowMd} {
     -webkit-line-clamp: 2;
   }
@@ -74,7 +74,6 @@ const Origin = styled.span`
 
 type IssueHeaderProps = { issue: IssueDetail };
 
-/** Name, place and origin of an issue, with what its reporter may do. */
 export function IssueHeader({ issue }: IssueHeaderProps) {
   const { fullName, avatarUrl: face } = issue.reporterProfile ?? {};
   const written = useWritten();

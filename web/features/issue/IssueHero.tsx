@@ -13,7 +13,7 @@ import { BeforeAfter } from './paintedParts.ts';
 
 type IssueHeroProps = { issue: IssueDetail; view: CaseView | undefined };
 
-/** What is wrong, as photos; once it is solved, how it was and how it is. */
+/** Photos of the problem; once solved, before and after. */
 export function IssueHero({ issue, view }: IssueHeroProps) {
   const solved = view?.payout && view.proofs.find(({ outcome }) => outcome === 'accepted');
   if (!solved || !view.payout) return <IssuePhotos issue={issue} />;
@@ -29,7 +29,7 @@ export function IssueHero({ issue, view }: IssueHeroProps) {
   );
 }
 
-/** Days that have begun, at least one. */
+/** Started days, at least one. */
 const daysBetween = (from: string, to: string): number =>
   Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS));
 

@@ -6,17 +6,17 @@ import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
 import { issueContent } from './content.ts';
 
 type IssueMissingProps = {
-  /** No answer came. */
+  /** The server did not answer. */
   isUnreachable: boolean;
-  /** Asks again; undefined when the server said that there is no such issue. */
+  /** Undefined when the server answered that there is no such issue. */
   onRetry: (() => void) | undefined;
 };
 
-/** The issue does not exist, or the server cannot be asked and the device never stored it. */
+/** The issue does not exist, or the server cannot be reached and the device has no copy. */
 export function IssueMissing({ isUnreachable, onRetry }: IssueMissingProps) {
   const router = useRouter();
   const { notFound, notStored } = issueContent;
-  // A tab that was opened with this page has nothing to go back to.
+  // A tab opened with this page has no history to go back to.
   const leave = () =>
     globalThis.history.length > 1 ? router.history.back() : void router.navigate({ to: '/issues' });
   const goBack = (

@@ -17,12 +17,12 @@ import { waitingReportOf } from './waitingIssue.ts';
 
 export { loadPaintedParts } from './paintedParts.ts';
 
-// Only people who reported offline ever see it.
+// Only needed after an offline report.
 const WaitingIssue = lazyPart(async () => (await import('./WaitingIssue.tsx')).WaitingIssue);
 
 const route = getRouteApi('/issues/$id');
 
-/** One issue: from the server, from the device's store, or as it waits in the outbox. */
+/** From the server, the device's store, or the outbox. */
 export function IssuePage() {
   const { id } = route.useParams();
   const outbox = useOutbox();
@@ -59,7 +59,7 @@ const Below = styled.div`
   padding-block-start: ${theme.space[8]};
 `;
 
-// As tall as the window, so that the footer does not jump when the answer comes.
+// As tall as the window, so that the footer does not jump when the issue loads.
 const Page = styled(Container)`
   min-height: 100dvh;
 `;

@@ -14,11 +14,11 @@ const Lightbox = lazyPart(
 
 type IssuePhotosProps = {
   issue: Pick<IssueDetail, 'imageUrl' | 'photos'>;
-  /** All small, where something else stands above them. */
+  /** All small, below another hero. */
   isSmall?: boolean;
 };
 
-/** The photos of an issue, the first one large; a press opens them whole. Nothing where there is none. */
+/** The first one large; a press opens the lightbox. Nothing without photos. */
 export function IssuePhotos({ issue, isSmall = false }: IssuePhotosProps) {
   const [open, setOpen] = useState<number | null>(null);
   const urls = issue.photos.length > 0 ? issue.photos.map(({ url }) => url) : [issue.imageUrl];
@@ -78,7 +78,7 @@ const Picture = styled.button`
   cursor: zoom-in;
 `;
 
-/** Where it stands above all else, as low as leaves the first screen room for what is wrong, where, and what to do. */
+/** As the hero: low enough for problem, place and next step on the first screen. */
 const Hero = styled(Picture)`
   --ratio: 16 / 9;
 

@@ -35,7 +35,6 @@ const Columns = styled.div`
   }
 `;
 
-/** The shape of an issue's page while it loads. */
 export function IssueSkeleton() {
   return (
     <Frame>

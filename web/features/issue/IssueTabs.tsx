@@ -27,21 +27,21 @@ const PledgeForm = lazyPart(
 
 const Amendments = lazyPart(async () => (await import('./amendments/Amendments.tsx')).Amendments);
 
-/** Whether there is something to read, or the reporter may add something. */
+/** Whether there are amendments, or the reporter may add one. */
 const hasAmendments = ({ amendmentCount, status, viewer }: IssueDetail): boolean =>
   amendmentCount > 0 || (viewer.abilities.edit && status !== 'reported');
 
-/** Details are open anyway, at the top of what there is to read. */
+/** Details are open anyway, above the other tabs. */
 const isTabBelow = (hash: string): boolean => tabOfHash(hash) !== 'details';
 
-/** Everything about an issue that is read by choice: details, money, offers, discussion. */
+/** Details, money, offers, discussion. */
 export function IssueTabs({ issue }: { issue: IssueDetail }) {
   const [tab, setTab] = useHashTab();
   const frame = useArrivalScroll<HTMLDivElement>(isTabBelow);
   useTakenOver();
   const isFirstPaint = useIsFirstPaint();
   const pledges = useInfiniteQuery(pledgesQuery(issue.id));
-  // Read with the page, so that its tabs open offline later.
+  // Fetched with the page, so that its tabs open offline later.
   const proposals = useInfiniteQuery(proposalsQuery(issue.id));
   useQuery(votesQuery(issue.id));
   const { tabs } = issueContent;
@@ -130,7 +130,7 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** The open tab is kept in the address, so that `#pledge` can be linked and Back means back. */
+/** Kept in the address, so that `#pledge` can be linked and Back works. */
 function useHashTab(): [IssueTab, (tab: IssueTab) => void] {
   const hash = useHash();
   const navigate = useNavigate();
@@ -146,7 +146,7 @@ function useHashTab(): [IssueTab, (tab: IssueTab) => void] {
 }
 
 const Anchor = styled.div`
-  /* The footer stays below the window while a tab's contents load. */
+  /* The footer stays below the window while a tab loads. */
   min-height: calc(100dvh - ${theme.size.header});
   scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
 

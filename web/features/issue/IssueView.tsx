@@ -48,9 +48,9 @@ const HideIssue = lazyPart(
 
 type IssueViewProps = { issue: IssueDetail; cachedAt: string | null };
 
-/** The whole page of an issue that the server knows: what is wrong, what to do about it, and all the rest. */
+/** The page of an issue that the server knows. */
 export function IssueView({ issue, cachedAt }: IssueViewProps) {
-  // There is nothing to judge before somebody has offered to solve it.
+  // Nothing can be judged before there is a proposal.
   const judging = useQuery({
     ...caseQuery(issue.id),
     enabled: issue.proposalCount > 0 && !issue.isHidden,
@@ -108,7 +108,7 @@ function Notices({ issue, cachedAt }: IssueViewProps) {
   );
 }
 
-/** For those who can say that an issue was reported twice, or have money where it was. */
+/** For people who can merge duplicates or have money in a merged issue. */
 function MergedIssues({ issue }: { issue: IssueDetail }) {
   const { user } = useCurrentUser();
   const { mergeRequest, abilities } = issue.viewer;
@@ -120,7 +120,7 @@ function MergedIssues({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** What is judged and said about an issue that everybody sees; none of this is shown for a hidden one. */
+/** Parts that everyone sees; none for a hidden issue. */
 function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undefined }) {
   const isFirstPaint = useIsFirstPaint();
   const waiting = <Skeleton height="24rem" shape="block" />;
@@ -178,7 +178,7 @@ const Picture = styled.div`
   }
 `;
 
-/** Beside the page on a wide screen, so that what to do stays in view. */
+/** Beside the page on a wide screen, so that the next step stays in view. */
 const Aside = styled.div`
   display: grid;
   gap: ${theme.space[4]};
@@ -210,7 +210,7 @@ const Rest = styled.div`
   }
 `;
 
-/** Link to the page that can be printed and hung up where the issue is. */
+/** Link to a printable page to hang up at the place. */
 function PosterLink({ issueId }: { issueId: string }) {
   return (
     <Quiet href={`/issues/${issueId}/poster`}>
@@ -224,7 +224,7 @@ const Quiet = styled(AppLink)`
   ${quietStyle}
 `;
 
-/** The four figures of an issue. Pledgers are distinct people. */
+/** Four figures. Pledgers are distinct people. */
 function IssueSummary({ issue }: { issue: IssueDetail }) {
   const { summary } = issueContent;
   const { data: settings } = useQuery(settingsQuery());

@@ -21,7 +21,7 @@ import { ownPledgesQuery, pledgesQuery } from '#web/features/pledges/queries.ts'
 
 type MainButtonProps = { issue: IssueDetail; view: CaseView | undefined };
 
-/** The main action of the page, at the thumb on a phone; the share beside it, and the person's own money. */
+/** The page's main action, at the thumb on a phone, with sharing and one's own pledge. */
 export function MainButton({ issue, view }: MainButtonProps) {
   const { user } = useCurrentUser();
   const own = useOwnMoney(issue.id);
@@ -30,7 +30,7 @@ export function MainButton({ issue, view }: MainButtonProps) {
   const hash = useHash();
   const isSignedIn = Boolean(user);
   const action = mainActionOf({ issue, view, isSignedIn, hasVoteLeft });
-  // The form has its own button, and two would compete.
+  // The form has its own button; two would compete.
   const isAtForm = action !== null && hash === 'pledge';
   return (
     <>
@@ -59,7 +59,7 @@ export function MainButton({ issue, view }: MainButtonProps) {
   );
 }
 
-/** A link to a tab of the current page switches to it; its content may be out of view. */
+/** A link to another tab of this page switches to it, though its content may be out of view. */
 function showTarget({ href }: MainAction): void {
   const hash = href.split('#')[1];
   if (hash === undefined || hash === 'proof-of-work') return;
@@ -78,7 +78,7 @@ function useVoteLeft({ id, viewer }: IssueDetail, hasMoney: boolean): boolean {
 }
 
 function ownText({ amount, returnsAt }: OwnMoney, issue: IssueDetail): string {
-  // Where it goes on elsewhere, each pledge tells its date beside the way there.
+  // Otherwise each pledge shows its date beside the way there.
   const isReturnable =
     !issue.mergedInto && (issue.status === 'reported' || issue.status === 'funded');
   return isReturnable && returnsAt
@@ -115,7 +115,7 @@ const Bar = styled.div<{ $isAway: boolean }>`
     display: ${({ $isAway }) => ($isAway ? 'none' : 'flex')};
     margin: 0;
 
-    /* The sign says it where the room is needed; the word stays for screen readers. */
+    /* The icon alone where room is needed; the word stays for screen readers. */
     & > a,
     & > a ~ button {
       padding-inline: ${theme.space[3]};
@@ -136,14 +136,14 @@ const Bar = styled.div<{ $isAway: boolean }>`
   }
 `;
 
-/** Decimal text, and the first day on which a part of them goes back by itself. */
+/** Decimal text, and the first day on which a part returns by itself. */
 type OwnMoney = { amount: string; returnsAt: string | null };
 
-/** What the person has pledged here; null for nothing, nobody, or not known yet. */
+/** The person's pledges here; null for none, signed out, or unknown. */
 function useOwnMoney(issueId: string): OwnMoney | null {
   const { user } = useCurrentUser();
   const { data: pledges, hasNextPage } = useInfiniteQuery(pledgesQuery(issueId));
-  // On the first page of a long list they may be missing.
+  // Own pledges may be missing on the first page of a long list.
   const asked = useQuery({
     ...ownPledgesQuery(issueId, user?.id ?? ''),
     enabled: hasNextPage && Boolean(user),

@@ -21,7 +21,7 @@ const Body = styled.div`
   padding-block-end: ${theme.space[16]};
 `;
 
-/** The page of a report that only this device knows so far; it can be discussed already. */
+/** A report only on this device; its discussion is already open. */
 export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> }) {
   const { waiting, tabs } = issueContent;
   const { body, status, parts, problem } = report;

@@ -23,11 +23,11 @@ import { CaseStep, isJudged } from './paintedParts.ts';
 
 type WhatHappensNowProps = {
   issue: IssueDetail;
-  /** How the work is judged; empty where nothing can have been judged. */
+  /** Empty where nothing can have been judged. */
   judging: Pick<UseQueryResult<CaseView>, 'data' | 'isLoading' | 'isError' | 'refetch'>;
 };
 
-/** Where a case stands, who may act and until when, with the one thing to do for the person who looks. */
+/** The state of a case, who may act and until when, with the viewer's next step. */
 export function WhatHappensNow({ issue, judging }: WhatHappensNowProps) {
   const { data: view } = judging;
   return (
@@ -57,7 +57,7 @@ function Step({ issue, judging }: WhatHappensNowProps) {
   const escrow = `${nextContent.escrow(formatMoney(issue.currentFunding))}${promised}.`;
   const waiting = <Skeleton lines={6} />;
   const action = <MainButton issue={issue} view={view} />;
-  // Without its proof the work would seem to go on, for a moment that some would act on.
+  // Without its proof the work would briefly seem to go on, and invite actions.
   const hasWork = status === 'in_progress' || status === 'completed';
   if (isLoading && hasWork) return waiting;
   if (!view || !isJudged(view))

@@ -6,14 +6,14 @@ export type MainAction = { label: string; href: string };
 
 type Situation = {
   issue: Pick<IssueDetail, 'id' | 'status' | 'isHidden' | 'mergedInto' | 'viewer'>;
-  /** Undefined while nothing is judged, or it is not known yet. */
+  /** Undefined while nothing is judged or it is unknown. */
   view: Pick<CaseView, 'proofs' | 'viewer'> | undefined;
   isSignedIn: boolean;
-  /** The person has money here and has not voted on any of the open proposals. */
+  /** Has money here and has not voted on any open proposal. */
   hasVoteLeft: boolean;
 };
 
-/** The one thing for this person to do now; null: there is nothing left but to tell others. */
+/** The viewer's next step; null: only sharing is left. */
 export function mainActionOf({
   issue,
   view,
@@ -35,14 +35,14 @@ export function mainActionOf({
   }
   if (vote) return { label: words.vote, href: `${page}#proof-of-work` };
   if (rule || confirmRuling) return { label: words.decide, href: '/desk' };
-  // Beside a second proof the appeal is the lesser of two ways; alone it is the only one.
+  // With a second proof possible the appeal is secondary; alone it is the main action.
   if (appeal) return { label: words.appeal, href: `${page}#proof-of-work` };
   if (dismissFlag && view?.proofs[0]?.flags.some(({ settled }) => settled === null))
     return { label: words.objection, href: `${page}#proof-of-work` };
   const { abilities } = issue.viewer;
   if (hasVoteLeft && abilities.vote) return { label: words.choose, href: `${page}#proposals` };
   const isOpen = issue.status !== 'completed' && !issue.isHidden;
-  // Visitors sign in where they pledge; the server says of everybody else whether they may.
+  // Visitors sign in to pledge; for others the server decides.
   if (isOpen && (abilities.pledge || !isSignedIn))
     return { label: words.pledge, href: `${page}#pledge` };
   return null;

@@ -5,7 +5,7 @@ import { nextContent } from './nextContent.ts';
 
 type Case = Pick<IssueDetail, 'status' | 'selectionPending' | 'work' | 'mergedInto'>;
 
-/** What the panel says of a case: who may act, what weighs, until when, and what follows. */
+/** The panel's texts: who may act, what counts, until when, and what follows. */
 export function nextStepOf(issue: Case, proposalTitle: string | undefined, now: Date): NextStep {
   const moment = (at: string) => untilText(at, now);
   const { status, selectionPending, work } = issue;
@@ -22,6 +22,6 @@ export function nextStepOf(issue: Case, proposalTitle: string | undefined, now: 
   return nextContent.pending(proposalTitle ?? nextContent.proposal, moment(effectiveAt));
 }
 
-/** How many lines the deadline of a case may take on a phone, where it has one. */
+/** Lines reserved on a phone for a case's deadline, if any. */
 export const deadlineLines = ({ status, work, selectionPending }: Case): number =>
   status === 'in_progress' && work ? 3 : selectionPending ? 2 : 0;

@@ -10,13 +10,13 @@ export const BeforeAfter = lazyPart(
   async () => (await import('#web/features/proof/review/BeforeAfter.tsx')).BeforeAfter,
 );
 
-/** Whether there is more to say of a case than the state of its issue says. */
+/** Whether a case has more state than its issue. */
 export const isJudged = ({ proofs, payout, isFrozen }: CaseView): boolean =>
   proofs.length > 0 || payout !== null || isFrozen;
 
 /**
- * Brings the parts that a server has painted, where it has: what is taken over before its code is
- * here would give way to an empty place.
+ * Loads the parts that a server has painted: taken over before its code is here, a part would
+ * become an empty place.
  */
 export async function loadPaintedParts(): Promise<void> {
   const cases = queryClient.getQueriesData<CaseView>({ queryKey: ['case'] });

@@ -3,7 +3,7 @@ import { issueContent } from './content.ts';
 
 const priorities = new Map<unknown, string>(Object.entries(issueContent.priorities));
 
-/** The value of a field of an issue as screens show it: a category or a priority by its name. */
+/** A field's value for display: categories and priorities by name. */
 export function useFormatValue() {
   const { nameOf } = useCategories();
   return <Value>(field: string, value: Value): Value | string => {

@@ -1,6 +1,6 @@
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 
-/** The person's own report with this id, as long as the server has not confirmed it. */
+/** One's own report with this id, until the server confirms it. */
 export function waitingReportOf(
   rows: readonly OutboxRow[] | undefined,
   issueId: string,
@@ -14,7 +14,6 @@ export function waitingReportOf(
   return row?.operation === 'reportIssue' ? row : null;
 }
 
-/** Whether changes to this issue still wait on the device. */
 export function hasWaitingEdit(rows: readonly OutboxRow[] | undefined, issueId: string): boolean {
   return (rows ?? []).some(
     (row) =>

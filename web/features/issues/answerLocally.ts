@@ -6,8 +6,8 @@ import { moneyInUse } from '#web/format/moneyInUse.ts';
 import type { Dated } from '#web/net/call.ts';
 
 /**
- * Answers a question about the list from the whole list as this device has it since `updatedAt`
- * (milliseconds since 1970), by the rules by which the server answers.
+ * Answers a list query from the stored whole list, read at `updatedAt` (epoch milliseconds), by the
+ * server's rules.
  */
 export function answerLocally(
   whole: Dated<Issue[]>,

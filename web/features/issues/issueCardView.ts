@@ -8,7 +8,6 @@ import { issueCardContent as words } from './issueCardContent.ts';
 
 const PHOTO_HOSTS = ['images.unsplash.com', 'images.pexels.com'];
 
-/** What the card says about solvers: chosen, how many applied, or that it is open to them. */
 export function solverState(issue: Pick<Issue, 'selectedProposalId' | 'proposalCount'>): string {
   if (issue.selectedProposalId !== null) return words.selected;
   if (issue.proposalCount > 0) return words.applied(issue.proposalCount);
@@ -16,8 +15,8 @@ export function solverState(issue: Pick<Issue, 'selectedProposalId' | 'proposalC
 }
 
 /**
- * The address of a picture in the size that a card needs: own uploads in their 800 px variant,
- * pictures of photo hosts as 800 by 400 at quality 80. Anything else is left as it is.
+ * A picture's address in card size: own uploads as their 800 px variant, pictures of photo hosts as
+ * 800 by 400 at quality 80, others unchanged.
  */
 export function cardImageUrl(imageUrl: string | null): string | null {
   if (imageUrl === null || !URL.canParse(imageUrl)) return imageUrl;
@@ -38,16 +37,16 @@ function daysLeftText(issue: Issue, now: Date): string | null {
   return days === 0 ? words.due : words.daysLeft(days);
 }
 
-/** What of a card depends on the clock and the zone of whoever writes it. */
+/** Parts of a card that depend on clock and time zone. */
 export type WrittenDays = { reported: string; daysLeft: string | null };
 
-/** The days of a card in the zone of this device. */
+/** In this device's time zone. */
 export const writtenDays = (issue: Issue, now: Date): WrittenDays => ({
   reported: formatDate(issue.createdAt),
   daysLeft: daysLeftText(issue, now),
 });
 
-/** Everything an issue's card shows, in words: the props of `#web/components/issues/IssueCard.tsx`. */
+/** The props of `#web/components/issues/IssueCard.tsx`. */
 export function issueCardView(issue: Issue, days: WrittenDays = writtenDays(issue, new Date())) {
   return {
     href: `/issues/${issue.id}`,
@@ -68,11 +67,10 @@ export function issueCardView(issue: Issue, days: WrittenDays = writtenDays(issu
 
 type IssueCardView = ReturnType<typeof issueCardView>;
 
-/** Words an issue's card. */
 export function useIssueCards(): (issue: Issue) => IssueCardView & { moneyNote: string | null } {
   const written = useWritten();
   const moneyNote = useMoneyNote();
-  // Cards are the innermost of what the server paints: where they answer, all around them does.
+  // Cards are the innermost server-painted part: once they respond, everything around them does.
   useTakenOver();
   return (issue) => {
     const days = written(issue.id, (now): WrittenDays => writtenDays(issue, now));

@@ -22,12 +22,11 @@ export const DISTANCE_FILTERS = ['all', ...DISTANCES_KM.map((km) => `${km}` as c
 const idLike = textLike(/^[a-z][a-z0-9_]{0,39}$/u);
 const categoryLike = (given: unknown): string => idLike(given) ?? 'all';
 
-/** Search parameters of /issues. */
 export const issuesSearch = addressSearch({
   search: textUpTo(SEARCH_MAX_LENGTH),
   filter: oneOf(ISSUE_FILTERS, 'all'),
   sort: oneOf(ISSUE_SORTS, 'newest'),
-  /** The id of a category, or 'all'. */
+  /** A category's id, or 'all'. */
   category: categoryLike,
   distance: oneOf(DISTANCE_FILTERS, 'all'),
   /** Own reports only. */
@@ -36,29 +35,29 @@ export const issuesSearch = addressSearch({
 });
 export type IssuesSearch = AddressOf<typeof issuesSearch>;
 
-/** Every other question starts at its first page: page 7 of the old answer means nothing in the new. */
+/** A changed query starts at page 1. */
 export function withChange(search: IssuesSearch, change: Partial<IssuesSearch>): IssuesSearch {
   return { ...search, page: 1, ...change };
 }
 
-/** The same without a category that the installation does not have. */
+/** Drops a category that the installation does not have. */
 export const knownSearch = (search: IssuesSearch, known: readonly string[]): IssuesSearch =>
   known.includes(search.category) ? search : { ...search, category: 'all' };
 
-/** How many choices beside the search and the tabs differ from what the list shows by itself. */
+/** Number of filters that differ from the default, besides search and tabs. */
 export const countChoices = (search: IssuesSearch): number =>
   (['sort', 'category', 'distance', 'mine'] as const).filter(
     (name) => search[name] !== issuesSearch.defaults[name],
   ).length;
 
-/** Who looks at the list, and from where; what is not known narrows nothing. */
+/** Unknown values narrow nothing. */
 export type Onlooker = { userId: string | null; me: Position | null };
 
-/** Three decimals are a hundred metres: enough for a list, and the server learns no more. */
+/** Three decimals are a hundred metres: enough for a list, and the server gets no more. */
 const nearText = ({ latitude, longitude }: Position) =>
   `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
-/** The question as the API takes it. `page` is always said, so that the answer is a page. */
+/** The API query. `page` is always set, so that the response is a page. */
 export function apiQueryOf(
   { search, filter, sort, category, distance, mine, page: number }: IssuesSearch,
   { userId, me }: Onlooker = { userId: null, me: null },
@@ -79,8 +78,8 @@ export function apiQueryOf(
 export type IssuesQueryInput = NonNullable<InputOf<typeof listIssues, 'query'>>;
 
 /**
- * One page of the issues with totals; the page before stays on screen while the next one loads.
- * Without network the same question is answered from the stored whole list, by the same rules.
+ * One page of issues with totals; the previous page stays on screen meanwhile. Offline the same
+ * query is answered from the stored whole list, by the same rules.
  */
 export const issuePageQuery = (query: IssuesQueryInput) =>
   queryOptions({
@@ -100,7 +99,7 @@ export const issuePageQuery = (query: IssuesQueryInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** The list without parameters, newest first: whole up to 2,000 issues. The worker keeps it. */
+/** The list without parameters, newest first: whole up to 2,000 issues. The worker stores it. */
 export const wholeIssuesQuery = () =>
   queryOptions({
     queryKey: queryKeys.issues({}),

@@ -25,7 +25,7 @@ import {
   type ReasonedDecision,
 } from '#web/features/moderation/reasons/ReasonedForm.tsx';
 
-/** One seat: what it is about, until when, and what its juror can do now. */
+/** A seat: its case, its deadline, and the juror's next step. */
 export function DutyCard({ duty }: { duty: JuryDuty }) {
   const { status, outcome, ownVerdict } = duty;
   const isOpen = isOpenDuty(duty);
@@ -127,7 +127,7 @@ function useAnswer(
   });
 }
 
-/** What a juror judged by; fetched when they look again. */
+/** The evidence; fetched when opened. */
 function CaseDetails({ duty }: { duty: JuryDuty }) {
   const [isWanted, setIsWanted] = useState(false);
   return (
@@ -149,7 +149,7 @@ const { verdict: words } = content;
 
 type Verdict = ReasonedDecision<(typeof PROOF_CHOICES)[number]>;
 
-/** A juror's verdict, sealed once it is given. */
+/** A verdict is sealed once given. */
 function VerdictForm({ duty: { proofId, issueId } }: { duty: JuryDuty }) {
   const giving = useDecision({
     issueId,

@@ -13,7 +13,7 @@ import { DutyCard } from './DutyCard.tsx';
 import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
 import { juryContent as content } from './juryContent.ts';
 
-/** The person's seats on juries: those that wait for an answer or a verdict first. */
+/** Seats that wait for an answer or a verdict come first. */
 export function JuryPage() {
   const { data: duties, isPending, refetch } = useQuery(juryDutiesQuery());
   usePageMeta(content.title, content.subtitle);

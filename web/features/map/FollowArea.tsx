@@ -15,11 +15,11 @@ import { followedRadiusKm } from './followedRadius.ts';
 
 const words = mapPageContent.followArea;
 
-/** For people who are signed in: follows what the map shows; new reports there come with their digest. */
+/** Follows the visible area: new reports there are part of the digest. For signed-in people. */
 export function FollowArea({ viewport }: { viewport: MapViewport }) {
   const radiusKm = followedRadiusKm(viewport);
   const following = useMutation({
-    // Without network it goes to the outbox, and the device's own list names the place.
+    // Offline it goes to the outbox, and the device's own list names the place.
     networkMode: 'always',
     mutationFn: async ({ centre, km }: { centre: MapViewport['centre']; km: 1 | 5 | 25 }) => {
       const area = { ...centre, name: await namePosition(centre), radiusKm: km };

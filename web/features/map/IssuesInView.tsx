@@ -24,20 +24,20 @@ const { inView: content } = mapPageContent;
 const SORT_OPTIONS = MAP_SORTS.map((value) => ({ value, label: content.sorts[value] }));
 
 type IssuesInViewProps = {
-  /** Undefined until it is known what the map shows, and when the issues cannot be loaded. */
+  /** Undefined until the view is known, and when the issues cannot be loaded. */
   issues: readonly Issue[] | undefined;
-  /** What the server painted in their place until then. */
+  /** Painted by the server until then. */
   painted: readonly Issue[] | undefined;
   hasFailed: boolean;
   isSiteEmpty: boolean;
-  /** Where the person is, if known: distances are from there. */
+  /** The person's position, if known: distances start there. */
   me: Located | null;
   sort: MapSort;
   onSort: (sort: MapSort) => void;
   onShow: (issue: Issue) => void;
 };
 
-/** The same issues as the map shows, as a list: for keyboards, screen readers and small screens. */
+/** The map's issues as a list: for keyboards, screen readers and small screens. */
 export function IssuesInView(props: IssuesInViewProps) {
   const { issues, painted, hasFailed, isSiteEmpty, me, sort, onSort, onShow } = props;
   const note = useMoneyNote();
@@ -80,7 +80,7 @@ export function IssuesInView(props: IssuesInViewProps) {
 
 type LineProps = { issue: Issue; awayM: number | null; onShow: (issue: Issue) => void };
 
-/** One of the list. Rendered again with each movement of the map, they would hold it up together. */
+/** Memoized: rendering all of them with each movement would block the map. */
 const Line = memo(function Line({ issue, awayM, onShow }: LineProps) {
   return (
     <Item>
@@ -139,7 +139,7 @@ const Count = styled.output`
   font-size: ${theme.fontSize.small};
   font-variant-numeric: tabular-nums;
 
-  /* Keeps its room, which may be a line of its own. */
+  /* Reserves its line. */
   &:empty::before {
     content: '${content.summary('00')}';
     visibility: hidden;
@@ -152,7 +152,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  /* Most of a long list is out of sight, below the sheet's edge or the column's: it costs nothing there. */
+  /* Rows out of sight cost nothing. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 4.5rem;
   display: grid;

@@ -23,7 +23,7 @@ type MapAreasProps = { settings: Settings; viewport: MapViewport | null };
 
 const WORLD = { west: -180, south: -85, east: 180, north: 85 };
 
-/** Saving the streets of what the map shows, and what is saved. */
+/** Saves the streets of the view for offline use, and lists saved areas. */
 export function MapAreas({ settings, viewport }: MapAreasProps) {
   const { streetsBounds, streetsMinZoom, streetsMaxZoom } = settings.basemap;
   const extent = {

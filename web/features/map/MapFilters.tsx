@@ -21,7 +21,7 @@ const STATUS_OPTIONS = ISSUE_FILTERS.map((value) => ({
 
 type MapFiltersProps = { value: MapFilter; onChange: (part: Partial<MapFilter>) => void };
 
-/** Which issues are drawn. The button takes the filter off and puts the same one on again. */
+/** The button removes the filter and restores the same one. */
 export function MapFilters({ value, onChange }: MapFiltersProps) {
   const [last, setLast] = useState<MapFilter>(value);
   const isActive = isFiltered(value);
@@ -29,7 +29,7 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
   const [low, high] = [fundingLowBelow, fundingHighAbove].map((limit) =>
     formatMoneyPlain(amountOf(limit)),
   );
-  // Taken from what is shown: two choices may come in one breath, and each knows its own part alone.
+  // From the rendered value: two quick choices each know only their own part.
   if (isActive && (value.filter !== last.filter || value.funding !== last.funding)) setLast(value);
   return (
     <Bar aria-label={content.label}>
@@ -75,7 +75,7 @@ const Bar = styled.search`
     font-size: ${theme.fontSize.small};
   }
 
-  /* Beside the map each is as wide as its longest choice, so that none is cut; they wrap where need be. */
+  /* Beside the map each is as wide as its longest choice, so that none is cut; they wrap if needed. */
   ${theme.media.md} {
     display: flex;
     flex-wrap: wrap;

@@ -8,7 +8,6 @@ import { mapPageContent } from './content.ts';
 
 const { help } = mapPageContent;
 
-/** A button that explains the map. */
 export function MapHelp() {
   const [isOpen, setIsOpen] = useState(false);
   return (

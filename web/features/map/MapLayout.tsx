@@ -4,10 +4,10 @@ import { MAP_HEIGHT_PX } from '#schema/limits.ts';
 import { theme } from '#web/theme/theme.ts';
 import { MapSheet, SHEET_PEEK_PX } from './MapSheet.tsx';
 
-/** What is always covered on a phone: by the tools, and by the card of a selected issue. */
+/** Covered on a phone at all times: by the tools, and by the card of a selected issue. */
 export const PHONE_TOOLS_PX = 124;
 export const PHONE_CARD_PX = 232;
-/** The credits stand above the card, in two lines. */
+/** Two lines of credits above the card. */
 export const PHONE_CREDITS_PX = 48;
 
 type MapLayoutProps = {
@@ -19,14 +19,14 @@ type MapLayoutProps = {
   /** The selected issue; falsy without one. */
   card: ReactNode;
   list: ReactNode;
-  /** For the head of the sheet; undefined until it is known, and on a wide screen. */
+  /** For the sheet's header; undefined while unknown, and on a wide screen. */
   inViewCount: number | undefined;
 };
 
 /**
- * On a phone the map from edge to edge, with search and filters floating over it and the list in a
- * sheet; on a wide screen list left, map right, over the whole height of the window. One tree for
- * both: the server, which paints it, knows no width.
+ * Phone: the full-screen map with floating search and filters, the list in a sheet. Wide screen:
+ * list left, map right, as tall as the window. One tree for both, because the server that paints it
+ * does not know the width.
  */
 export function MapLayout(props: MapLayoutProps) {
   const { head, subtitle, notice, tools, map, card, list, inViewCount } = props;
@@ -68,7 +68,7 @@ const Screen = styled.div`
 `;
 
 const Column = styled.div`
-  /* The map and its list are what people came for; what narrows them takes no more than it needs. */
+  /* Map and list come first; the filters take no more room than they need. */
   & input,
   & select {
     min-height: ${theme.size.target};
@@ -85,7 +85,7 @@ const Column = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
     border-inline-end: ${theme.size.hairline} solid ${theme.color.border};
-    /* The title comes before the tools here; the keyboard goes the same way. */
+    /* The title comes before the tools here; focus order follows. */
     reading-flow: flex-visual;
   }
 `;
@@ -154,7 +154,7 @@ const Card = styled.div`
       }
     }
   }
-  /* Stays in sight while the list below it is scrolled. */
+  /* Stays in sight while the list below it scrolls. */
   ${theme.media.md} {
     position: sticky;
     top: 0;

@@ -7,7 +7,7 @@ import { mapPageContent } from './content.ts';
 
 const { legend } = mapPageContent;
 
-/** What the markers mean, in the words and shapes of the badges. */
+/** In the words and shapes of the badges. */
 export function MapLegend({ hasWaiting }: { hasWaiting: boolean }) {
   return (
     <Section aria-labelledby="map-legend">

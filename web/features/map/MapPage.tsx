@@ -25,14 +25,14 @@ const route = getRouteApi('/map');
 
 type AllIssues = Pick<UseQueryResult<Dated<Issue[]>>, 'data' | 'isPending' | 'isError' | 'refetch'>;
 
-/** Issues on the map and in figures. What it shows is kept in the address. */
+/** Issues on the map and in figures. Its state is kept in the address. */
 export function MapPage() {
   const { data, isPending, isError, refetch } = useQuery(wholeIssuesQuery());
   const all = useMemo(
     () => ({ data, isPending, isError, refetch }),
     [data, isPending, isError, refetch],
   );
-  // An answer would render the whole page in one step; later, it does so between what the reader does.
+  // An answer would render the whole page in one step; deferred, it renders between user input.
   return <MapScreen all={useDeferredValue(all)} />;
 }
 
@@ -93,7 +93,7 @@ const MapScreen = memo(function MapScreen({ all }: { all: AllIssues }) {
   );
 });
 
-/** How old the issues are, or that they could not be had. */
+/** The age of the issues, or that they could not be loaded. */
 function Notice({ cachedAt, onRetry }: { cachedAt: string | null; onRetry: () => void }) {
   if (cachedAt !== null)
     return <Banner tone="offline">{content.offline(formatMoment(cachedAt))}</Banner>;

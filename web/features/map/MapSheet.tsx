@@ -10,22 +10,22 @@ const { inView, sheet: content } = mapPageContent;
 type Stop = 'peek' | 'half' | 'full';
 type Grip = { y: number; heightPx: number; hasMoved: boolean };
 
-/** How much of it shows when it is closed. */
+/** Visible height when closed. */
 export const SHEET_PEEK_PX = 60;
 const HALF = 0.6;
-/** A finger trembles; below this it pressed. */
+/** Smaller movements are a press: fingers tremble. */
 const DRAG_FROM_PX = 6;
 
 type MapSheetProps = {
   inViewCount: number | undefined;
-  /** Something else has its place. */
+  /** Hidden behind a selected issue's card. */
   isHidden: boolean;
   children: ReactNode;
 };
 
 /**
- * The list under the map on a phone: dragged by its head, or opened and closed by a press on it. On a
- * wide screen its children are children of what is around it.
+ * The list below the map on a phone: dragged by its header, or toggled by a press on it. On a wide
+ * screen its children join the parent's layout.
  */
 export function MapSheet({ inViewCount, isHidden, children }: MapSheetProps) {
   const [stop, setStop] = useState<Stop>('peek');
@@ -75,7 +75,7 @@ export function MapSheet({ inViewCount, isHidden, children }: MapSheetProps) {
         {inViewCount !== undefined && <span>{inView.summary(formatNumber(inViewCount))}</span>}
         <ChevronUp aria-hidden="true" />
       </Handle>
-      {/* Whoever tabs into what is out of sight gets to see it. */}
+      {/* Focus on hidden content opens the sheet. */}
       <Body onFocus={() => !isOpen && setStop('half')}>{children}</Body>
     </Sheet>
   );

@@ -37,23 +37,22 @@ const FollowArea = lazyPart(async () => (await import('./FollowArea.tsx')).Follo
 const MapAreas = lazyPart(async () => (await import('./MapAreas.tsx')).MapAreas);
 
 type MapTabProps = {
-  /** Undefined while they load, and when they cannot be loaded. */
+  /** Undefined while loading, and on failure. */
   issues: readonly Issue[] | undefined;
   isPending: boolean;
-  /** What the server painted in their place. */
+  /** Painted by the server until then. */
   opening: MapOpening | null;
   search: MapSearch;
   onChange: (next: Partial<MapSearch>) => void;
-  /** The page's title with what belongs to it. */
   head: ReactNode;
   subtitle: ReactNode;
-  /** How the issues stand; falsy where there is nothing to say. */
+  /** Falsy without a message. */
   notice: ReactNode;
 };
 
 const NONE: readonly Issue[] = [];
 
-/** The map with everything that belongs to it: search, filter, legend, details and the list of what is in view. */
+/** The map with search, filters, legend, details and the list of visible issues. */
 export function MapTab(props: MapTabProps) {
   const { issues, isPending, opening, search, onChange, head, subtitle, notice } = props;
   const settings = useQuery(settingsQuery());
@@ -84,7 +83,7 @@ export function MapTab(props: MapTabProps) {
     [pressed, isNarrow],
   );
   const popup = popupOf(selection, isNarrow ? null : selected);
-  // What was painted may have changed since.
+  // Painted data may be outdated.
   const around = useMemo(
     () => opening && (issues ? mapOpening(issues, area) : opening),
     [opening, issues, area],
@@ -137,9 +136,9 @@ export function MapTab(props: MapTabProps) {
             }
             renderOverlay={(map) => popup && <MapPopup map={map} popup={popup} />}
             onViewChange={(next) => {
-              // The first view is the one that it opened with: nobody has moved it.
+              // The initial view is no move by the user.
               if (viewport) onChange({ at: atOf(next) });
-              // The list beside the map may follow it in steps.
+              // The list may follow in steps.
               startTransition(() => setViewport(next));
             }}
             onFeaturePress={selection.select}
@@ -188,7 +187,7 @@ export function MapTab(props: MapTabProps) {
 
 type IssueSearchProps = { issues: readonly Issue[]; onChoose: (issue: Issue) => void };
 
-/** Finds an issue by its title and shows it on the map. */
+/** Finds an issue by title and shows it on the map. */
 function IssueSearch({ issues, onChoose }: IssueSearchProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');

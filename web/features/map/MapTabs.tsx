@@ -7,7 +7,7 @@ import { MAP_TABS, type MapSearch } from './mapSearch.ts';
 type Tab = MapSearch['tab'];
 export type MapTabsParts = ReturnType<typeof useTabs<Tab>>;
 
-/** The two views of the page, as one segmented bar. */
+/** As one segmented bar. */
 export function MapTabs({ parts }: { parts: MapTabsParts }) {
   return (
     <Bar {...parts.list} aria-label={content.views}>

@@ -13,13 +13,12 @@ const { filters } = mapPageContent;
 type MapToolbarProps = {
   filter: MapFilter;
   onFilter: (part: Partial<MapFilter>) => void;
-  /** How many issues the filter leaves, of how many; undefined while they load. */
+  /** Issues left by the filter, of all; undefined while loading. */
   counts: { shown: number; total: number } | undefined;
   onPlace: (place: FoundPlace) => void;
   onClearPlace: () => void;
 };
 
-/** Where to look and which issues to draw. */
 export function MapToolbar(props: MapToolbarProps) {
   const { filter, onFilter, counts, onPlace, onClearPlace } = props;
   return (

@@ -18,7 +18,7 @@ const { selected } = mapPageContent;
 
 type SelectedIssueCardProps = { issue: SelectedIssue; onClose: () => void };
 
-/** The selected issue in full; on a phone it lies over the foot of the map. */
+/** On a phone it covers the bottom of the map. */
 export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
   return (
     <Card aria-label={selected.label}>

@@ -2,12 +2,12 @@ import { DISTANCES_KM } from '#schema/issues/issueFilters.ts';
 import { distanceM } from '#schema/places/geo.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 
-/** A circle this much larger than what the map shows is still the same area. */
+/** A circle up to this much larger than the view counts as the same area. */
 const LARGER = 1.6;
 
 /**
- * The distance around its centre, in kilometres, by which what the map shows is followed: the largest
- * one that it shows about whole; null where it shows more than can be followed.
+ * Radius in kilometres for following the view around its centre: the largest option that roughly
+ * fits; null if the view is larger than any.
  */
 export function followedRadiusKm({
   centre,

@@ -3,7 +3,7 @@ import { foldForSearch } from '#schema/issues/issueQuery.ts';
 import { SEARCH_MIN_LENGTH, SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { isPlaced } from '#web/map/startView.ts';
 
-/** Issues on the map whose title holds the text, at most five; none before the second character. */
+/** At most five issues whose title contains the text; none before the second character. */
 export function issueSuggestions<T extends Pick<Issue, 'title' | 'latitude' | 'longitude'>>(
   issues: readonly T[],
   text: string,

@@ -11,7 +11,7 @@ const problems: Record<AreaProblem, string> = {
 export const mapAreasContent = {
   heading: 'Offline map',
   text: 'Save the streets of what the map shows. They stay on this device until you delete them.',
-  /** Tiles of other servers are kept as visited and nothing more: their rules forbid it. */
+  /** Other servers' tiles are only cached as visited: their rules forbid saving areas. */
   ownMapOnly: 'Only the built-in street map is saved, not the pictures of the map provider.',
   nothingHere: 'The built-in street map does not cover what the map shows now.',
   save: 'Save this area',

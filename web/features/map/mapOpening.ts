@@ -4,23 +4,23 @@ import type { MapTarget } from '#web/map/mapFeature.ts';
 import { isPlaced, startView } from '#web/map/startView.ts';
 import { LISTED_MAX } from './shown/sortInView.ts';
 
-/** Half of what the map of a desktop shows at the zoom for issues, in degrees. */
+/** Half the height of a desktop map at the issue zoom, in degrees. */
 const HALF_HEIGHT_DEGREES = 0.045;
 const HALF_WIDTH_DEGREES = 0.07;
 
-/** The name under which a first paint carries it. */
+/** Key in the first paint. */
 export const MAP_OPENING = 'mapOpening';
 
-/** What the server paints of the map, before anybody knows how much of it a screen shows. */
+/** The server's paint of the map, before the screen's size is known. */
 export type MapOpening = {
   start: MapTarget;
-  /** The newest issues around the middle, at most as many as the list beside the map holds. */
+  /** The newest issues around the centre, at most as many as the list holds. */
   issues: readonly Issue[];
 };
 
 /**
- * Where the map of an installation at home in `area` opens for a visitor, and the issues there, of all
- * issues, newest first.
+ * The initial view of an installation in `area` for a visitor, and its issues, from all issues
+ * newest first.
  */
 export function mapOpening(all: readonly Issue[], area?: SiteArea | null): MapOpening {
   const start = startView(all, area);

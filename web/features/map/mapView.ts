@@ -11,7 +11,7 @@ const LATITUDE_MAX = 85;
 const ZOOM_MIN = 2;
 const ZOOM_MAX = 19;
 
-/** The view that an address names, as latitude, longitude and zoom; null for what no map can show. */
+/** A view from `latitude,longitude,zoom`; null for what no map can show. */
 export function viewOf(at: string): MapTarget | null {
   const [latitude = NaN, longitude = NaN, zoom = NaN] = VIEW.exec(at)?.slice(1).map(Number) ?? [];
   const isPlace = Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= 180;
@@ -19,7 +19,7 @@ export function viewOf(at: string): MapTarget | null {
   return isPlace && isZoom ? { centre: { latitude, longitude }, zoom } : null;
 }
 
-/** A view as an address names it: to a metre. */
+/** Rounded to a metre. */
 export function atOf({ centre, zoom }: MapTarget): string {
   const { latitude, longitude } = centre;
   return `${latitude.toFixed(5)},${longitude.toFixed(5)},${Number(zoom.toFixed(2))}`;

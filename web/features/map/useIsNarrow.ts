@@ -10,12 +10,12 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** There is no screen on the server. */
+/** Servers have no screen. */
 const isNarrow = () => 'matchMedia' in globalThis && matchMedia(QUERY).matches;
 
 /**
- * Whether the screen is a phone's: details then lie over the foot of the map instead of beside it. False
- * in the first paint; a store with another answer for the server would render the page again at once.
+ * Whether details cover the bottom of the map (phone) instead of standing beside it. False in the
+ * first paint; a store with a different server snapshot would render the page again at once.
  */
 export function useIsNarrow(): boolean {
   const isFirstPaint = useIsFirstPaint();

@@ -10,13 +10,13 @@ import { browserAreas, type SavedArea } from '#web/device/savedAreas.ts';
 
 const KEY = ['savedAreas'] as const;
 
-/** `stopped` by the person; `failed` for want of network or room. */
+/** `stopped` by the person; `failed` for lack of network or space. */
 export type AreaProblem = 'too_large' | 'no_room' | 'unmeasured' | 'stopped' | 'failed';
 
 export type Measured = { bounds: Bounds; size: AreaSize };
 export type Saving = { id: string; done: number; total: number };
 
-/** The areas on this device, and measuring, saving, resuming and deleting them. */
+/** Areas on this device: measure, save, resume, delete. */
 export function useSavedAreas(extent: ArchiveExtent) {
   const queryClient = useQueryClient();
   const [areas] = useState(browserAreas);
@@ -35,7 +35,7 @@ export function useSavedAreas(extent: ArchiveExtent) {
     setProblem(null);
     setMeasured(null);
     setSaving({ id: area.id, done: 0, total: 1 });
-    // The overview around it, which people who save data have not fetched yet.
+    // The surrounding overview, not yet fetched with data saving on.
     navigator.serviceWorker?.controller?.postMessage({ type: 'warm' });
     const onProgress = (done: number, total: number) => setSaving({ id: area.id, done, total });
     try {

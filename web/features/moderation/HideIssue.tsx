@@ -7,7 +7,7 @@ import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx'
 
 type HideIssueProps = { issueId: string; isHidden: boolean };
 
-/** For ambassadors and operators: says that an issue is hidden, and hides it or shows it again. */
+/** For ambassadors and operators: whether an issue is hidden, and a button that changes it. */
 export function HideIssue({ issueId, isHidden }: HideIssueProps) {
   const button = (
     <ReasonButton

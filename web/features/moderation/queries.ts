@@ -6,7 +6,7 @@ import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 
-/** A part of the queue of reports, page by page; for ambassadors and operators. */
+/** For ambassadors and operators. */
 export const moderationQuery = (state: QueueState) =>
   infiniteQueryOptions({
     queryKey: queryKeys.moderation(state),
@@ -16,5 +16,5 @@ export const moderationQuery = (state: QueueState) =>
       call(listModeration, { query: { state, after }, signal }),
   });
 
-/** What moderators decided about what the person published. */
+/** Decisions about one's own content. */
 export const ownDecisionsQuery = () => endpointQuery(queryKeys.decisions(), listOwnDecisions);

@@ -2,7 +2,7 @@ import { noticePath } from '#schema/notices/noticeLink.ts';
 import type { Notification } from '#schema/notices/notification.ts';
 import { formatDateTime, formatRelative } from '#web/format/format.ts';
 
-/** Everything a line of `#web/components/issues/NotificationList.tsx` shows, in words. */
+/** The props of a line of `#web/components/issues/NotificationList.tsx`. */
 export function notificationView(notification: Notification, now: Date = new Date()) {
   const { id, type, read, content, createdAt } = notification;
   return {

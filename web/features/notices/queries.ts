@@ -7,15 +7,15 @@ import { endpointQuery } from '#web/net/endpointQuery.ts';
 
 const MAILBOX_REFRESH_MS = 5_000;
 
-/** How the signed-in person wants to hear of news, and on which browsers. */
+/** Channels per kind of notice, and the browsers with pushes. */
 export const noticeChoicesQuery = () => endpointQuery(['noticeChoices'], getNoticeChoices);
 
-/** The person's own mails of the local mailbox; looked at again and again, as a mail program does. */
+/** Own mails in the local mailbox; polled, as a mail program does. */
 export const mailboxQuery = () =>
   queryOptions({
     ...endpointQuery(['mailbox'], listMailbox),
     refetchInterval: ({ state }) => (state.error === null ? MAILBOX_REFRESH_MS : false),
   });
 
-/** Which areas the signed-in person follows, and how often what they follow is summed up. */
+/** Followed areas, and how often the digest is sent. */
 export const digestQuery = () => endpointQuery(queryKeys.digest(), getDigestSettings);

@@ -12,18 +12,18 @@ import { messageOf } from '#web/net/callErrors.ts';
 type Choice = Pick<DigestSettings, 'frequency' | 'followsHome'>;
 
 /**
- * What the person follows besides issues and how often it is summed up. A change shows at once and
- * goes back when it is refused; the end of an area waits for the network where there is none.
+ * Followed areas and the digest's frequency. A change shows at once and is reverted if refused;
+ * offline, ending an area waits for the network.
  */
 export function useDigest(failed: string) {
   const queryClient = useQueryClient();
   const { queryKey } = digestQuery();
   const query = useQuery(digestQuery());
   const rows = useOutbox()?.rows;
-  // What is known comes a moment later: by then React would have put the pressed control back.
+  // The query updates later: by then React would have reset the pressed control.
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { mutate } = useMutation({
-    // One after the other: of two quick presses the later one has to be the last to arrive.
+    // Serial: of two quick presses the later must arrive last.
     scope: { id: 'digest' },
     mutationFn: (choice: Choice) => call(saveDigestSettings, { body: choice }),
     onMutate: async (choice) => {

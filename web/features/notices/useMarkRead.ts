@@ -4,8 +4,8 @@ import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
 /**
- * Marks the named notifications as read. The screen changes at once and goes back when the server
- * refuses. Ids, never 'all': what arrives meanwhile has not been seen and stays unread.
+ * Marks notifications as read, at once and reverted if refused. By ids, never 'all': later arrivals
+ * have not been seen and stay unread.
  */
 export function useMarkRead() {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { notificationsQuery } from './notificationsQuery.ts';
 
 const COUNTED: readonly string[] = COUNTED_NOTIFICATION_TYPES;
 
-/** How many notifications are unread, of the types that count: news of an issue and proposals. */
+/** Only types that count: news of an issue and proposals. */
 export function useUnreadCount(user: User | null | undefined): number {
   const { data = [] } = useQuery({ ...notificationsQuery(), enabled: Boolean(user) });
   if (!user) return 0;

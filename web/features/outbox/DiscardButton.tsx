@@ -6,7 +6,7 @@ const { actions, discard } = outboxContent;
 
 type DiscardButtonProps = { title: string; label?: string; onConfirm: () => Promise<void> };
 
-/** Removes something unsent for good; it asks first. */
+/** Removes an unsent item for good, after confirmation. */
 export function DiscardButton({ title, label, onConfirm }: DiscardButtonProps) {
   return (
     <ConfirmedButton

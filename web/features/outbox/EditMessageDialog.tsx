@@ -15,7 +15,7 @@ type EditMessageDialogProps = {
   onSave: (text: string) => Promise<void>;
 };
 
-/** Corrects a message that has not arrived. */
+/** For a message that is still queued. */
 export function EditMessageDialog({ text, onClose, onSave }: EditMessageDialogProps) {
   const [value, setValue] = useState(text);
   const [hasTried, setHasTried] = useState(false);

@@ -9,13 +9,12 @@ type ItemCardProps = {
   title: string;
   href: string;
   state: ReactNode;
-  /** Facts in small print. */
+  /** In small print. */
   facts: readonly string[];
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-/** One thing in the outbox: what it is, where it stands, what can be done. */
 export function ItemCard({ kind, title, href, state, facts, children, actions }: ItemCardProps) {
   return (
     <Item>

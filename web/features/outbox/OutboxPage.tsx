@@ -31,7 +31,7 @@ import { Badge } from '#web/components/issues/Badge.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { ItemCard } from './ItemCard.tsx';
 
-/** The state of everything that was written on this device. */
+/** Everything written on this device and its state. */
 export function OutboxPage() {
   const state = useOutbox();
   usePageMeta(content.title, content.subtitle);
@@ -200,7 +200,7 @@ const Count = styled.span`
 
 type Drafts = { drafts: ReportDraftView[]; discard: (key: string) => Promise<void> };
 
-/** The person's unfinished reports on this device, newest first. */
+/** Newest first. */
 function useDrafts(): Drafts {
   const { user } = useCurrentUser();
   const query = reportDraftsQuery(user?.id ?? '');
@@ -218,7 +218,6 @@ function useDrafts(): Drafts {
 
 type DraftCardProps = { draft: ReportDraftView; onDiscard: () => Promise<void> };
 
-/** A report that was begun and not submitted. */
 function DraftCard({ draft, onDiscard }: DraftCardProps) {
   const title = draft.title || (draft.isShared ? content.shared : content.untitled);
   return (

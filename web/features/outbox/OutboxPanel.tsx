@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 
-/** A part of the page below what waits, with a heading of its own. */
 export const OutboxPanel = styled(Stack).attrs({ as: 'section' })`
   padding-top: ${theme.space[6]};
   border-top: ${theme.size.hairline} solid ${theme.color.border};

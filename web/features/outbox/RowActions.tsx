@@ -13,7 +13,7 @@ import type { RowView } from './rowView.ts';
 
 const { actions } = content;
 
-/** What a person can do with an item that has not arrived. */
+/** Actions on an unsent item. */
 export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
   const [isEditing, setIsEditing] = useState(false);
   if (row.status === 'received')
@@ -80,7 +80,7 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
   );
 }
 
-/** Sending it again as it is would be refused again for certain. */
+/** Sent unchanged, it would be refused again. */
 function isStuck({ problem }: OutboxRow): boolean {
   return problem?.code === 'version_conflict' || problem?.code === 'old_version';
 }

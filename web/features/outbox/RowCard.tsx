@@ -23,11 +23,11 @@ import { attempt } from './attempt.ts';
 type RowCardProps = {
   row: OutboxRow;
   fraction: number;
-  /** What has to arrive before this row may go. */
+  /** Must arrive before this row. */
   parent: OutboxRow | null;
 };
 
-/** A queued, refused or received item; drawn again only when it has changed. */
+/** Memoized: renders only when its row changed. */
 export const RowCard = memo(function RowCard({ row, fraction, parent }: RowCardProps) {
   const view = rowView(row);
   const percent = Math.round(fraction * 100);
@@ -126,7 +126,7 @@ const Reason = styled.div`
 
 const { conflict: conflictWords } = content;
 
-/** Both sides of an edit that lost against another one; nothing where there is no conflict. */
+/** Both versions of a conflicting edit; nothing without a conflict. */
 function ConflictPanel({ row }: { row: OutboxRow }) {
   const fields = conflictOf(row);
   const { nameOf } = useCategories();

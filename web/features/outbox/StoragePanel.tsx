@@ -10,7 +10,7 @@ import { askToPersist, storageStatus } from '#web/device/outbox/outboxStorage.ts
 
 const { storage: content } = outboxContent;
 
-/** How much room there is, and whether the browser promises to keep what waits. */
+/** Free space, and whether the browser guarantees the storage. */
 export function StoragePanel({ rowCount }: { rowCount: number }) {
   const { storage, protect } = useStorage(rowCount);
   const [isRefused, setIsRefused] = useState(false);
@@ -50,7 +50,7 @@ export function StoragePanel({ rowCount }: { rowCount: number }) {
 
 const KEY = ['storage'] as const;
 
-/** How much this app stores on the device, and whether the browser promises to keep it. */
+/** Space used by this app, and whether the browser guarantees it. */
 function useStorage(rowCount: number) {
   const queryClient = useQueryClient();
   const { data } = useQuery({
@@ -61,7 +61,7 @@ function useStorage(rowCount: number) {
   });
   return {
     storage: data,
-    /** Asks the browser to keep it; resolves to its answer. */
+    /** Requests persistent storage; resolves to whether it was granted. */
     protect: async (): Promise<boolean> => {
       const isGranted = await askToPersist();
       await queryClient.invalidateQueries({ queryKey: KEY });

@@ -12,7 +12,7 @@ import { saveFile } from '#web/device/saveFile.ts';
 
 const { transfer: content } = outboxContent;
 
-/** Carries what has not been sent to another device of the same person, and takes it in there. */
+/** Moves unsent items to another device of the same person. */
 export function TransferPanel({ unsentCount }: { unsentCount: number }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -45,7 +45,7 @@ export function TransferPanel({ unsentCount }: { unsentCount: number }) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void attempt(() => takeIn(file));
-            // The same file chosen again has to be noticed again.
+            // Lets the same file be chosen again.
             currentTarget.value = '';
           }}
         />

@@ -4,7 +4,7 @@ import { showError } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/net/callErrors.ts';
 import { outboxContent as content } from './content.ts';
 
-/** Does something with the outbox and informs the person when the device refuses. */
+/** Reports a device failure to the person. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -25,7 +25,7 @@ const storageProblems: Record<OutboxErrorCode, string> = {
   signed_out: 'Please sign in first.',
 };
 
-/** What the server calls a field, and what a person knows it as. */
+/** Labels of the server's fields. */
 const fields: Record<string, string> = {
   ...issueFieldContent,
   photos: 'Photos',
@@ -60,7 +60,7 @@ export const outboxContent = {
     receivedNote: 'Receipts are kept for 30 days.',
   },
   kinds,
-  /** What takes back one of these. */
+  /** For a toggle's second press. */
   takenBack: {
     tellAffected: 'No longer affects me',
     followIssue: 'Stop following',

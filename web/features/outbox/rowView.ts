@@ -5,14 +5,13 @@ import { outboxContent as content } from './content.ts';
 export type RowView = {
   kind: string;
   title: string;
-  /** Where the thing itself is, or will be. */
+  /** Page of the item, also of one that is still to be created. */
   href: string;
-  /** Where it can be corrected; null when that has to be done here or cannot be done. */
+  /** Where it can be corrected; null: here, or not at all. */
   editHref: string | null;
   canEditText: boolean;
 };
 
-/** How one row of the outbox is shown. */
 export function rowView(row: OutboxRow): RowView {
   const kind = content.kinds[row.operation] ?? content.unknownKind;
   // A try with the old text may have arrived; another text under the same key would be refused.
@@ -65,13 +64,13 @@ export function rowView(row: OutboxRow): RowView {
   }
 }
 
-/** Whether a press takes back what an earlier one said. */
+/** Whether the press reverts an earlier one. */
 function isTakenBack({ body }: OutboxRowOf<ChoiceOperation>): boolean {
   if ('area' in body) return body.area === null;
   return 'isFollowing' in body ? !body.isFollowing : !body.isAffected;
 }
 
-/** An item of another version of the app: its text is shown as it is, and can be saved. */
+/** An item of another app version: its text is shown unchanged, and can be saved. */
 function unknownView(kind: string, { body }: { body?: unknown }): RowView {
   return {
     kind,
@@ -84,7 +83,7 @@ function unknownView(kind: string, { body }: { body?: unknown }): RowView {
 
 export type RowGroups = { attention: OutboxRow[]; waiting: OutboxRow[]; received: OutboxRow[] };
 
-/** What needs the person first, then what is on its way in the order of sending, then receipts, newest first. */
+/** First items that need the person, then queued ones in sending order, then receipts, newest first. */
 export function groupRows(rows: readonly OutboxRow[]): RowGroups {
   const of = (...statuses: OutboxRow['status'][]) =>
     rows.filter(({ status }) => statuses.includes(status));

@@ -15,11 +15,11 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 
 type LongTextLayoutProps = {
   text: LongText;
-  /** What follows the text. */
+  /** Below the text. */
   children?: ReactNode;
 };
 
-/** A page of long text: heading, table of contents beside it on wide screens, sections in order. */
+/** Heading, table of contents (beside the text on wide screens), sections. */
 export function LongTextLayout({ text: written, children }: LongTextLayoutProps) {
   const text = useSiteTexts(written);
   usePageMeta(text.title, text.description);
@@ -75,8 +75,8 @@ const Section = styled.section`
 `;
 
 /**
- * Scrolls to the section that the address names and moves the focus there: `/payment-terms` shows
- * the terms where they speak of payments. A hash names its own place and goes first.
+ * Scrolls to the section of the address and focuses it: `/payment-terms` shows the terms about
+ * payments. A hash takes precedence.
  */
 function useStartAt(sections: readonly TextSection[]): void {
   const router = useRouter();
@@ -93,7 +93,7 @@ function useStartAt(sections: readonly TextSection[]): void {
       heading?.focus({ preventScroll: true });
     };
     const frame = requestAnimationFrame(scroll);
-    // Coming from another page the router scrolls to the top after this has run.
+    // After navigation the router scrolls to the top once this has run.
     const stop = router.subscribe('onRendered', () => requestAnimationFrame(scroll));
     return () => {
       cancelAnimationFrame(frame);

@@ -4,7 +4,7 @@ import { pagesContent } from './content.ts';
 import type { TextSection } from './longText.ts';
 import { useEffect, useState } from 'react';
 
-/** Beside the text on wide screens: its sections, with the one being read marked. */
+/** On wide screens, with the current section marked. */
 export function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -66,10 +66,10 @@ const Line = styled.a`
   }
 `;
 
-/** The part of the window, from its top, in which a section counts as being read. */
+/** The part of the window in which a section counts as being read. */
 const READING_ZONE = '-80px 0px -65% 0px';
 
-/** The id of the section being read: the first one that reaches into the upper part of the window. */
+/** The first section that reaches into the reading zone. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const joined = ids.join(' ');
@@ -83,7 +83,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
           if (isIntersecting) inZone.add(target.id);
           else inZone.delete(target.id);
         }
-        // Between two sections none is in the zone: the one just left stays marked.
+        // Between two sections none is in the zone: the last one stays marked.
         const first = order.find((id) => inZone.has(id));
         if (first !== undefined) setCurrent(first);
       },

@@ -6,7 +6,6 @@ import type { Block } from './longText.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { inlineParts } from './inlineText.ts';
 
-/** One piece of a long text in its form: paragraph, list, steps, definitions, table or question. */
 export function TextBlock({ block }: { block: Block }) {
   if (typeof block === 'string')
     return (
@@ -95,7 +94,7 @@ const Terms = styled.dl`
   }
 `;
 
-/** A sentence of the content with its links and strong words. */
+/** With links and strong words. */
 function InlineText({ children }: { children: string }) {
   return inlineParts(children).map((part, index) => {
     if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;

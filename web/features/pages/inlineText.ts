@@ -1,4 +1,3 @@
-/** A piece of a sentence: plain, strong, or a link. */
 export type InlinePart =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
@@ -6,10 +5,7 @@ export type InlinePart =
 
 const MARK = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/gu;
 
-/**
- * Takes a sentence of the content apart: `**strong**` and `[label](/href)`. Everything else is text
- * as it stands, so nothing that is no mark gets lost.
- */
+/** Parses `**strong**` and `[label](/href)`. Everything else stays text, so nothing is lost. */
 export function inlineParts(sentence: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;

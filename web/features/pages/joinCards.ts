@@ -7,7 +7,7 @@ type JoinCard = {
   text: string;
   points: readonly string[];
   action: string;
-  /** Where a person who is signed in already begins. */
+  /** Start page when signed in. */
   signedInHref: string;
 };
 
@@ -17,12 +17,12 @@ const WAYS = [
   { role: 'solver', signedInHref: '/issues?filter=reported' },
 ] as const;
 
-/** The three ways in, on the home page and on the page of their own. */
+/** On the home page and on /join-us. */
 export const JOIN_CARDS: readonly JoinCard[] = joinCardsContent.map((words, index) => ({
   ...words,
   ...(WAYS[index] ?? WAYS[0]),
 }));
 
-/** Where the button of a card leads: to registration with the role chosen, or straight to work. */
+/** Registration with the role chosen, or the start page when signed in. */
 export const joinHref = ({ role, signedInHref }: JoinCard, isSignedIn: boolean): string =>
   isSignedIn ? signedInHref : `/auth?preferredRole=${role}`;

@@ -1,4 +1,3 @@
-/** The three ways in: for reporters, donors and solvers. */
 export const joinCardsContent = [
   {
     title: 'Become a Reporter',

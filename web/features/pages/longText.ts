@@ -1,4 +1,4 @@
-/** A piece of a long text. Sentences may carry the marks of inlineText.ts. */
+/** Sentences may contain the marks of inlineText.ts. */
 export type Block =
   | string
   | { subtitle: string }
@@ -11,7 +11,7 @@ export type Block =
 export type TextSection = {
   id: string;
   title: string;
-  /** An address of its own, which shows the page from here. */
+  /** An address that opens the page at this section. */
   path?: `/${string}`;
   blocks: readonly Block[];
 };

@@ -24,8 +24,8 @@ const percent = (share: bigint | number) => language.percent(String(share));
 const solverPercent = SOLVER_SHARE_BP / 100n;
 
 /**
- * The figures of the rules as the pages write them, each from the constant that the rules use. Amounts
- * are set by the installation: they stand as names in braces until `useSiteTexts` fills them in.
+ * Figures in texts, each from the constant of its rule. Amounts depend on the installation: they
+ * are names in braces until `useSiteTexts` replaces them.
  */
 export const ruleWords = {
   solverShare: percent(solverPercent),

@@ -27,8 +27,8 @@ import { TrustPanel } from './TrustPanel.tsx';
 const route = getRouteApi('/users/$id');
 
 /**
- * What everybody may know of a person: trust with its log, work as a solver, record as a verifier.
- * `report`: lets people report it.
+ * Public record: trust with its log, work as a solver, record as a verifier. `report`: the button
+ * that reports it.
  */
 export function PersonPage({ report }: { report: ReactNode }) {
   const { id } = route.useParams();

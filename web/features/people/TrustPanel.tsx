@@ -26,12 +26,12 @@ const LOG_COLUMNS = [
   { key: 'points', label: content.points, isNumeric: true },
 ] as const;
 
-/** A juror's vote is dated by month alone, so that nobody learns who sat on which jury. */
+/** A juror's vote is dated by month alone, so that jury membership stays secret. */
 const isJuror = (createdAt: string) => createdAt.endsWith('-01T00:00:00.000Z');
 
 const signed = (points: number) => (points > 0 ? `+${points}` : `−${Math.abs(points)}`);
 
-/** The trust score, the formula behind it, and everything that moved it. */
+/** The score, its formula, and every change. */
 export function TrustPanel({ trust }: { trust: Reputation['trust'] }) {
   const { score, start, points, minToPropose } = trust;
   const most = formatNumber(TRUST_MAX);

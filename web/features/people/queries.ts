@@ -1,6 +1,6 @@
 import { getReputation } from '#schema/people/reputation.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 
-/** What is known of a person from cases that are over. */
+/** From closed cases. */
 export const reputationQuery = (id: string) =>
   freshQuery(['reputation', id], getReputation, { params: { id } });

@@ -5,13 +5,13 @@ import { userQuery } from '#web/net/queries.ts';
 type CurrentUser = {
   user: User | null | undefined;
   isPending: boolean;
-  /** The server is being asked whether the person known from before still is signed in. */
+  /** While the server confirms the session of the last visit. */
   isAsking: boolean;
 };
 
 /**
- * Who is signed in: undefined while nobody knows, null for nobody. Without network it is the person
- * of the last visit, so that the app opens offline as theirs.
+ * Undefined while unknown, null when signed out. Offline it is the user of the last visit, so that
+ * the app opens as theirs.
  */
 export function useCurrentUser(): CurrentUser {
   const { data, isPending, isError, isFetching: isAsking } = useQuery(userQuery());

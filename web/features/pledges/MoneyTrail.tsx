@@ -12,7 +12,7 @@ const { trail } = pledgesContent;
 
 const COLUMNS = columnsOf(trail, ['what', 'when', 'amount'], ['amount']);
 
-/** Where a person's own money for this issue went; nothing for somebody without any. */
+/** Where one's own money for the issue is; nothing without any. */
 export function MoneyTrail({ issueId }: { issueId: string }) {
   const note = useMoneyNote();
   const { data: steps } = useQuery(moneyTrailQuery(issueId));

@@ -35,14 +35,14 @@ import type { KeptPledge } from './keptPledge.ts';
 const { form: content, confirm } = pledgesContent;
 const EMPTY = { amount: '' };
 
-/** As people type it. */
+/** As typed: without trailing zeros. */
 const withoutZeros = (amount: string) => amount.replace(/\.0+$/u, '');
 
-/** The most that the platform can keep of a pledge, rounded down as the rule does. */
+/** The platform's largest fee, rounded down as the rule does. */
 const largestFeeOf = (amount: string) =>
   amountOf((centsOf(amount) * (10_000n - SOLVER_SHARE_BP)) / 10_000n);
 
-/** The tab in which money is pledged: amount, confirmation, and what offline leaves open. */
+/** Amount, confirmation, and pledges left open while offline. */
 export function PledgeForm({ issue }: { issue: IssueDetail }) {
   const { user, isPending } = useCurrentUser();
   if (isPending) return null;
@@ -77,9 +77,9 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
     issueId: issue.id,
   });
   const pledge = usePledge(issue, user.id, () => void draft.discard());
-  // The resolver hands on cents; what is sent is the text that was checked.
+  // The resolver returns cents; the validated text is sent.
   const submit = form.handleSubmit(() => pledge.prepare(form.getValues('amount').trim()));
-  // One press is enough: it is asked again before it is made.
+  // One press is enough: a confirmation follows.
   const choose = (preset: string) => {
     form.setValue('amount', preset, { shouldDirty: true });
     void submit();
@@ -177,7 +177,7 @@ type KeptPledgeBannerProps = {
   onDiscard: () => void;
 };
 
-/** A pledge that is not made, or not certainly; the person decides, never the device. */
+/** A pledge that failed or may have; the person decides, never the device. */
 function KeptPledgeBanner({ pledge, isOnline, onConfirm, onDiscard }: KeptPledgeBannerProps) {
   const { kept } = pledgesContent;
   const amount = formatMoney(pledge.amount);

@@ -30,7 +30,7 @@ const COLUMNS = columnsOf(list, ['number', 'person', 'amount'], ['number', 'amou
 
 type PledgeListProps = { issue: IssueDetail; result: UseInfiniteQueryResult<Pledge[]> };
 
-/** The pledges of an issue page by page, newest first, and where the reader's own money went. */
+/** Newest first, with where one's own money is. */
 export function PledgeList({ issue, result }: PledgeListProps) {
   const { user } = useCurrentUser();
   const { data: pledges, isPending, refetch, hasNextPage } = result;
@@ -95,7 +95,7 @@ const When = styled.span`
   font-size: ${theme.fontSize.small};
 `;
 
-/** Lets a donor take a pledge back, after asking. */
+/** With a confirmation. */
 function WithdrawPledge({ pledge }: { pledge: Pledge }) {
   const { withdraw } = pledgesContent;
   const withdrawal = useAction({

@@ -20,12 +20,12 @@ const { receipt: words } = pledgesContent;
 
 type PledgeReceiptProps = { pledge: CreatedPledge; issue: IssueDetail };
 
-/** What a pledge has changed, where it was made, and what its donor can do next. */
+/** The effect of a new pledge, and the donor's next steps. */
 export function PledgeReceipt({ pledge, issue }: PledgeReceiptProps) {
   const { data: proposals = [] } = useInfiniteQuery(proposalsQuery(issue.id));
   const note = useMoneyNote();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog that had the focus is closing, and the form is not what comes next.
+  // The dialog that had the focus is closing, and the form is not next.
   useEffect(() => heading.current?.focus(), []);
   const open = proposals.filter(({ status }) => status === 'pending');
   const [nearest] = open

@@ -7,7 +7,7 @@ import { listPledges, type Pledge } from '#schema/case/pledge.ts';
 import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
-/** The pledges, newest first. */
+/** Newest first. */
 export const pledgesQuery = (id: string) =>
   infiniteQueryOptions({
     ...paged<Pledge>(),
@@ -16,7 +16,7 @@ export const pledgesQuery = (id: string) =>
       call(listPledges, { params: { id }, query: { after: after ?? undefined }, signal }),
   });
 
-/** What one person pledged, newest first: it can be taken back, however many pledged after. */
+/** One person's pledges, newest first: withdrawable, however many followed. */
 export const ownPledgesQuery = (id: string, userId: string) =>
   endpointQuery([...queryKeys.pledges(id), userId], listPledges, {
     params: { id },
@@ -27,6 +27,6 @@ export const ownPledgesQuery = (id: string, userId: string) =>
 export const moneyTrailQuery = (id: string) =>
   endpointQuery(queryKeys.moneyTrail(id), listMoneyTrail, { params: { id } });
 
-/** The paid reports on the proofs of an issue, with what the reader may do. */
+/** With the reader's abilities. */
 export const premiumQuery = (issueId: string) =>
   endpointQuery([...queryKeys.case(issueId), 'premium'], listPremium, { params: { id: issueId } });

@@ -12,8 +12,8 @@ const { toast } = pledgesContent;
 type Issue = { id: string };
 
 /**
- * Making a pledge: `prepare` an amount, then `confirm`. Without network, or without an answer, the
- * pledge is kept on the device under its key until the person confirms or discards it.
+ * Makes a pledge: `prepare` an amount, then `confirm`. Offline, or without an answer, it is kept on
+ * the device under its key until confirmed or discarded.
  */
 export function usePledge(issue: Issue, userId: string, onMade: () => void) {
   const [kept, setKept] = useState<KeptPledge | null>(() => readKeptPledge(userId, issue.id));
@@ -39,7 +39,7 @@ export function usePledge(issue: Issue, userId: string, onMade: () => void) {
       }
     },
     words: { failed: toast.failed },
-    // Where it is to be paid for first, nothing is pledged yet.
+    // With a checkout nothing is pledged yet.
     outcomeWords: ({ checkoutUrl }) =>
       checkoutUrl === undefined ? { done: toast.submitted, doneText: toast.submittedText } : null,
     changes: [{ topic: 'pledges', id: issue.id }],
@@ -52,7 +52,7 @@ export function usePledge(issue: Issue, userId: string, onMade: () => void) {
   });
 
   return {
-    /** The last one, since the form was opened. */
+    /** Since the form was opened. */
     made: receipt,
     kept,
     prepared,

@@ -17,7 +17,7 @@ import { frameOf, useCamera, useWatchedFix } from './useCamera.ts';
 const { camera: words } = proofContent;
 const FIRST_OPACITY_PERCENT = 35;
 
-/** A photo by our camera, with the time and place of that very moment. */
+/** From the in-app camera, with time and place of the shot. */
 export type Shot = { file: File; takenAt: string; position: Fix | null };
 
 type CameraScreenProps = {
@@ -27,7 +27,7 @@ type CameraScreenProps = {
   onClose: () => void;
 };
 
-/** The camera, with an earlier picture shining through so that both show the same view; mounted while open. */
+/** With an earlier picture overlaid, so that both show the same view; mounted while open. */
 export function CameraScreen({ which, ghost, onShot, onClose }: CameraScreenProps) {
   return (
     <Dialog onClose={onClose} title={words.title[which]} size="lg">
@@ -48,7 +48,7 @@ function Finder({ ghost, onShot, onClose }: Omit<CameraScreenProps, 'which'>) {
     const { current } = video;
     if (!current || !stream) return;
     current.srcObject = stream;
-    // Interrupted when the screen is closed at once, which is no failure.
+    // Rejects when the screen closes at once, which is no failure.
     current.play().catch(() => undefined);
   }, [stream]);
   const shoot = async () => {
@@ -123,7 +123,7 @@ const Stage = styled.div`
     max-height: 60svh;
     object-fit: contain;
   }
-  /* Room for the picture to come; later the picture itself says how tall it is. */
+  /* Reserved; later the picture sets its own height. */
   &[data-is-ready='false'] {
     min-height: 40svh;
   }

@@ -19,7 +19,7 @@ type CheckInSectionProps = {
   onChange: (checkIn: CheckIn) => void;
 };
 
-/** Records where the solver is, with the time and the device's accuracy. */
+/** Records the solver's position, with time and accuracy. */
 export function CheckInSection({ issue, checkIn, onChange }: CheckInSectionProps) {
   const claimedNow = useClaimedNow();
   const [isLocating, setIsLocating] = useState(false);

@@ -22,13 +22,13 @@ type PictureSectionProps = {
   which: 'before' | 'after';
   issue: Position;
   picture: ProofPicture | null;
-  /** What shines through in the camera, to be matched. */
+  /** Overlaid in the camera, to be matched. */
   ghost: Blob | null;
   onChange: (picture: ProofPicture) => void;
   onWorking: (isWorking: boolean) => void;
 };
 
-/** One photo of the proof: by our camera with time and place, or from a file. */
+/** From the in-app camera with time and place, or from a file. */
 export function PictureSection(props: PictureSectionProps) {
   const { which, issue, picture, ghost, onChange, onWorking } = props;
   const [isCameraOpen, setIsCameraOpen] = useState(false);
@@ -81,7 +81,7 @@ export function PictureSection(props: PictureSectionProps) {
   );
 }
 
-/** The photo as it will be sent; null after telling why it cannot be used. */
+/** Prepares the photo for upload; null after telling why it cannot be used. */
 async function pictureOf(
   file: File,
   shot: Omit<Shot, 'file'> | null,
@@ -95,7 +95,7 @@ async function pictureOf(
   const { bytes, mime, sha256, takenAt, position } = read.photo;
   const part = { id: crypto.randomUUID(), bytes, mime, sha256 };
   if (shot) return { ...part, ...shot, source: 'app' };
-  // A file names a point without saying how sure it is.
+  // A file has no accuracy.
   return { ...part, takenAt, position: position && fixFrom(position, 0), source: 'file' };
 }
 
@@ -126,7 +126,7 @@ const Taken = styled.figure`
 
 type BytesImageProps = { bytes: ArrayBuffer; mime: string; alt: string };
 
-/** A picture that is only on this device so far. */
+/** A picture that is only on this device. */
 function BytesImage({ bytes, mime, alt }: BytesImageProps) {
   const image = useObjectUrlRef<HTMLImageElement>(bytes, mime);
   return <img ref={image} alt={alt} />;

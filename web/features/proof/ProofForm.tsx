@@ -35,7 +35,7 @@ type ProofFormProps = {
   row: OutboxRowOf<'submitProof'> | null;
 };
 
-/** The proof itself: two photos, the check-in, the summary; kept as a draft until it is in the outbox. */
+/** Two photos, check-in, summary; a draft until it is in the outbox. */
 export function ProofForm(props: ProofFormProps) {
   const { userId, issueId, preparation, row } = props;
   const { issue, nonce, ghost } = preparation;
@@ -159,7 +159,7 @@ const Criteria = styled.div`
   }
 `;
 
-/** The proof as it stands in the form; every change is on the device within a second. */
+/** Every change is stored within a second. */
 function useProofForm(place: { userId: string; issueId: string }, initial: ProofDraft) {
   const [draft, setDraft] = useState(initial);
   const { touch, clear, ...kept } = useFormDraft<ProofDraft>(
@@ -180,7 +180,7 @@ function useProofForm(place: { userId: string; issueId: string }, initial: Proof
       setDraft(EMPTY_DRAFT);
       await clear();
     },
-    /** It is in the outbox. */
+    /** After it is in the outbox. */
     end: clear,
   };
 }

@@ -23,7 +23,7 @@ import { prepareProof } from './preparation.ts';
 
 const route = getRouteApi('/protected/issues/$id/proof');
 
-/** Where the chosen solver takes and submits the proof of the work, online or offline. */
+/** For the chosen solver; works offline. */
 export function ProofPage() {
   const { id } = route.useParams();
   const { user } = useCurrentUser();
@@ -43,7 +43,7 @@ export function ProofPage() {
 
 type Rows = NonNullable<ReturnType<typeof useOutbox>>['rows'];
 
-/** The proof of this issue that has not arrived yet. */
+/** One's own unsent proof of this issue. */
 function ownRowOf(rows: Rows, issueId: string): OutboxRowOf<'submitProof'> | null {
   const row = rows.find(
     (one) =>
@@ -52,7 +52,7 @@ function ownRowOf(rows: Rows, issueId: string): OutboxRowOf<'submitProof'> | nul
   return row?.operation === 'submitProof' ? row : null;
 }
 
-/** Where a proof goes offline has to be on the device before the network is gone. */
+/** The outbox page must be on the device before the network is gone. */
 function usePreloadedOutbox(): void {
   const router = useRouter();
   useEffect(() => {
@@ -66,14 +66,13 @@ type ProofDeskProps = {
   row: OutboxRowOf<'submitProof'> | null;
 };
 
-/** Gets ready what the form needs: a nonce, the picture to match, and what was written before. */
+/** Prepares the form's nonce, picture to match, and draft. */
 function ProofDesk({ userId, issueId, row }: ProofDeskProps) {
   const now = useServerNow();
   const isRenewed = row?.problem?.code === 'nonce_expired';
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['proofPreparation', userId, issueId, isRenewed],
-    // Asked again whenever the page opens; while it is open the form itself is the truth, also when
-    // everything else is read again: that would close the camera.
+    // Refetched on opening only: a refetch while the form is open would close the camera.
     gcTime: 0,
     staleTime: ({ state }) => (state.data?.prepared.kind === 'ready' ? 'static' : 0),
     queryFn: async () => {

@@ -14,7 +14,7 @@ import type { ProofVideo } from './useProofVideo.ts';
 
 const { video: words } = proofContent;
 
-/** A short video of the work, for those who want to show more. */
+/** Optional. */
 export function VideoSection({ video }: { video: ProofVideo }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -51,7 +51,7 @@ export function VideoSection({ video }: { video: ProofVideo }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) video.choose(file);
-          // The same file can be chosen again after it was removed.
+          // Lets the same file be chosen again after its removal.
           target.value = '';
         }}
       />

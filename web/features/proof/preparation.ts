@@ -11,16 +11,16 @@ import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 
 const KIND = 'proofPreparation';
 
-/** All that a proof needs from the server, so that it can be taken offline. */
+/** Data from the server for taking a proof offline. */
 export type Preparation = {
   nonce: string;
   expiresAt: string;
   issue: Pick<IssueDetail, 'title' | 'latitude' | 'longitude' | 'solutionCriteria'>;
-  /** The photo of the report, to be matched; null where there is none. */
+  /** The report's photo, to be matched; null without one. */
   ghost: Blob | null;
 };
 
-/** `closed`: nothing can be handed in. `unprepared`: it could, but nobody fetched a nonce in time. */
+/** `closed`: no proof is accepted. `unprepared`: one is, but no nonce was fetched in time. */
 export type Prepared =
   | { kind: 'ready'; preparation: Preparation }
   | { kind: 'closed' }
@@ -31,9 +31,9 @@ type Place = { userId: string; issueId: string };
 type Stored = Omit<Preparation, 'ghost'> & { ghost: { bytes: ArrayBuffer; mime: string } | null };
 
 /**
- * What the device has or can get to take a proof. Fetches a nonce when none is kept that lasts
- * another day by `now`, or when the server has refused the kept one (`isRenewed`). Without network
- * the kept one is all there is. Throws ApiError for an issue that does not exist.
+ * What the device needs to take a proof. Fetches a nonce when the stored one expires within a day
+ * of `now`, or was refused (`isRenewed`). Offline only the stored one is available. Throws ApiError
+ * for an issue that does not exist.
  */
 export async function prepareProof(
   place: Place,
@@ -66,7 +66,7 @@ export async function prepareProof(
   }
 }
 
-/** The proof is in the outbox: its nonce is used up. */
+/** After the proof is in the outbox: its nonce is used up. */
 export async function forgetPreparation({ userId, issueId }: Place): Promise<void> {
   await deleteDraft(outboxDatabase, formKey(KIND, userId, issueId)).catch(() => undefined);
 }
@@ -78,7 +78,7 @@ async function readKept({ userId, issueId }: Place): Promise<Preparation | null>
     const { ghost, ...stored } = draft.value as Stored;
     return { ...stored, ghost: ghost && new Blob([ghost.bytes], { type: ghost.mime }) };
   } catch {
-    // A device that stores nothing can still take a proof while there is a connection.
+    // Without storage a proof can still be taken online.
     return null;
   }
 }
@@ -94,7 +94,7 @@ async function keep({ userId, issueId }: Place, preparation: Preparation): Promi
   );
 }
 
-/** Without a picture there is nothing to match, which keeps nobody from taking a photo. */
+/** Without a picture to match, photos are still possible. */
 async function fetchPicture(url: string | null): Promise<Blob | null> {
   if (url === null) return null;
   try {

@@ -6,17 +6,16 @@ import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import type { ProofBody } from '#web/device/outbox/outbox.ts';
 import { proofContent } from './content.ts';
 
-/** A photo of a proof with what was recorded when it was taken. */
+/** With the data recorded at the shot. */
 export type ProofPicture = NewPart & {
   takenAt: string | null;
   position: Fix | null;
-  /** `app`: our camera screen recorded time and place. `file`: the file says so, if anything does. */
+  /** `app`: time and place recorded by our camera screen. `file`: from the file, if it has any. */
   source: 'app' | 'file';
 };
 
 export type CheckIn = Fix & { at: string | null };
 
-/** A proof as far as it has come. */
 export type ProofDraft = {
   summary: string;
   before: ProofPicture | null;
@@ -26,18 +25,17 @@ export type ProofDraft = {
 
 export const EMPTY_DRAFT: ProofDraft = { summary: '', before: null, after: null, checkIn: null };
 
-/** Whether there is anything in it that a person would miss. */
 export function isWorthKeeping({ summary, before, after, checkIn }: ProofDraft): boolean {
   return summary.trim() !== '' || before !== null || after !== null || checkIn !== null;
 }
 
-/** What is wrong with the summary, in words; undefined: nothing. */
+/** As a message; undefined: valid. */
 export function summaryProblem({ summary }: ProofDraft): string | undefined {
   const checked = v.safeParse(proofForm, { summary });
   return checked.success ? undefined : checked.issues[0].message;
 }
 
-/** Everything that still keeps a proof from being handed in, in the order of the form. */
+/** Missing parts in the form's order. */
 export function missingOf(draft: ProofDraft): string[] {
   const { photos, checkIn } = proofContent;
   const problem = summaryProblem(draft);
@@ -49,7 +47,7 @@ export function missingOf(draft: ProofDraft): string[] {
   ];
 }
 
-/** A complete draft as the API takes it, with the files to send; null while something is missing. */
+/** A complete draft as the API takes it, with its files; null while incomplete. */
 export function bodyOf(
   draft: ProofDraft,
   nonce: string,
@@ -72,7 +70,7 @@ function captureOf({ id, sha256, takenAt, position, source }: ProofPicture): Pro
   return { id, sha256, takenAt, position, source };
 }
 
-/** A queued proof as the form shows it; `bytesOf` gives the bytes of its photos. */
+/** A queued proof as form values; `bytesOf` returns the bytes of its photos. */
 export async function draftOfRow(
   { body, parts }: Pick<OutboxRowOf<'submitProof'>, 'body' | 'parts'>,
   bytesOf: (partId: string) => Promise<ArrayBuffer | null>,
@@ -94,7 +92,7 @@ export async function draftOfRow(
   };
 }
 
-/** The video of a queued proof; null where there is none. */
+/** Null without a video. */
 export async function videoOfRow(
   { body, parts }: Pick<OutboxRowOf<'submitProof'>, 'body' | 'parts'>,
   bytesOf: (partId: string) => Promise<ArrayBuffer | null>,
@@ -109,7 +107,7 @@ function fixOf(input: unknown): Fix | null {
   return checked.success ? checked.output : null;
 }
 
-/** A position as a proof carries it; null when the device is too unsure of it to say anything. */
+/** Null when the device is too uncertain. */
 export function fixFrom(position: Position, accuracyM: number): Fix | null {
   return fixOf({ ...position, accuracyM: Math.round(accuracyM * 10) / 10 });
 }

@@ -4,10 +4,10 @@ import { fixFrom } from './proofDraft.ts';
 
 const WIDTH_PX = 1_920;
 const HEIGHT_PX = 1_440;
-/** The camera's frame is re-encoded once more when it is made smaller. */
+/** The frame is re-encoded again when it is scaled down. */
 const FRAME_QUALITY = 0.92;
 
-/** The camera of the back for as long as the component lives; null until it runs. */
+/** The rear camera while mounted; null until it runs. */
 export function useCamera(): { stream: MediaStream | null; hasFailed: boolean } {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,7 +26,7 @@ export function useCamera(): { stream: MediaStream | null; hasFailed: boolean } 
       if (isOver) stop();
       else setStream(opened);
     };
-    // Refused, taken by another app, or none there: a file can be chosen instead.
+    // Denied, in use or missing: a file can be chosen instead.
     start().catch(() => isOver || setHasFailed(true));
     return () => {
       isOver = true;
@@ -36,7 +36,7 @@ export function useCamera(): { stream: MediaStream | null; hasFailed: boolean } 
   return { stream, hasFailed };
 }
 
-/** The device's position while the component lives; null until it is known well enough. */
+/** The device's position while mounted; null until accurate enough. */
 export function useWatchedFix(): { fix: Fix | null; isRefused: boolean } {
   const [fix, setFix] = useState<Fix | null>(null);
   const [isRefused, setIsRefused] = useState(!('geolocation' in navigator));
@@ -53,7 +53,7 @@ export function useWatchedFix(): { fix: Fix | null; isRefused: boolean } {
   return { fix, isRefused };
 }
 
-/** The picture that a video element shows at this moment; null when it shows none. */
+/** The current frame; null without one. */
 export async function frameOf(video: HTMLVideoElement): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

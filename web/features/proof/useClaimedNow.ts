@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { settingsQuery } from '#web/net/queries.ts';
 
 /**
- * Tells the time of a moment as this device claims it, ISO 8601. Where testers have moved the time of
- * an installation, it is moved along.
+ * The device's current time, ISO 8601, shifted with the installation's clock if testers have moved
+ * that.
  */
 export function useClaimedNow(): () => string {
   const { data } = useQuery(settingsQuery());

@@ -10,8 +10,8 @@ import { sha256 } from '#sw/outbox/sha256.ts';
 const KIND = 'proofVideo';
 
 /**
- * The video of a proof. Kept on the device under a key of its own: tens of megabytes, which must not
- * be written again with every letter of the summary.
+ * A proof's video. Stored under its own key: tens of megabytes must not be rewritten with every
+ * letter of the summary.
  */
 export function useProofVideo(
   { userId, issueId }: { userId: string; issueId: string },
@@ -27,7 +27,7 @@ export function useProofVideo(
       const kept = await readDraft(outboxDatabase, key, userId);
       if (kept && !isGone) setVideo((current) => current ?? (kept.value as NewPart));
     };
-    // A device that stores nothing still lets people film and send.
+    // Without storage filming and sending still work.
     restore().catch(() => undefined);
     return () => {
       isGone = true;
@@ -59,7 +59,7 @@ export function useProofVideo(
       setProblem(null);
       void forget();
     },
-    /** It is in the outbox. */
+    /** After it is in the outbox. */
     end: forget,
   };
 }
@@ -68,18 +68,18 @@ export type ProofVideo = ReturnType<typeof useProofVideo>;
 
 type VideoProblem = 'too_long' | 'too_large' | 'wrong_type' | 'unreadable';
 
-/** Half a second more: players round, and the server has the last word. */
+/** Players round; the server decides. */
 const TOLERANCE_SECONDS = 0.5;
 
-/** A chosen video as it will be sent, or why it cannot be used. */
+/** A chosen video for upload, or why it cannot be used. */
 async function readVideoFile(file: File): Promise<{ video: NewPart } | { problem: VideoProblem }> {
-  // A recording names its codecs behind the type.
+  // A recording lists its codecs after the type.
   const mime = VIDEO_MIME_TYPES.find((type) => file.type.startsWith(type));
   if (!mime) return { problem: 'wrong_type' };
   if (file.size > PROOF_VIDEO_MAX_BYTES) return { problem: 'too_large' };
   const seconds = await durationOf(file);
   if (seconds === null) return { problem: 'unreadable' };
-  // Infinity: recorded by a browser, which does not write how long it is.
+  // Infinity: recorded by a browser, which writes no duration.
   const isTooLong = seconds !== Infinity && seconds > PROOF_VIDEO_MAX_SECONDS + TOLERANCE_SECONDS;
   if (isTooLong) return { problem: 'too_long' };
   const bytes = await file.arrayBuffer();

@@ -18,7 +18,7 @@ type Ready = NonNullable<ReturnType<typeof bodyOf>>;
 type Options = {
   userId: string;
   issue: { id: string; title: string };
-  /** The queued proof that is being corrected. */
+  /** The queued proof being corrected. */
   row: OutboxRowOf<'submitProof'> | null;
   /** Go with the proof into the outbox. */
   drafts: {
@@ -30,8 +30,8 @@ type Options = {
 };
 
 /**
- * Submits a proof by way of the outbox: first it is on this device's disk, then it goes out while
- * the person watches. Without network they are taken to where it waits.
+ * Submits a proof through the outbox: stored on this device first, then sent with progress.
+ * Offline, goes to the outbox page.
  */
 export function useSubmitProof({ userId, issue, row, drafts }: Options) {
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function useSubmitProof({ userId, issue, row, drafts }: Options) {
   };
 }
 
-/** Queues a new proof, or puts the corrected one in the place of the one that waits. */
+/** Queues a new proof, or replaces the queued one. */
 async function save(
   row: OutboxRow | undefined,
   issue: { id: string; title: string },

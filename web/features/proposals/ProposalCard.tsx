@@ -28,22 +28,20 @@ const { card, vote } = proposalsContent;
 
 type ProposalCardProps = {
   proposal: Proposal;
-  /** Of the issue as it is now. */
+  /** The issue's current criteria. */
   criteria: string;
-  /** What is pledged, as decimal text. */
+  /** Decimal text. */
   escrow: string;
-  /** It has won and is chosen soon unless votes change. */
+  /** Has won and will be chosen unless votes change. */
   isPending: boolean;
   canVote: boolean;
   canApprove: boolean;
   ownVote: VoteType | null;
-  /** The person at the screen made it. */
   isOwn: boolean;
-  /** Lets people report it. */
   report: ReactNode;
 };
 
-/** One offer: who, for how much, how long, and how much money stands behind it. */
+/** Solver, price, duration, and the money behind it. */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, isPending, canVote, canApprove, ownVote, isOwn } = props;
   const { escrow } = props;
@@ -142,8 +140,8 @@ function Offerer({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
 }
 
 /**
- * Offers without a title are called by the first sentence of their text, cut where it is long. It is
- * said once, and here whole.
+ * An untitled offer is titled by its first sentence, cut if long. Here the title is whole, and the
+ * text continues after it.
  */
 function saidOnce({ title, description }: Proposal): { title: string; text: string } {
   const whole = title.endsWith('…') ? firstSentenceOf(description) : title;

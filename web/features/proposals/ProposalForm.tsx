@@ -20,7 +20,7 @@ const EMPTY = { description: '', proposedCompensation: '', estimatedTimeToComple
 
 type ProposalFormProps = { issueId: string; userId: string };
 
-/** An offer to solve an issue. A refused or unanswered one keeps its text, and so does a page that was closed. */
+/** Keeps its text when refused, unanswered or closed. */
 export function ProposalForm({ issueId, userId }: ProposalFormProps) {
   const money = useMoneyRules();
   const rule = useMemo(() => proposalForm(money), [money]);

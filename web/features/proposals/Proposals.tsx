@@ -19,17 +19,16 @@ import { ProposalCard } from './ProposalCard.tsx';
 
 const { list, form } = proposalsContent;
 
-// Most visitors read; the form's code comes with the tab, for those who may propose.
+// Most visitors only read; the form loads for people who may propose.
 const ProposalForm = lazyPart(async () => (await import('./ProposalForm.tsx')).ProposalForm);
 
 type ProposalsProps = {
   issue: IssueDetail;
   result: UseInfiniteQueryResult<Proposal[]>;
-  /** Lets people report a proposal. */
   renderReport: (proposal: Proposal) => ReactNode;
 };
 
-/** The proposals tab: the offers with their votes, how they are decided, and the form for a new one. */
+/** Proposals with votes, the rules, and the form for a new one. */
 export function Proposals({ issue, result, renderReport }: ProposalsProps) {
   const { user } = useCurrentUser();
   return (

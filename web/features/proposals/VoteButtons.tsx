@@ -17,11 +17,11 @@ const ICONS = { upvote: ThumbsUp, downvote: ThumbsDown };
 type VoteButtonsProps = {
   proposal: Proposal;
   ownVote: VoteType | null;
-  /** False: the person may only vote against. */
+  /** False: may only vote against. */
   canApprove: boolean;
 };
 
-/** Up and down for one proposal; the current vote is pressed, pressing it again takes it back. */
+/** The current vote is pressed; pressing it again withdraws it. */
 export function VoteButtons({ proposal, ownVote, canApprove }: VoteButtonsProps) {
   const voting = useVote(proposal);
   const { isOnline } = useConnectivity();
@@ -41,7 +41,7 @@ export function VoteButtons({ proposal, ownVote, canApprove }: VoteButtonsProps)
             icon={<Icon aria-hidden="true" fill={isOwn ? 'currentColor' : 'none'} />}
             isPending={voting.isPending && voting.variables.voteType === type}
             disabled={voting.isPending}
-            // Still reached by the keyboard, so that the reason is heard.
+            // Focusable, so that screen readers announce the reason.
             aria-disabled={!isOnline}
             aria-describedby={isOnline ? undefined : reasonId}
             onClick={() => isOnline && voting.mutate({ voteType: type, before: ownVote })}
@@ -57,7 +57,7 @@ export function VoteButtons({ proposal, ownVote, canApprove }: VoteButtonsProps)
 
 function useVote({ id, issueId }: Proposal) {
   return useAction({
-    // The same press after the vote has changed is another wish: it removes the vote.
+    // After the vote has changed the same press means something else: it withdraws the vote.
     send: ({ voteType }: { voteType: VoteType; before: VoteType | null }, idempotencyKey) =>
       call(castVote, { params: { id }, body: { voteType }, idempotencyKey }),
     words: { failed: toast.voteFailed },

@@ -10,7 +10,7 @@ type WithdrawProposalProps = {
   words: Record<'button' | 'title' | 'text' | 'confirm' | 'cancel' | 'pending', string>;
 };
 
-/** Lets solvers withdraw their proposal, or the work it was chosen for, after confirming. */
+/** Withdraws a proposal, or the work it was chosen for, after confirmation. */
 export function WithdrawProposal({ proposalId, issueId, words }: WithdrawProposalProps) {
   const withdrawal = useAction({
     words: proposalsContent.withdraw,

@@ -1,6 +1,6 @@
 import { centsOf } from '#web/format/moneyInUse.ts';
 
-/** Whole percent of the deciding money that stands behind a proposal, rounded down; 0 of nothing. */
+/** Share of the deciding money behind a proposal in whole percent, rounded down; 0 of nothing. */
 export function backingShare(backing: string, base: string): number {
   const part = centsOf(backing);
   const whole = centsOf(base);

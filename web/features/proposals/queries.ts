@@ -6,7 +6,7 @@ import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 import { paged } from '#web/net/pagedList.ts';
 
-/** The proposals, oldest first. */
+/** Oldest first. */
 export const proposalsQuery = (id: string) =>
   infiniteQueryOptions({
     ...paged<Proposal>(),

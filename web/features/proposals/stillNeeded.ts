@@ -3,7 +3,7 @@ import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
 
 const WHOLE_BP = 10_000n;
 
-/** Decimal text of what an escrow lacks to cover a price; null when it covers it. Fees are in it. */
+/** Amount that an escrow lacks to cover a price, fees included, as decimal text; null if covered. */
 export function stillNeeded(price: string, escrow: string): string | null {
   const priceCents = centsOf(price);
   const neededCents = (priceCents * WHOLE_BP + SOLVER_SHARE_BP - 1n) / SOLVER_SHARE_BP;

@@ -17,9 +17,9 @@ import {
 import { call } from '#web/net/call.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 
-// Figures of people and of the whole site are read again on each visit: no event names them.
+// Refetched on each visit: no event names figures of people or of the whole site.
 
-/** The verifiers of a month; the present one without a name. */
+/** Without a month: the current one. */
 export const leaderboardQuery = (month: string | undefined) =>
   queryOptions({
     ...freshQuery(['leaderboard', month ?? null], getLeaderboard, {
@@ -28,7 +28,7 @@ export const leaderboardQuery = (month: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where all money is and whether the books hold, as of now. */
+/** Balances, and whether the books balance, as of now. */
 export const transparencyQuery = () => freshQuery(['transparency'], getTransparency);
 
 /** All heads of the last published day, page by page. */
@@ -42,14 +42,14 @@ export async function readAuditHeads(): Promise<Omit<AuditHeadPage, 'next'>> {
   return { ...page, heads };
 }
 
-/** The whole public record and the whole books of an issue, as the server holds them now. */
+/** An issue's complete public record and ledger as of now. */
 export type Books = { entries: AuditEntry[]; movements: LedgerMovement[]; balance: string };
 
-/** Everything about an issue that anybody can check, read page by page. */
+/** Fetched page by page, for verification. */
 export const booksQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.books(id),
-    // A check of yesterday's answer would say nothing about today's record.
+    // Checking yesterday's answer would say nothing about today's record.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Books> => {
       const [entries, ledger] = await Promise.all([
@@ -75,7 +75,7 @@ async function readAll<Item, P extends Page<Item>>(
   return { items, last: page };
 }
 
-/** Everything that moderators decided about profiles, oldest first. */
+/** Moderation decisions about profiles, oldest first. */
 export const profileRecordQuery = () =>
   queryOptions({
     queryKey: ['profileRecord'],

@@ -9,13 +9,12 @@ import { reportContent } from './content.ts';
 
 type CategoryTilesProps = {
   field: UseFormRegisterReturn;
-  /** What the report stands under already. */
+  /** The report's current category. */
   own: string;
-  /** Somebody pressed a tile, also the one that was chosen already. */
+  /** Also for the tile already chosen. */
   onPick: (category: string) => void;
 };
 
-/** The categories of the installation, each a tile for a thumb. */
 export function CategoryTiles({ field, own, onPick }: CategoryTilesProps) {
   const { offeredWith } = useCategories();
   return (

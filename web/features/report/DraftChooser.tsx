@@ -17,11 +17,11 @@ type DraftChooserProps = {
   userId: string;
   id: ReportId;
   isRestored: boolean;
-  /** The address of a report that has not been begun. */
+  /** Address of a new report. */
   newHref: string;
 };
 
-/** Several reports may be begun side by side: which one this is, the others, and a new one. */
+/** The current report among several drafts, the others, and a new one. */
 export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserProps) {
   const { data = [] } = useQuery(reportDraftsQuery(userId));
   const own = draftKeyOf(userId, id);

@@ -17,7 +17,7 @@ const { photos: content } = reportContent;
 
 const CoverScreen = lazyPart(async () => (await import('./cover/CoverScreen.tsx')).CoverScreen);
 
-/** Photos by camera or from files, seen before they are sent. */
+/** From camera or files, with a preview. */
 export function PhotoSection({ photos }: { photos: Photos }) {
   const isFull = photos.photos.length >= PHOTOS_PER_REPORT;
   const add = (files: File[]) => void photos.add(files);
@@ -29,7 +29,7 @@ export function PhotoSection({ photos }: { photos: Photos }) {
         <Tiles aria-label={content.list}>
           {photos.photos.map((photo, index) => (
             <PhotoTile
-              // By its place: the covered picture comes under another id, and the focus returns here.
+              // By position: a covered picture gets a new id, and the focus returns here.
               key={content.preview(index + 1, PHOTOS_PER_REPORT)}
               photo={photo}
               alt={content.preview(index + 1, photos.photos.length)}

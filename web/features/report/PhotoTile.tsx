@@ -15,7 +15,7 @@ type PhotoTileProps = {
   onCover: () => void;
 };
 
-/** One attached photo as it will be sent. */
+/** A photo as it will be sent. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, alt, removeLabel, onRemove, cover, onCover } = props;
   const image = useObjectUrlRef<HTMLImageElement>(photo.bytes, photo.mime);

@@ -13,7 +13,7 @@ const { questions: words } = reportContent;
 type FormProps = { form: UseFormReturn<ReportValues> };
 type QuestionProps = FormProps & { question: Question };
 
-/** What the chosen category asks beside the rest; nothing where it asks nothing. */
+/** The category's questions; nothing without any. */
 export function QuestionFields({ form }: FormProps) {
   const { questionsOf } = useCategories();
   const category = useWatch({ control: form.control, name: 'category' });

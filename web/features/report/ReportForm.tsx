@@ -29,11 +29,11 @@ type ReportFormProps = {
   userId: string;
   id: ReportId;
   initial: InitialReport;
-  /** The draft was thrown away: start over with an empty form. */
+  /** Start over with an empty form. */
   onDiscarded: () => void;
 };
 
-/** The report itself: fields, place and photos, kept as a draft until it is in the outbox. */
+/** Fields, place and photos; a draft until it is in the outbox. */
 export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps) {
   const { draft: start, isRestored } = initial;
   const editedRowId = 'edit' in id ? id.edit : undefined;
@@ -52,7 +52,7 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
     },
   });
   const photos = usePhotos(start.photos, ({ position }) => {
-    // Asked now and not when the file was chosen: the person may have pressed the map meanwhile.
+    // Checked now, not when the file was chosen: a place may have been picked meanwhile.
     if (positionOf(form.getValues())) return;
     if (position) place.onPhoto(position);
     else locateQuietly();
@@ -102,7 +102,6 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
   );
 }
 
-/** Puts the server's refusals beside the fields they name. */
 function showRefusals(form: UseFormReturn<ReportValues>, problem: OutboxProblem): void {
   for (const { path, message } of problem.errors) {
     const [, question] = ANSWER.exec(path) ?? [];
@@ -115,7 +114,7 @@ function showRefusals(form: UseFormReturn<ReportValues>, problem: OutboxProblem)
 
 type Asking = { questionsOf: (category: string) => readonly Question[] };
 
-/** The fields stay the texts that were typed; the contract's rules only judge them. */
+/** Fields keep the typed texts; the contract's rules only validate. */
 const judgeFields = valibotResolver(issueForm, undefined, {
   raw: true,
 }) as unknown as Resolver<ReportValues, Asking>;
@@ -136,10 +135,10 @@ const resolver: Resolver<ReportValues, Asking> = async (values, asking, options)
   return { values: {}, errors: { ...judged.errors, answers } };
 };
 
-/** The fields of a report, judged with what its category asks. */
+/** Validated with the category's questions. */
 function useReportForm(values: ReportValues): UseFormReturn<ReportValues, Asking, ReportValues> {
   const { questionsOf } = useCategories();
-  // A draft of an earlier release says nothing of answers.
+  // A draft of an earlier release has no answers.
   const defaultValues = { ...EMPTY_VALUES, ...values };
   return useForm<ReportValues, Asking>({ resolver, defaultValues, context: { questionsOf } });
 }

@@ -22,7 +22,7 @@ import {
 } from './useInitialReport.ts';
 import { useReportId } from './useReportId.ts';
 
-/** Reporting an issue, online or offline; also correcting one that still waits. */
+/** For a new report, or a correction of a queued one; works offline. */
 export function ReportPage() {
   const { user } = useCurrentUser();
   const id = useReportId(user?.id);
@@ -41,7 +41,7 @@ export function ReportPage() {
   );
 }
 
-/** Where a report goes offline has to be on the device before the network is gone. */
+/** The outbox page must be on the device before the network is gone. */
 function usePreloadedOutbox(): void {
   const router = useRouter();
   useEffect(() => {
@@ -49,7 +49,7 @@ function usePreloadedOutbox(): void {
   }, [router]);
 }
 
-/** Opens the form with what was kept. */
+/** Opens the form with its stored state. */
 function ReportDesk({ userId, id }: { userId: string; id: ReportId }) {
   const [startedOver, setStartedOver] = useState(0);
   const [taken, setTaken] = useState<InitialReport | null>(null);

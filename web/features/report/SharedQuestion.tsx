@@ -16,8 +16,8 @@ type SharedQuestionProps = {
 };
 
 /**
- * Asks before what was shared becomes a report: a page of another site can send a form that looks as
- * if the system had shared something.
+ * Confirms shared content before it becomes a report: another site's page can send a form that
+ * looks like a share by the system.
  */
 export function SharedQuestion({ shared, onTake, onDiscard }: SharedQuestionProps) {
   const [isBusy, setIsBusy] = useState(false);

@@ -21,11 +21,11 @@ const PRIORITIES = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[v
 type SectionProps = { form: UseFormReturn<ReportValues> };
 type WhatSectionProps = SectionProps & {
   hasPhoto: boolean;
-  /** Where it is, once that is chosen. */
+  /** Null until chosen. */
   place: Position | null;
 };
 
-/** What is wrong: its category first, then words. */
+/** The category, then texts. */
 export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
   const { errors } = form.formState;
   const description = useWatch({ control: form.control, name: 'description' });
@@ -71,7 +71,7 @@ function setWords(form: UseFormReturn<ReportValues>, words: ReturnType<typeof pr
   form.setValue('solutionCriteria', words.solutionCriteria, options);
 }
 
-/** Fields with a preset, folded; they open where one of them is invalid. */
+/** Preset fields, folded; opened if one is invalid. */
 function MoreFields({ form }: SectionProps) {
   const { errors } = form.formState;
   const criteria = useWatch({ control: form.control, name: 'solutionCriteria' });

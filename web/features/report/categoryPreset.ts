@@ -4,22 +4,22 @@ type Words = { description: string; solutionCriteria: string };
 const PRESETS = Object.values(reportContent.presets);
 const presets = new Map(Object.entries(reportContent.presets));
 
-/** Whether a text is empty or one that a category filled in: nothing that a person wrote is replaced. */
+/** Whether a text is empty or a category's preset: typed text is never replaced. */
 export function isReplaceable(field: keyof Words, text: string): boolean {
   return text.trim() === '' || isPreset(field, text);
 }
 
-/** Whether a text is what a category filled in, to the letter. */
+/** Whether a text equals a category's preset. */
 export function isPreset(field: keyof Words, text: string): boolean {
   return PRESETS.some((preset) => preset[field] === text.trim());
 }
 
 /**
- * What choosing a category changes in the texts. A description is filled in only beside a photo, which
- * has to say the rest; it goes again with the last photo.
+ * Text changes when a category is chosen. A description is preset only with a photo, which shows
+ * the rest; it is removed with the last photo.
  */
 export function presetFor(category: string, hasPhoto: boolean, current: Words): Words {
-  // Of a category of the installation's own nothing is known: the words that fit anything.
+  // The installation's own categories have no presets: generic texts are used.
   const preset = presets.get(category) ?? reportContent.presets.other;
   const description = hasPhoto ? preset.description : '';
   return {

@@ -9,7 +9,7 @@ const priorities: Record<IssuePriority, string> = {
   low: 'Low',
 };
 
-/** What a report of a category may open with; the photo says the rest. */
+/** Initial texts per category; the photo shows the rest. */
 const presets: Record<IssueCategory, { description: string; solutionCriteria: string }> = {
   infrastructure: {
     description: 'Something built here is broken or worn out. The photo shows what.',

@@ -11,7 +11,7 @@ const TITLES = {
   unreadable: toast.unreadable,
 };
 
-/** The photo as it will be sent; null after telling why it cannot be used. */
+/** Prepares a photo for upload; null after telling why it cannot be used. */
 export async function preparePhoto(file: File): Promise<ShrunkPhoto | null> {
   const read = await readPhotoFile(file);
   if ('photo' in read) return read.photo;

@@ -48,7 +48,7 @@ export const EMPTY_VALUES: ReportValues = {
   answers: {},
 };
 
-/** A new report under a category that is offered: the usual one may be retired here. */
+/** Replaces a category that is retired here by an offered one. */
 export const withOffered = (values: ReportValues, offered: readonly { id: string }[]) =>
   offered.some(({ id }) => id === values.category)
     ? values
@@ -60,7 +60,6 @@ export const EMPTY_DRAFT: ReportDraft = {
   isPlaceChosen: false,
 };
 
-/** Whether there is anything in it that a person would miss. */
 export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
   // A draft of an earlier release lacks what the form has gained since.
   const { answers = {}, ...texts }: Partial<ReportValues> = values;
@@ -70,17 +69,17 @@ export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
   );
 }
 
-/** The place in the coordinate fields; null unless both are valid degrees. */
+/** Null unless both fields are valid degrees. */
 export function positionOf(values: { latitude: string; longitude: string }): Position | null {
   const lat = v.safeParse(latitude, values.latitude);
   const lon = v.safeParse(longitude, values.longitude);
   return lat.success && lon.success ? { latitude: lat.output, longitude: lon.output } : null;
 }
 
-/** What the category of a report asks, and in which version of the settings. */
+/** The category's questions, with the settings version they come from. */
 export type AskedQuestions = { questions: readonly Question[]; asked: number };
 
-/** The fields as the API takes them: trimmed, no due date as null. */
+/** Form values as the API takes them: trimmed, no due date as null. */
 export function formOf(
   { answers, ...values }: ReportValues,
   { questions, asked }: AskedQuestions,
@@ -94,12 +93,12 @@ export function formOf(
   };
 }
 
-/** Degrees as the form shows them: six decimals are a hand's breadth. */
+/** Six decimals: about ten centimetres. */
 export function coordinateText(degrees: number): string {
   return degrees.toFixed(6);
 }
 
-/** A queued report as the form shows it; `bytesOf` gives the bytes of its photos. */
+/** A queued report as form values; `bytesOf` returns the bytes of its photos. */
 export async function draftOfRow(
   row: OutboxRowOf<'reportIssue'>,
   bytesOf: (partId: string) => Promise<ArrayBuffer | null>,

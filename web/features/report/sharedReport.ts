@@ -3,14 +3,14 @@ import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
 import { EMPTY_DRAFT, EMPTY_VALUES, type ReportDraft } from './reportValues.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
-/** What the worker kept of a share from another app: photos as they came, and the text with them. */
+/** Content shared from another app, stored by the worker: original photos and text. */
 export type SharedValue = {
   files: { bytes: ArrayBuffer; mime: string; name: string }[];
   title: string;
   text: string;
 };
 
-/** A report begun with what was shared. Photos that cannot be used are told about and left out. */
+/** A draft from shared content. Unusable photos are reported and left out. */
 export async function draftOfShared({ files, title, text }: SharedValue): Promise<ReportDraft> {
   const photos: ReportPhoto[] = [];
   for (const { bytes, mime, name } of files.slice(0, PHOTOS_PER_REPORT)) {

@@ -1,7 +1,7 @@
 import type { GivenAnswers } from '#schema/site/categories/answers.ts';
 import type { Question } from '#schema/site/categories/question.ts';
 
-/** Answers as they stand in the fields, by the id of the question; of a yes or no one of the two words. */
+/** Typed answers by question id; yes or no as one of the two words. */
 export type TypedAnswers = Record<string, string>;
 type Values = GivenAnswers['values'];
 
@@ -12,7 +12,7 @@ const WORDS = new Map([
 
 const ZEROS = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
 
-/** A number as people of our languages type it: with a comma, or in Arabic digits. Not one: NaN. */
+/** Accepts a decimal comma and Arabic digits. NaN if invalid. */
 function numberOf(typed: string): number {
   const plain = typed
     .replaceAll(/[٠-٩۰-۹]/gu, (digit) => {
@@ -25,12 +25,12 @@ function numberOf(typed: string): number {
 }
 
 function valueOf({ kind }: Question, typed: string): Values[number]['value'] {
-  // Other words are from before the question became another: they are no answer, and not a no.
+  // Other words date from before the question changed: neither an answer nor a no.
   if (kind === 'yes_no') return WORDS.get(typed) ?? typed;
   return kind === 'number' ? numberOf(typed) : typed;
 }
 
-/** What was answered to these questions, as the contract takes it; what is empty is not answered. */
+/** Answers as the contract takes them; empty ones are left out. */
 export function givenOf(questions: readonly Question[], typed: TypedAnswers): Values {
   return questions
     .map((question) => ({ question, text: (typed[question.id] ?? '').trim() }))
@@ -38,7 +38,7 @@ export function givenOf(questions: readonly Question[], typed: TypedAnswers): Va
     .map(({ question, text }) => ({ question: question.id, value: valueOf(question, text) }));
 }
 
-/** The same back in the fields. */
+/** The reverse of `givenOf`. */
 export function typedOf(values: Values): TypedAnswers {
   const textOf = (value: Values[number]['value']) =>
     typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);

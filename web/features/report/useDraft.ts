@@ -18,7 +18,7 @@ export type ReportDraftKeeping = { state: DraftState; key: string } & Pick<
 /** What of a draft stands beside the fields. */
 type DraftExtras = Omit<ReportDraft, 'values'>;
 
-/** Stores the form as a draft while somebody fills it in; `isKept` says that it is stored already. */
+/** Stores the form as a draft while it is edited; `isKept`: it is already stored. */
 export function useDraft(
   form: UseFormReturn<ReportValues>,
   place: { key: string; userId: string },
@@ -47,12 +47,12 @@ export function useDraft(
   }, [form, key, userId]);
 
   useEffect(() => {
-    // The first time it is what the form opened with.
+    // The first run has the form's initial values.
     const isFirst = extras.current === null;
     extras.current = { photos, isPlaceChosen };
     if (isFirst) return;
     keeper.current?.touch();
-    // At once: a page killed now would open again with the picture that has just been covered.
+    // At once: a page killed now would reopen with the picture that has just been covered.
     keeper.current?.flush();
   }, [photos, isPlaceChosen]);
 

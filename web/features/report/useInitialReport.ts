@@ -8,26 +8,26 @@ import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { draftOfRow, EMPTY_DRAFT, isWorthKeeping, type ReportDraft } from './reportValues.ts';
 import { draftOfShared, type SharedValue } from './sharedReport.ts';
 
-/** One of the person's new reports, or a queued one that is being changed. */
+/** A new report, or a queued one being corrected. */
 export type ReportId = { draft: string } | { edit: string };
 
 export type InitialReport = {
   draft: ReportDraft;
-  /** It stands on the device already. */
+  /** Already stored on the device. */
   isRestored: boolean;
 };
 
-/** What came into the app and is nobody's yet: who it was that sent it, the app cannot know. */
+/** Shared into the app and not assigned to an account: its sender is unknown. */
 export type SharedReport = { draftId: string; shared: SharedValue };
 
-/** Where a report is kept while it is written; never the same for two people on one device. */
+/** Key of the draft; never the same for two people on one device. */
 export const draftKeyOf = (userId: string, id: ReportId): string =>
   'edit' in id ? queuedReportKey(userId, id.edit) : newReportKey(userId, id.draft);
 
 /**
- * What the form opens with for the `times`th time: the person's draft, else the queued report to be changed, else what was
- * shared into the app and has to be asked for, else nothing. Undefined while it is read; null when the report to be changed
- * is no longer in the outbox.
+ * Initial values of the form when it is opened for the `times`th time: the draft, else the queued
+ * report, else shared content that needs confirmation, else nothing. Undefined while reading; null
+ * when the queued report has left the outbox.
  */
 export function useInitialReport(
   userId: string,
@@ -43,8 +43,7 @@ export function useInitialReport(
   const { data } = useQuery({
     queryKey: ['reportDraft', key, times],
     enabled: !isEdit || rows !== undefined,
-    // Read again whenever the form opens; while it is open the form itself is the truth, also when
-    // everything else is read again.
+    // Read on each opening; while open the form is the truth, whatever is refetched.
     gcTime: 0,
     staleTime: 'static',
     queryFn: async (): Promise<InitialReport | SharedReport | null> => {
@@ -67,7 +66,7 @@ async function readShared(draftId: string, userId: string): Promise<InitialRepor
   return shared ? { draftId, shared } : { draft: EMPTY_DRAFT, isRestored: false };
 }
 
-/** Begins a report with what was shared, for the person who has said so. */
+/** Starts a report with shared content, after confirmation. */
 export async function takeShared(
   draftId: string,
   userId: string,
@@ -77,12 +76,12 @@ export async function takeShared(
   return { draft, isRestored: await adopt(draftId, userId, draft) };
 }
 
-/** Makes what was shared the person's own draft. False when the device stores nothing. */
+/** Makes shared content the person's draft. False without storage. */
 async function adopt(draftId: string, userId: string, value: ReportDraft): Promise<boolean> {
   const key = newReportKey(userId, draftId);
   const draft = { key, userId, kind: REPORT_KIND, value, updatedAt: Date.now() };
   try {
-    // In this order: killed in between, the photo is there twice and not gone.
+    // In this order: if killed in between, the photo exists twice instead of not at all.
     if (isWorthKeeping(value)) await saveDraft(outboxDatabase, draft);
     await deleteDraft(outboxDatabase, sharedKey(draftId));
     return isWorthKeeping(value);
@@ -92,14 +91,14 @@ async function adopt(draftId: string, userId: string, value: ReportDraft): Promi
 }
 
 /**
- * Deletes what was shared and nobody wants. Killed while it was adopted, it is still there beside the
- * draft made of it, too: with its pictures uncovered and with all that cameras write into them.
+ * Deletes discarded shared content. Also needed after an interrupted adoption, which leaves it
+ * beside its draft: with uncovered pictures and all metadata of the camera.
  */
 export async function forgetShared(draftId: string): Promise<void> {
   await deleteDraft(outboxDatabase, sharedKey(draftId)).catch(() => undefined);
 }
 
-/** A device that stores nothing still lets people write and send. */
+/** Without storage the form still works. */
 async function readKept<T>(key: string, userId: string): Promise<T | null> {
   try {
     const draft = await readDraft(outboxDatabase, key, userId);

@@ -10,8 +10,8 @@ import { preparePhoto } from './preparePhoto.ts';
 const { toast } = reportContent;
 
 /**
- * The photos of a report: chosen, checked, made smaller, and with or without place and time.
- * `onAdded` hears of each new one with what its file says.
+ * A report's photos: chosen, validated, scaled down, with or without place and time. `onAdded` gets
+ * each new one with the data of its file.
  */
 export function usePhotos(initial: ReportPhoto[], onAdded: (photo: ReportPhoto) => void) {
   const [photos, setPhotos] = useState(initial);
@@ -38,7 +38,7 @@ export function usePhotos(initial: ReportPhoto[], onAdded: (photo: ReportPhoto) 
       setWorkingCount((count) => count - 1);
     }
   };
-  /** Puts the covered picture in the place of the photo; false after telling why that cannot be done. */
+  /** Replaces the photo by its covered copy; false after telling why that failed. */
   const cover = async (photo: ReportPhoto, boxes: readonly CoverBox[]): Promise<boolean> => {
     const covered = await coveredPhoto(photo, boxes);
     if (!covered) return false;
@@ -49,7 +49,7 @@ export function usePhotos(initial: ReportPhoto[], onAdded: (photo: ReportPhoto) 
     photos,
     isWorking: workingCount > 0,
     mayTellCapture,
-    /** Whether there is anything that the person could agree to tell. */
+    /** Whether there is capture data that needs consent. */
     hasCapture: photos.some(({ takenAt, position }) => takenAt !== null || position !== null),
     add,
     cover,

@@ -8,9 +8,8 @@ import type { ReportId } from './useInitialReport.ts';
 const route = getRouteApi('/protected/report-issue');
 
 /**
- * Which report this page is about, as its address says. An address that names none is completed by
- * the person's latest draft, or by a new one, so that a reload and a second tab each stay with theirs.
- * Null until that is settled.
+ * The report in the address. An address without one is completed with the latest draft, or a new
+ * one, so that a reload and a second tab each keep theirs. Null until settled.
  */
 export function useReportId(userId: string | undefined): ReportId | null {
   const search = route.useSearch();
@@ -23,7 +22,7 @@ export function useReportId(userId: string | undefined): ReportId | null {
     if (!isOpen) return undefined;
     let isGone = false;
     const settle = async () => {
-      // A device that stores nothing has no drafts, and still lets people write and send.
+      // Without storage there are no drafts, and the form still works.
       const drafts = await queryClient
         .fetchQuery({ ...reportDraftsQuery(userId), staleTime: 0 })
         .catch(() => []);

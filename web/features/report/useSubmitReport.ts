@@ -17,11 +17,11 @@ import type { ReportDraftKeeping } from './useDraft.ts';
 
 type SubmitState = {
   isSaving: boolean;
-  /** Percent sent, while the person watches. */
+  /** Percent sent, while shown. */
   percent: number | null;
-  /** Why this device could not keep it; the form is as it was. */
+  /** Why this device could not store it; the form is unchanged. */
   notSaved: OutboxErrorCode | null;
-  /** Why the server refused it; it stays in the outbox and in the form. */
+  /** Why the server refused it; it stays in the outbox and the form. */
   problem: OutboxProblem | null;
   submit: (values: ReportValues, photos: ReportPhoto[]) => Promise<void>;
 };
@@ -34,8 +34,8 @@ type Options = {
 };
 
 /**
- * Sends a report by way of the outbox: first it is on this device's disk, then it goes out while the
- * person watches. Without network they are told that it is saved and taken to where it waits.
+ * Sends a report through the outbox: stored on this device first, then sent with progress. Offline,
+ * says that it is saved and goes to the outbox page.
  */
 export function useSubmitReport({ editedRowId, draft, onRefused }: Options): SubmitState {
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export function useSubmitReport({ editedRowId, draft, onRefused }: Options): Sub
   };
 }
 
-/** The fields as they are sent, with answers to what is asked now. */
+/** With answers to the current questions. */
 function useToForm(): (values: ReportValues) => ReportedForm {
   const { questionsOf } = useCategories();
   const asked = useQuery(settingsQuery()).data?.siteVersion ?? 0;
@@ -97,7 +97,7 @@ function percentOf(
   return Math.round((id === undefined ? 0 : (progress?.[id] ?? 0)) * 100);
 }
 
-/** Queues a new report, or puts the corrected text into the one that waits. Returns the row's id. */
+/** Queues a new report, or updates the queued one. Returns the row's id. */
 async function save(
   row: OutboxRowOf<'reportIssue'> | null,
   {
@@ -113,30 +113,29 @@ async function save(
   return row.id;
 }
 
-/** The report is on this device; what it waits for is the network, or that the person signs in. */
+/** It waits on this device for the network, or for a sign-in. */
 function tellWhereItIs(): void {
   const { savedTitle, savedText, authTitle, authText } = reportContent.toast;
   if (outboxStore.snapshot()?.activity === 'signed_out') showError(authTitle, authText);
   else showToast({ title: savedTitle, description: savedText });
 }
 
-/** The draft stays, so that the person finds everything again after signing in. */
+/** The draft stays, so that everything is there after the sign-in. */
 async function askToSignIn(goToSignIn: () => Promise<void>): Promise<void> {
   const { authTitle, authText } = reportContent.toast;
   showError(authTitle, authText);
   await goToSignIn();
 }
 
-/** After this the person may go on; sending goes on by itself. */
+/** Then the form closes; sending continues. */
 const WATCH_MS = 20_000;
 
 /**
- * Follows a queued row while somebody watches: resolves with it once it is received or refused, and
- * with null as soon as the queue gives up for now, so that nobody stands before a bar that does not
- * move.
+ * Follows a queued row: resolves with it once received or refused, with null once the queue pauses,
+ * so that no progress bar stands still.
  */
 async function watchRow(id: string): Promise<OutboxRow | null> {
-  // What was read before the row was changed still shows its old refusal.
+  // The last read may still have the row's old refusal.
   await outboxStore.refresh();
   return await new Promise((resolve) => {
     const finish = (row: OutboxRow | null) => {
@@ -148,7 +147,7 @@ async function watchRow(id: string): Promise<OutboxRow | null> {
       const state = outboxStore.snapshot();
       const row = state?.rows.find((candidate) => candidate.id === id);
       if (!state) return;
-      // Once the session is known to be over, nobody's rows are shown, this one neither.
+      // Once the session has ended no rows are shown, this one included.
       if (!row && state.activity === 'signed_out') finish(null);
       if (!row) return;
       if (row.status === 'received' || row.status === 'attention') finish(row);

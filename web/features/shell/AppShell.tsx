@@ -27,11 +27,11 @@ import { showError, showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/net/callErrors.ts';
 import { signOut } from '#web/features/account/signIn/session.ts';
 
-/** An issue's page has its own action at the thumb; where people sign in, prove, judge or run the site, theirs is the only one. */
+/** Pages with a main action of their own instead of the bottom bar's. */
 const HAS_OWN_ACTION =
   /^\/(?:issues\/[^/]+(?:\/(?:poster|proof))?|auth|jury|setup|(?:desk|admin)(?:\/\w+)?)$/u;
 
-/** The frame around every page, with what the whole app shows: person, connection, unsent items. */
+/** The frame around every page, with user, connection and unsent items. */
 export function AppShell() {
   const { pathname, href } = useLocation();
   const { user, isPending } = useCurrentUser();
@@ -76,7 +76,7 @@ export function AppShell() {
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
         footer={
-          // What is pressed in it before its code is there would be lost: it comes with its code.
+          // It appears with its code: earlier presses would be lost.
           isFirstPaint ? (
             <FooterRoom />
           ) : (
@@ -112,7 +112,7 @@ export function AppShell() {
   );
 }
 
-/** Without it a link to the end of a page could not scroll there before the footer has come. */
+/** Reserved, so that a link to a page's end can scroll before the footer has loaded. */
 const FooterRoom = styled.div`
   min-height: 100dvh;
 `;
@@ -122,8 +122,8 @@ const BellRoom = styled.span`
 `;
 
 /**
- * After a change of page, moves the focus to its heading (or to the main area while it loads), so
- * that keyboard and screen-reader users start where the new page starts.
+ * After navigation, focuses the page's heading (or the main area while loading), so that keyboard
+ * and screen-reader users start at the new page.
  */
 function useRouteFocus(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
@@ -135,7 +135,7 @@ function useRouteFocus(): void {
     lastPath.current = path;
     // On arrival the browser's own start is right, and a focused heading would scroll past a #hash.
     if (isFirst) return;
-    // What the server said about the page it sent is not true of this one.
+    // The server's metadata belongs to the page it sent.
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (!(target instanceof HTMLElement)) return;
@@ -145,8 +145,8 @@ function useRouteFocus(): void {
 }
 
 /**
- * Keeps the outbox moving while the app is open. Sending starts a moment after the page is painted:
- * its code is not part of the first load.
+ * Sends the outbox while the app is open, starting after the first paint: its code is not part of
+ * the first load.
  */
 function useOutboxNotices(): void {
   const queryClient = useQueryClient();
@@ -160,7 +160,7 @@ function useOutboxNotices(): void {
       if (isStopped) return;
       stop = startOutboxNotices({ queryClient, goTo: (href) => history.push(href) });
     };
-    // Without its code nothing is sent now; what waits stays, and the worker or a reload sends it.
+    // Without its code nothing is sent now; the worker or a reload sends the rest.
     start().catch(() => undefined);
     return () => {
       isStopped = true;
@@ -172,8 +172,8 @@ function useOutboxNotices(): void {
 const { toast } = shellContent;
 
 /**
- * Logging out. With unsent items it asks first; they stay on the device either way and are sent when
- * their writer signs in here again.
+ * Logging out asks first while items are unsent; they stay on the device and are sent when their
+ * author signs in here again.
  */
 function useLogout(unsentCount: number) {
   const [isAsking, setIsAsking] = useState(false);

@@ -11,7 +11,7 @@ import { installContent as content } from './lateContent.ts';
 
 const DISMISSED = 'trybe-install-dismissed';
 
-/** Offers to install the app, once somebody has a reason to come back: a report of theirs. */
+/** Offered once there is a reason to come back: a report of one's own. */
 export function InstallOffer() {
   const rows = useOutbox()?.rows;
   const hasPrompt = useStore(installPrompt) !== null;

@@ -4,7 +4,6 @@ import { PersonPage } from '#web/features/people/PersonPage.tsx';
 
 const route = getRouteApi('/users/$id');
 
-/** The page of a person, with the way to report it. */
 export function PersonArea() {
   const { id } = route.useParams();
   return <PersonPage report={<ReportButton kind="profile" subjectId={id} authorId={id} />} />;

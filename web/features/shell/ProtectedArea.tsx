@@ -4,8 +4,8 @@ import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 
 /**
- * Shows its pages to signed-in people; others are sent to sign in and come back afterwards. Offline
- * the person of the last visit counts as signed in: a report must be writable offline.
+ * For signed-in people; others sign in first and return. Offline the user of the last visit counts
+ * as signed in: a report must be writable offline.
  */
 export function ProtectedArea() {
   const { user } = useCurrentUser();
@@ -14,8 +14,8 @@ export function ProtectedArea() {
 
   useEffect(() => {
     if (!isRefused) return;
-    // Read here and not by a hook: the address changes before this area is left, and following it
-    // would send the person to sign in in order to sign in, without end.
+    // Not by a hook: the address changes before this area unmounts, and following it would redirect
+    // from sign-in to sign-in endlessly.
     const { pathname, href } = router.latestLocation;
     if (pathname === '/auth') return;
     void router.navigate({ to: '/auth', search: { redirect: href }, replace: true });

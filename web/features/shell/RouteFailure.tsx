@@ -5,12 +5,12 @@ import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
 import { useTakenOver } from '#web/net/firstPaint.ts';
 import { shellContent } from './content.ts';
 
-/** A page that could not be loaded or broke while it was drawn. */
+/** A page that failed to load or to render. */
 export function RouteFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
-  // In the place of a painted page it answers instead of it.
+  // Replaces a painted page, so it ends the first paint.
   useTakenOver();
   const { title, offline, text, outdated, retry, reload } = shellContent.failure;
-  // Every browser names the module when its code is gone, as after a new version was published.
+  // Every browser mentions the module when its code is gone, as after an update.
   const isOutdated = /module/u.test(String(error));
   const reason = isOutdated ? outdated : text;
   return (

@@ -10,7 +10,7 @@ import { LazyInstallOffer, LazyTestClockBanner, LazyUpdatePrompt } from './lazyP
 
 type ShellBannerProps = { isPaused: boolean; currentHref: string };
 
-/** What concerns every page: unsent items that wait for a sign-in, and a new version of the app. */
+/** Unsent items that wait for a sign-in, and a new version of the app. */
 export function ShellBanner({ isPaused, currentHref }: ShellBannerProps) {
   const { paused } = shellContent;
   const isFirstPaint = useIsFirstPaint();

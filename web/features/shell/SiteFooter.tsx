@@ -6,7 +6,7 @@ import { useSite } from '#web/features/site/useSite.ts';
 
 const CURRENT_YEAR = new Date().getFullYear();
 
-/** The footer with what the operators of this site said about it. */
+/** The footer with the operators' texts and links. */
 export function SiteFooter() {
   const { name, legalName, partner } = useSite();
   const { logo } = useBrand();

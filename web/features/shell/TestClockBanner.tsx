@@ -12,8 +12,8 @@ import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { testClockContent as content } from './lateContent.ts';
 
 /**
- * The testers' time machine: what time it is in this installation, and buttons that let time pass
- * and everything due happen. Nothing where the clock is always the real one.
+ * The testers' clock: the installation's time, and buttons that advance it and run everything due.
+ * Nothing where the clock is always real.
  */
 export function TestClockBanner() {
   const { data } = useQuery(settingsQuery());

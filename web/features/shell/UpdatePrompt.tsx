@@ -11,7 +11,7 @@ import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 import { useStore } from '#web/store/createStore.ts';
 
-/** Registers the worker, and offers a newer version of the app when one is ready. */
+/** Registers the worker, and offers an update when one is ready. */
 export function UpdatePrompt() {
   const { isReady, apply } = useUpdate();
   useEffect(() => void registerServiceWorker(), []);
@@ -30,7 +30,7 @@ export function UpdatePrompt() {
   );
 }
 
-/** Whether any field on the page holds something that a reload would lose. */
+/** Whether a reload would lose typed text. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main input:not([type=search], [type=radio], [type=checkbox]), main textarea, [role=dialog] input, [role=dialog] textarea',
@@ -40,7 +40,7 @@ function hasTyped(): boolean {
 
 const isSending = (): boolean => outboxStore.snapshot()?.activity === 'sending';
 
-/** Whether a newer version waits, and how to let it take over without losing what is typed or sent. */
+/** Whether an update waits, and how to apply it without losing text or requests. */
 function useUpdate(): { isReady: boolean; apply: () => void } {
   const isReady = useStore(updateReady);
   useEffect(() => {

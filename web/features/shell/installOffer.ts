@@ -1,18 +1,18 @@
 export type InstallSituation = {
-  /** A report of the person is or was in this device's outbox. */
+  /** This device's outbox has or had a report of the person. */
   hasSavedReport: boolean;
   isDismissed: boolean;
-  /** Opened from the home screen or as a window of its own. */
+  /** Opened from the home screen or in its own window. */
   isInstalled: boolean;
   hasPrompt: boolean;
-  /** Browsers of iPhones and iPads never offer it by themselves. */
+  /** Browsers on iOS never prompt by themselves. */
   isIos: boolean;
 };
 
-/** How to offer installing: by the browser's prompt, by explaining it, or not at all. */
+/** By the browser's prompt, by an explanation, or not at all. */
 export function installOfferOf(situation: InstallSituation): 'prompt' | 'explain' | null {
   const { hasSavedReport, isDismissed, isInstalled, hasPrompt, isIos } = situation;
-  // Whoever has not trusted us with a report yet is not asked for anything.
+  // No request before a first report.
   if (!hasSavedReport || isDismissed || isInstalled) return null;
   if (hasPrompt) return 'prompt';
   return isIos ? 'explain' : null;

@@ -10,7 +10,7 @@ export const installContent = {
   install: 'Install',
 } as const;
 
-/** The words of the testers' time machine, which most installations never load. */
+/** Most installations never load these. */
 export const testClockContent = {
   moved: (moment: string, ahead: string) =>
     `Testers have moved the clock of this installation: it shows ${moment}, ${ahead} ahead.`,

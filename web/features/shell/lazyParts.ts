@@ -5,7 +5,7 @@ export const LazyToaster = afterFirstPaint(async () => {
   return Toaster;
 });
 
-// Never shown where the clock is the real one.
+// Never shown where the clock is real.
 export const LazyTestClockBanner = afterFirstPaint(async () => {
   const { TestClockBanner } = await import('./TestClockBanner.tsx');
   return TestClockBanner;

@@ -14,19 +14,19 @@ import { digestQuery } from '#web/features/notices/queries.ts';
 import { shownArea } from '#web/features/issues/choices/followedNow.ts';
 import type { InferOutput } from 'valibot';
 
-/** A dialog that waits for the outcome itself takes a refused row back within this time. */
+/** A dialog that waits for the outcome removes a refused row within this time. */
 const LEAVE_TO_DIALOGS_MS = 800;
 
 type Surroundings = { queryClient: QueryClient; goTo: (href: string) => void };
 
-/** Keeps the outbox moving, and reports what arrived and what was refused. Returns how to stop. */
+/** Sends the outbox, and announces received and refused items. Returns a stop function. */
 export function startOutboxNotices(surroundings: Surroundings): () => void {
   const { queryClient } = surroundings;
   const stopDrain = startOutboxDrain({
     onReceived: (row) => announceReceipt(row, surroundings),
     onPaused: () => {
-      // Ask only while the page believes in a session: asking changes nothing for a signed-out one,
-      // and every answer starts the outbox again, so this would go round for ever.
+      // Only while the page assumes a session: signed out, the answer changes nothing, and every
+      // answer restarts the outbox, an endless loop.
       if (queryClient.getQueryData(queryKeys.user()))
         void queryClient.invalidateQueries({ queryKey: queryKeys.user() });
     },
@@ -71,7 +71,7 @@ function tellRefusals({ goTo }: Surroundings): () => void {
   const look = () => {
     const rows = refused();
     if (!rows) return;
-    // What was refused before this page opened is shown by the header, not told again.
+    // The header shows refusals from before this page; they are not announced again.
     const fresh = rows.filter(({ id }) => told !== null && !told.has(id));
     told = new Set(rows.map(({ id }) => id));
     for (const { id } of fresh) setTimeout(() => tell(id), LEAVE_TO_DIALOGS_MS);
@@ -81,8 +81,8 @@ function tellRefusals({ goTo }: Surroundings): () => void {
 }
 
 /**
- * Puts a choice that has arrived into what was read before it. Otherwise the button, which no longer
- * has a waiting row to go by, would fall back until everything has been read again.
+ * Applies a received toggle to cached data. Otherwise the button, without its queued row, would
+ * fall back until the refetch.
  */
 function keepShown(queryClient: QueryClient, row: OutboxRow): void {
   const change = (patch: (issue: IssueDetail) => Partial<IssueDetail>) =>

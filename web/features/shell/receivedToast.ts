@@ -4,7 +4,7 @@ import { outboxToastContent as toast, proofToastContent } from './outboxToastCon
 
 type Words = { title: string; description?: string };
 
-/** What to tell the person when something that waited has arrived; null: its button says it. */
+/** Null where the button already shows it. */
 export function receivedWords(row: OutboxRow): Words | null {
   switch (row.operation) {
     case 'reportIssue':
@@ -28,7 +28,7 @@ export function receivedWords(row: OutboxRow): Words | null {
   }
 }
 
-/** What to tell the person when the server did not take it; it stays in the outbox. */
+/** For a refused item, which stays in the outbox. */
 export function refusedWords(row: OutboxRow): Words {
   const detail = row.problem?.detail ?? '';
   switch (row.operation) {
@@ -49,7 +49,6 @@ export function refusedWords(row: OutboxRow): Words {
   }
 }
 
-/** What a received row has changed. */
 export function changeOf(row: OutboxRow): Change {
   if (row.operation === 'postMessage') return { topic: 'chat', id: row.params.id };
   if (row.operation === 'followArea') return { topic: 'following', id: null };

@@ -2,14 +2,12 @@ import type { SearchSchemaInput } from '@tanstack/react-router';
 
 type Readers = Record<string, (given: unknown) => unknown>;
 type Read<R extends Readers> = { [Name in keyof R]: ReturnType<R[Name]> };
-/** What the address of a page says, as `addressSearch` reads it. */
 export type AddressOf<Page extends (given: never) => unknown> = ReturnType<Page>;
 
 /**
- * Reads the parameters of a page's address, each by its reader; one that makes no sense becomes its
- * fallback instead of breaking the page. By hand: the schemas of the contract would come with every
- * page's first load, because the router knows the addresses of all. `defaults`: what an address says that
- * says nothing.
+ * Reads a page's search parameters; an invalid one becomes its fallback instead of breaking the
+ * page. By hand: the router knows all addresses, so the contract's schemas would be in every page's
+ * first load. `defaults`: the values of an empty address.
  */
 export function addressSearch<R extends Readers>(readers: R) {
   const read = (values: Record<string, unknown>) =>
@@ -20,23 +18,23 @@ export function addressSearch<R extends Readers>(readers: R) {
   return Object.assign(search, { defaults: read({}) });
 }
 
-/** One of the values that exist, else the fallback. */
+/** One of `values`, else the fallback. */
 export const oneOf =
   <const V, const F>(values: readonly V[], fallback: F) =>
   (given: unknown): V | F =>
     values.find((value) => value === given) ?? fallback;
 
-/** A trimmed text of at most so many characters, else the empty text. */
+/** A trimmed text, empty if longer. */
 export const textUpTo = (maxLength: number) => (given: unknown) => {
   const text = typeof given === 'string' ? given.trim() : '';
   return text.length <= maxLength ? text : '';
 };
 
-/** A text of that shape, else nothing. */
+/** Undefined unless the text matches. */
 export const textLike = (shape: RegExp) => (given: unknown) =>
   typeof given === 'string' && shape.test(given) ? given : undefined;
 
-/** A whole number from 1 on, typed or counted, else the first. */
+/** An integer from 1 to `max`, else 1. */
 export const wholeNumberUpTo = (max: number) => (given: unknown) => {
   const number = typeof given === 'string' || typeof given === 'number' ? Number(given) : 1;
   return Number.isInteger(number) && number >= 1 && number <= max ? number : 1;

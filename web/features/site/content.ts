@@ -5,9 +5,9 @@ export const languageContent = {
 } as const;
 
 export const siteContent = {
-  /** Stands in sentences where no address is known. */
+  /** Used in sentences without a contact address. */
   operator: 'the operator of this site',
-  /** Where else the makers of a site are; one without `href` is shown as a sign that is not a link. */
+  /** Without `href` an icon without a link is shown. */
   socialLinks: [
     { name: 'Facebook' },
     { name: 'X' },
@@ -16,7 +16,7 @@ export const siteContent = {
   ] satisfies { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'; href?: string }[],
 };
 
-/** What texts about money say where the rules are in dollars, and where they are not. */
+/** Texts about money where the rules are in dollars, and where they are not. */
 export const moneyWordsContent = {
   currency: (english: string, _code: string): string => english,
   oneDollar: 'one dollar',

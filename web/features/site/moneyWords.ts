@@ -6,7 +6,7 @@ import { moneyWordsContent as words } from './content.ts';
 
 const isDollar = ({ currency }: MoneyRules) => currency.code === DOLLAR_RULES.currency.code;
 
-/** What stands for the names in braces in texts about money, at the installation in use. */
+/** Values for names in braces in texts about money. */
 export function moneyWords(money: MoneyRules): Readonly<Record<string, string>> {
   const { currency, largeEscrow, pledgeMin, pledgeMax, premiumFeeMin } = money;
   const least = formatMoneyShort(amountOf(pledgeMin));

@@ -4,20 +4,19 @@ import type { SiteBrand } from '#schema/site/brand/siteBrand.ts';
 import { NEW_SITE } from '#schema/site/newSite.ts';
 import { useSite } from './useSite.ts';
 
-/** How the installation looks. */
 export function useBrand(): SiteBrand {
-  // What a device kept from an earlier release does not say it.
+  // Data stored by an earlier release lacks it.
   const { brand } = { ...NEW_SITE, ...useSite() };
   return brand;
 }
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Puts an accent in force in this page, in the place of the one that the server sent with it. */
+/** Applies an accent, replacing the one in the server's page. */
 export function showAccent(accent: string | null): void {
   if (!('adoptedStyleSheets' in document)) return;
   const style = accentStyle(accent);
-  // A sheet more, even an empty one, has the browser style the whole page anew.
+  // Another sheet, even an empty one, would restyle the whole page.
   if (!sheet && (document.querySelector('#accent')?.textContent ?? '') === style) return;
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -27,7 +26,7 @@ export function showAccent(accent: string | null): void {
   document.querySelector('#accent')?.remove();
 }
 
-/** Follows a change of the accent while the page is open. */
+/** Follows changes while the page is open. */
 export function useAccent(): void {
   const { accent } = useBrand();
   useEffect(() => showAccent(accent), [accent]);

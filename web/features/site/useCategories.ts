@@ -12,17 +12,17 @@ import { useSite } from './useSite.ts';
 export type NamedCategory = Omit<SiteCategory, 'icon'> & { name: string; icon: CategoryIcon };
 
 export type Categories = {
-  /** Those that people may report under, in the order of the installation. */
+  /** Open for reports, in the installation's order. */
   offered: readonly NamedCategory[];
-  /** The same with one more, though it is retired: what something stands under already. */
+  /** With one more even if retired: an item's current category. */
   offeredWith: (id: string) => readonly NamedCategory[];
-  /** The ids of all, retired ones too. */
+  /** All ids, including retired ones. */
   known: readonly string[];
-  /** What a category is called, also a retired one; of one that is not known its id. */
+  /** Also of a retired category; the id of an unknown one. */
   nameOf: (id: string) => string;
-  /** What reports under a category are asked beside the rest, also under a retired one. */
+  /** Additional questions, also of a retired category. */
   questionsOf: (id: string) => readonly Question[];
-  /** What operators wrote, in the reader's language where they did. */
+  /** An operator's text in the reader's language, if translated. */
   inWords: (names: Names) => string;
 };
 
@@ -38,17 +38,17 @@ const STANDARD_ICONS: Record<IssueCategory, CategoryIcon> = {
 const standardIcons: Readonly<Record<string, CategoryIcon>> = STANDARD_ICONS;
 const standardNames: Readonly<Record<string, string>> = categoryContent;
 
-/** The picture of a category, chosen or its own. */
+/** The chosen icon, or the category's default. */
 export const iconOf = ({ id, icon }: Pick<SiteCategory, 'id' | 'icon'>): CategoryIcon =>
   icon ?? standardIcons[id] ?? 'more';
 
-/** A text in the reader's language, else in that of the installation, else in any. */
+/** In the reader's language, else the installation's, else any. */
 export const inReadersWords = (names: Names, own: Language | undefined): string | undefined =>
   names[language.code as Language] ?? (own && names[own]) ?? Object.values(names).find(Boolean);
 
-/** The categories of the installation in the reader's language; until it is known, the standard ones. */
+/** In the reader's language; the standard ones until settings are known. */
 export function useCategories(): Categories {
-  // What a device kept from an earlier release does not say them.
+  // Data stored by an earlier release lacks them.
   const { categories, languages } = { ...NEW_SITE, ...useSite() };
   return useMemo(() => {
     const named = categories.map((category) => {

@@ -6,12 +6,12 @@ import { useSite } from './useSite.ts';
 import { showError } from '#web/store/toastStore.ts';
 import { languageContent as words } from './content.ts';
 
-/** What somebody needs to choose another language; null where the installation offers only this one. */
+/** Null where the installation offers only this language. */
 export function useLanguageChoice() {
-  // An answer that an older version kept says nothing of languages.
+  // Data stored by an earlier release lacks languages.
   const site: Partial<PublicSite> = useSite();
   const offered = site.languages ?? [];
-  // The setup speaks any language, before one is offered.
+  // The setup may use any language, before one is offered.
   const own = languageOf(language.code);
   const languages = own && !offered.includes(own) ? [...offered, own] : offered;
   const [isPending, setIsPending] = useState(false);

@@ -3,9 +3,9 @@ import { NEW_SITE } from '#schema/site/newSite.ts';
 import { moneyRulesOf, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { useSite } from './useSite.ts';
 
-/** What money is at this installation; while it is not known, dollars. */
+/** Dollars until settings are known. */
 export function useMoneyRules(): MoneyRules {
-  // What a device kept from an earlier release does not say it.
+  // Data stored by an earlier release lacks it.
   const { money } = { ...NEW_SITE, ...useSite() };
   return useMemo(() => moneyRulesOf(money), [money]);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { documentTitle, metaDescription } from '#schema/pageMeta.ts';
 import { useSite } from './useSite.ts';
 
-/** Title and description of the document while the page is shown; the description is cut to 155 characters. */
+/** While mounted; the description is cut to 155 characters. */
 export function usePageMeta(title: string, description?: string): void {
   const { name } = useSite();
   useEffect(() => {

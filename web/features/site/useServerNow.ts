@@ -4,7 +4,7 @@ import { settingsQuery } from '#web/net/queries.ts';
 
 const EVERY_MS = 15_000;
 
-/** The time that the rules go by, for countdowns: testers may have moved that of an installation. */
+/** The rules' time, for countdowns: testers may have moved it. */
 export function useServerNow(): Date {
   const { data } = useQuery(settingsQuery());
   const [deviceNow, setDeviceNow] = useState(() => new Date());

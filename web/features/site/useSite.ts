@@ -7,8 +7,8 @@ import { settingsQuery } from '#web/net/queries.ts';
 let unknown: PublicSite = NEW_SITE;
 
 /**
- * Takes from the page that the server sent what the installation is called and how it looks, until it
- * says the rest. False where the page is the plain one that the device keeps.
+ * Reads name and look from the server's page until settings arrive. False for the generic page
+ * stored on the device.
  */
 export function readSite(page: Document): boolean {
   const name = page.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
@@ -19,11 +19,11 @@ export function readSite(page: Document): boolean {
   return true;
 }
 
-/** What the device knows of the installation before anything is shown. */
+/** Settings on the device before anything is shown. */
 export const knownSite = (client: QueryClient): PublicSite => ({
   ...NEW_SITE,
   ...(client.getQueryData(settingsQuery().queryKey)?.site ?? unknown),
 });
 
-/** What operators said about the installation; while it is not known, its name and its look alone. */
+/** Only name and look until settings are known. */
 export const useSite = (): PublicSite => useQuery(settingsQuery()).data?.site ?? unknown;

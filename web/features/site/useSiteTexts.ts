@@ -9,9 +9,9 @@ const mailLink = (address: string | null) =>
   address === null ? siteContent.operator : `[${address}](mailto:${address})`;
 
 /**
- * Texts in the name of the installation: the product's name stands for its own, `{contact}` and
- * `{privacy}` for links to its addresses, other names in braces for its amounts of money. The same
- * object until texts or installation change.
+ * Texts with the installation's name instead of the product's, `{contact}` and `{privacy}` as
+ * links, other names in braces as its amounts. Keeps its identity until texts or installation
+ * change.
  */
 export function useSiteTexts<Texts>(texts: Texts): Texts {
   const { name, contactEmail, privacyEmail } = useSite();
@@ -31,7 +31,7 @@ export function useSiteTexts<Texts>(texts: Texts): Texts {
   }, [texts, name, contactEmail, privacyEmail, money]);
 }
 
-/** The same content with each text in it changed, however deep it stands. */
+/** Maps every text, however deep. */
 function withTexts<Content>(content: Content, change: (text: string) => string): Content {
   const changed = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);

@@ -20,7 +20,7 @@ import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 const COLOR = /^#[0-9a-f]{6}$/iu;
 const THEMES = ['light', 'dark'] as const;
 
-/** The logo and the accent of an installation, as both themes will show them. */
+/** Logo and accent with a preview in both themes. */
 export function BrandFields({ site: { form, field } }: { site: SiteForm }) {
   const [logo, accent] = form.watch(['logo', 'accent']);
   const choose = async (file: File | undefined) => {
@@ -154,7 +154,7 @@ const Color = styled.div`
   align-items: start;
 `;
 
-/** Beside the control of the text field, under its label. */
+/** Beside the text field's control, below its label. */
 const Well = styled.input`
   width: ${theme.size.targetLarge};
   height: ${theme.size.targetLarge};
@@ -200,7 +200,7 @@ const Sample = styled.span`
 
 type LogoProblem = 'kind' | 'size' | 'unreadable';
 
-/** A chosen file as the settings carry it, or why it is no logo; the server judges its content again. */
+/** A chosen file as settings store it, or why it is no logo; the server validates its content again. */
 async function readLogo(file: File): Promise<{ picture: string } | { problem: LogoProblem }> {
   if (!PHOTO_MIME_TYPES.some((mime) => mime === file.type)) return { problem: 'kind' };
   if (file.size >= LOGO_MAX_BYTES) return { problem: 'size' };

@@ -13,7 +13,6 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { useCategoriesForm, type Known } from './useCategoriesForm.ts';
 
-/** Where operators edit the categories of reports. */
 export function CategoriesPage() {
   return (
     <AdminFrame href="/admin/categories" words={content}>
@@ -31,7 +30,6 @@ function Categories() {
 
 const { list, save, newer } = content;
 
-/** The categories of the installation, to be changed with a reason. */
 function CategoriesForm({ known }: { known: Known }) {
   const form = useCategoriesForm(known);
   const element = useRef<HTMLFormElement>(null);
@@ -40,7 +38,7 @@ function CategoriesForm({ known }: { known: Known }) {
   const all = errors.get('')?.name;
   const submit = () => {
     form.submit();
-    // After the faults have been drawn.
+    // After the errors have been rendered.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );

@@ -24,7 +24,7 @@ const { fields, icons } = categoriesContent;
 
 export type CategoryFieldsProps = {
   draft: CategoryDraft;
-  /** Its default name. */
+  /** Default name of a built-in category. */
   standardName: string | undefined;
   languages: readonly Language[];
   errors: DraftErrors | undefined;
@@ -32,7 +32,6 @@ export type CategoryFieldsProps = {
   onRemove: () => void;
 };
 
-/** What can be changed of a category. */
 export function CategoryFields(props: CategoryFieldsProps) {
   const { draft, standardName, languages, errors, onChange, onRemove } = props;
   return (

@@ -16,7 +16,7 @@ import type { CategoriesForm } from './useCategoriesForm.ts';
 const { list } = categoriesContent;
 const standardNames = new Map<string, string>(Object.entries(categoryContent));
 
-/** The categories in their order, each with buttons to move it; one of them open at a time. */
+/** In order, with buttons to move; one is open at a time. */
 export function CategoryList({ form }: { form: CategoriesForm }) {
   const { drafts, setDrafts, languages, errors } = form;
   const [open, setOpen] = useState('');
@@ -49,7 +49,7 @@ export function CategoryList({ form }: { form: CategoriesForm }) {
             onUp={index === 0 ? undefined : () => move(draft, -1)}
             onDown={index === drafts.length - 1 ? undefined : () => move(draft, 1)}
             onChange={(change) => {
-              // Also when its fault had opened it: it stays open when that is mended.
+              // Also if an error opened it: it stays open once that is fixed.
               setOpen(draft.key);
               form.change(draft.key, change);
             }}

@@ -20,7 +20,6 @@ type CategoryRowProps = CategoryFieldsProps & {
   onDown: (() => void) | undefined;
 };
 
-/** One category: how it looks, buttons to move it, and its fields. */
 export function CategoryRow(props: CategoryRowProps) {
   const { draft, name, isOpen, onToggle, onUp, onDown } = props;
   const id = useId();
@@ -76,7 +75,7 @@ const Head = styled.div`
   padding-inline: ${theme.space[4]} ${theme.space[2]};
 `;
 
-/** On a phone the badge goes below a name that leaves it no room. */
+/** On a phone the badge goes below a long name. */
 const Words = styled.span`
   display: flex;
   flex: 1 1 7rem;

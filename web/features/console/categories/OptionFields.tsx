@@ -21,7 +21,6 @@ type OptionFieldsProps = {
   onChange: (question: QuestionDraft) => void;
 };
 
-/** The options of a multiple-choice question. */
 export function OptionFields({ question, languages, errorAt, onChange }: OptionFieldsProps) {
   const { options } = question;
   const faultId = useId();
@@ -78,7 +77,7 @@ const Line = styled.div`
   align-items: start;
   gap: ${theme.space[2]};
 
-  /* Beside the first field, not beside its label. */
+  /* Beside the first field, not its label. */
   & > button {
     margin-block-start: calc(${theme.space[5]} + ${theme.space[2]});
   }

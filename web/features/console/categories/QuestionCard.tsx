@@ -16,7 +16,7 @@ import { questionsContent as words } from './questionsContent.ts';
 
 type QuestionCardProps = {
   question: QuestionDraft;
-  /** Counted from 0. */
+  /** Zero-based. */
   place: number;
   languages: readonly Language[];
   errors: DraftErrors['questions'];
@@ -29,7 +29,6 @@ type QuestionCardProps = {
 
 const KINDS = QUESTION_KINDS.map((value) => ({ value, label: words.kinds[value] }));
 
-/** One question of a category, with buttons to move it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, place, languages, errors, onChange } = props;
   const headingId = useId();

@@ -23,14 +23,13 @@ type QuestionListProps = {
   onChange: (questions: readonly QuestionDraft[]) => void;
 };
 
-/** The additional questions for reports in a category, in their order. */
 export function QuestionList({ questions, languages, errors, onChange }: QuestionListProps) {
   const [told, setTold] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const fault = errors?.get('');
   const focus = (selector: string) =>
-    // After the list has been drawn.
+    // After the list has been rendered.
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus());
   const move = (index: number, by: -1 | 1) => {
     const [one, other] = [questions[index], questions[index + by]];

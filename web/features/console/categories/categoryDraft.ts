@@ -4,7 +4,7 @@ import type { CategoryIcon, SiteCategory } from '#schema/site/categories/siteCat
 import type { Names } from '#schema/site/categories/names.ts';
 import { questionDraftsOf, questionsOf, writtenIn, type QuestionDraft } from './questionDraft.ts';
 
-/** A category while it is edited: all texts as they were typed. */
+/** A category while edited: all texts as typed. */
 export type CategoryDraft = {
   id: string;
   names: Names;
@@ -13,19 +13,19 @@ export type CategoryDraft = {
   questions: readonly QuestionDraft[];
   /** Addresses, one per line. */
   told: string;
-  /** Never saved yet: it can be removed, and its id follows its name. */
+  /** Not saved yet: can be removed, and its id follows its name. */
   isNew: boolean;
-  /** What a list knows it by, also while its id changes. */
+  /** Stable while the id changes. */
   key: string;
 };
 
 type Said = Pick<SiteSettings, 'categories' | 'told'>;
 
-/** What is wrong with one category, by its field. */
+/** Errors of one category, by field. */
 export type DraftErrors = {
   name?: string;
   icon?: string;
-  /** By the place below `questions`, such as `0.options.1.names`; of all of them by none. */
+  /** By path below `questions`, such as `0.options.1.names`; empty for all of them. */
   questions?: ReadonlyMap<string, string>;
   told?: string;
 };
@@ -50,7 +50,7 @@ export const newDraft = (key: string): CategoryDraft => ({
   key,
 });
 
-/** The same with one of them moved by so many places; at an end it stays. */
+/** Moves one item; at an end it stays. */
 export function moved(
   drafts: readonly CategoryDraft[],
   key: string,
@@ -65,7 +65,7 @@ export function moved(
 const NOT_IN_AN_ID = /[^a-z0-9]+/gu;
 const MARKS = /\p{M}/gu;
 
-/** An id as its name reads in plain letters; other scripts get a number. */
+/** The name in plain letters; other scripts get a number. */
 function idFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name.normalize('NFD').replaceAll(MARKS, '').toLowerCase();
   const word = plain.replaceAll(NOT_IN_AN_ID, '_').replaceAll(/^[_\d]+|_+$/gu, '');
@@ -74,7 +74,7 @@ function idFor(name: string, taken: ReadonlySet<string>): string {
   return [base, ...others].find((id) => !taken.has(id)) ?? base;
 }
 
-/** The drafts as categories, for the contract to validate; empty names are left out. */
+/** For validation by the contract; empty names are left out. */
 export function categoriesOf(drafts: readonly CategoryDraft[]): SiteCategory[] {
   const taken = new Set(drafts.map(({ id }) => id).filter(Boolean));
   return drafts.map(({ isNew, names: typed, ...draft }) => {
@@ -88,7 +88,7 @@ export function categoriesOf(drafts: readonly CategoryDraft[]): SiteCategory[] {
 
 const addressesOf = ({ told }: CategoryDraft) => told.split(/[\s,;]+/u).filter(Boolean);
 
-/** All that the drafts say. */
+/** Everything in the drafts. */
 export function saidIn(drafts: readonly CategoryDraft[]): Said {
   const categories = categoriesOf(drafts);
   const told = drafts.map((draft, index) => ({
@@ -100,10 +100,10 @@ export function saidIn(drafts: readonly CategoryDraft[]): Said {
 
 const TOLD_PLACE = /^settings\.told\.(\d+)\./u;
 const PLACE = /^settings\.categories\.(\d+)\.(\w+)\.?(.*)$/u;
-/** A fault in the text of any language is shown at the first field. */
+/** An error in any language shows at the first field. */
 const LANGUAGE_BELOW = /(names)\.\w+$/u;
 
-/** What is wrong, by the key of the category; what is wrong with all of them by the empty key. */
+/** By the category's key; errors about all of them under the empty key. */
 export function draftErrorsOf(
   errors: readonly FieldError[],
   drafts: readonly CategoryDraft[],

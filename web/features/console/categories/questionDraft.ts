@@ -3,7 +3,7 @@ import type { Question } from '#schema/site/categories/question.ts';
 
 type OptionDraft = { id: string; names: Names };
 
-/** A question while it is edited: all texts as they were typed. Its id stays, so lists know it by that. */
+/** A question while edited: all texts as typed. Its id is stable, and so its key in lists. */
 export type QuestionDraft = Pick<Question, 'id' | 'kind' | 'isRequired' | 'unit'> & {
   names: Names;
   options: readonly OptionDraft[];
@@ -15,7 +15,7 @@ const typed = (limit: number | null) => (limit === null ? '' : String(limit));
 const limitOf = (text: string) =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
-/** Without what is empty. */
+/** Without empty texts. */
 export const writtenIn = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim() !== ''));
 
@@ -28,13 +28,13 @@ export const questionDraftsOf = (questions: readonly Question[]): QuestionDraft[
 
 const option = (id: string): OptionDraft => ({ id, names: {} });
 
-/** The same with one more answer to choose from; `random` makes its id. */
+/** Adds an answer option; `random` makes its id. */
 export const withOption = (draft: QuestionDraft, random: string): QuestionDraft => ({
   ...draft,
   options: [...draft.options, option(idOf('a', random))],
 });
 
-/** An empty question; `random` makes its id, which no change of its words touches. */
+/** An empty question; `random` makes its id, which does not follow its text. */
 export const newQuestion = (random: string): QuestionDraft => ({
   id: idOf('q', random),
   kind: 'text',
@@ -49,7 +49,7 @@ export const newQuestion = (random: string): QuestionDraft => ({
 const idOf = (letter: string, random: string) =>
   `${letter}_${random.replaceAll('-', '').slice(0, 12)}`;
 
-/** The drafts as questions, for the contract to validate, without fields that their kind does not have. */
+/** For validation by the contract, without fields that the kind lacks. */
 export const questionsOf = (drafts: readonly QuestionDraft[]): Question[] =>
   drafts.map(({ id, kind, names, isRequired, options, unit, min, max }) => {
     const isNumber = kind === 'number';

@@ -17,13 +17,13 @@ import {
   type DraftErrors,
 } from './categoryDraft.ts';
 
-/** The settings in force, with their version. */
+/** The saved settings with their version. */
 export type Known = { version: number; settings: SiteSettings };
 type Body = v.InferOutput<typeof saveSiteSettingsRequest>;
 
 /**
- * The categories while they are edited. They are validated as the request they become, and nothing
- * that was typed is lost by a fault, a refusal or another operator's change in the meantime.
+ * The categories while edited. Validated as the final request; errors, refusals and concurrent
+ * changes by another operator lose no typed text.
  */
 export function useCategoriesForm(known: Known) {
   const [base, setBase] = useState(known);
@@ -39,7 +39,7 @@ export function useCategoriesForm(known: Known) {
     setReason('');
     setFaults(NONE);
   };
-  // By the category and not by its place: it may be moved before it is mended.
+  // By category, not by position: it may be moved before it is fixed.
   const tell = (errors: readonly FieldError[]) =>
     setFaults({
       of: draftErrorsOf(errors, drafts),
@@ -67,7 +67,7 @@ export function useCategoriesForm(known: Known) {
     setDrafts,
     change: (key: string, change: Partial<CategoryDraft>) => {
       setDrafts(drafts.map((one) => (one.key === key ? { ...one, ...change } : one)));
-      // What was changed is judged again when it is saved; so is what is wrong with all of them.
+      // Changed fields are validated again on saving; so are errors about all of them.
       setFaults({ ...faults, of: without(faults.of, key) });
     },
     remove: (key: string) => {

@@ -17,7 +17,7 @@ import { messageOf } from '#web/net/callErrors.ts';
 const rule = v.object({ reason });
 type Refused = Awaited<ReturnType<typeof hideAll>>;
 
-/** What can be done with the issues that are chosen, each with the same reason. */
+/** Acts on the chosen issues, with one reason. */
 export function ChosenIssues({ issues, onEnd }: { issues: ConsoleIssue[]; onEnd: () => void }) {
   const [asked, setAsked] = useState<'hide' | 'show' | null>(null);
   const [refused, setRefused] = useState<Refused>([]);
@@ -91,8 +91,8 @@ const Bar = styled.div`
 type HideAllRefused = { issue: ConsoleIssue; reason: string };
 
 /**
- * Hides issues or shows them again, one after the other, each with the reason in its own record.
- * Returns those that were left unchanged; throws where all of them were.
+ * Hides or shows issues one after the other, each with the reason in its own record. Returns those
+ * left unchanged; throws if all were.
  */
 async function hideAll(
   issues: readonly ConsoleIssue[],

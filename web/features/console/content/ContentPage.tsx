@@ -68,7 +68,7 @@ const listWith = (choose: IssueList['cells']['choose']): IssueList => ({
   ],
 });
 
-/** Every issue ever reported; several can be hidden or shown again together. Filters are kept in the address. */
+/** All issues ever reported; several can be hidden or shown together. Filters are kept in the address. */
 export function ContentPage() {
   return (
     <AdminFrame href="/admin/content" words={words}>
@@ -121,7 +121,6 @@ function Issues() {
   );
 }
 
-/** How an issue stands, and what was done to it. */
 function IssueMarks({ issue }: { issue: ConsoleIssue }) {
   const { status, isHidden, isFrozen, removedAt, mergedIntoId, openReportCount } = issue;
   return (

@@ -27,11 +27,11 @@ type ActDialogProps<Values extends Reasoned, Output> = {
   send: (values: Values, idempotencyKey: string) => Promise<Output>;
   onDone?: (output: Output) => void;
   onClose: () => void;
-  /** What is asked for beside the reason. */
+  /** Fields besides the reason. */
   renderFields?: (field: ActFields<Values>) => ReactNode;
 };
 
-/** Asks for the reason of an action, then performs it; mounted while it is open. A refusal keeps it open. */
+/** Asks for the reason of an action, then performs it; mounted while open. Stays open on a refusal. */
 export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps<Values, Output>) {
   const {
     words,

@@ -9,7 +9,7 @@ import { AdminNav, opensPart } from './AdminNav.tsx';
 import { consoleContent } from './consoleContent.ts';
 
 type AdminFrameProps = {
-  /** Of the part. */
+  /** Of the current section. */
   href: string;
   words: { title: string; subtitle: string };
   children: ReactNode;
@@ -17,7 +17,7 @@ type AdminFrameProps = {
 
 const { noAccess } = consoleContent;
 
-/** A section of the administration below its navigation; shown to people whose role may open it. */
+/** A section of the administration; only for roles that may open it. */
 export function AdminFrame({ href, words, children }: AdminFrameProps) {
   const { user } = useCurrentUser();
   usePageMeta(words.title, words.subtitle);

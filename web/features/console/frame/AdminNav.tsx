@@ -8,7 +8,7 @@ import { consoleContent as words } from './consoleContent.ts';
 
 type Part = { href: string; label: string; roles: readonly AccountRole[] };
 
-/** The sections of the administration, and the roles that may open them. */
+/** Sections with the roles that may open them. */
 const PARTS: readonly Part[] = [
   { href: '/admin', label: words.settings, roles: ['operator'] },
   { href: '/admin/categories', label: words.categories, roles: ['operator'] },
@@ -20,11 +20,9 @@ const PARTS: readonly Part[] = [
   { href: '/admin/record', label: words.record, roles: ['operator'] },
 ];
 
-/** Whether a role may open the section at an address. */
 export const opensPart = (role: AccountRole, href: string): boolean =>
   PARTS.some((part) => part.href === href && part.roles.includes(role));
 
-/** Links to each section that a role may open; `current` is the one that is open. */
 export function AdminNav({ role, current }: { role: AccountRole; current: string }) {
   const links = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen.

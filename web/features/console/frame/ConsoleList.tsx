@@ -14,7 +14,6 @@ import { Pagination } from '#web/components/paging/Pagination.tsx';
 import { plural } from '#web/format/format.ts';
 import { consoleContent as content } from './consoleContent.ts';
 
-/** A page of a list of the console. */
 export type ConsolePage<Item> = {
   items: Item[];
   page: number;
@@ -45,7 +44,7 @@ type ConsoleListProps<Item, Key extends string> = {
   actions?: ReactNode;
 };
 
-/** A page of a list in each of its states, with how many there are and the way to the other pages. */
+/** A page of rows in each of its states, with the total and pagination. */
 export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<Item, Key>) {
   const { list, result, isFiltered, onPageChange, onReset, actions } = props;
   const { words, idOf, cells } = list;

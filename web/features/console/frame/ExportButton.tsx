@@ -18,14 +18,14 @@ export type ExportColumn<Item> = readonly [
 ];
 
 type ExportButtonProps<Item> = {
-  /** Of the file, without its ending. */
+  /** Of the file, without extension. */
   name: string;
-  /** A page of what the list shows, with the filters of the address. */
+  /** With the list's current filters. */
   fetchPage: (query: { page: number; pageSize: number }) => Promise<ConsolePage<Item>>;
   columns: readonly ExportColumn<Item>[];
 };
 
-/** Saves every row that the filters leave, up to the 10,000 that the server counts, as a file. */
+/** Saves all filtered rows as CSV, up to the 10,000 that the server counts. */
 export function ExportButton<Item>({ name, fetchPage, columns }: ExportButtonProps<Item>) {
   const [count, setCount] = useState(0);
   const action = useAction({

@@ -4,11 +4,11 @@ import { theme } from '#web/theme/theme.ts';
 
 type FactListProps = {
   facts: readonly (readonly [string, ReactNode])[];
-  /** One below the other even where there is room. */
+  /** One below the other at every width. */
   isStacked?: boolean;
 };
 
-/** Names with their values, beside each other where there is room. */
+/** Names and values, in columns if there is room. */
 export function FactList({ facts, isStacked = false }: FactListProps) {
   return (
     <List $isStacked={isStacked}>

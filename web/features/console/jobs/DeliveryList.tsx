@@ -65,7 +65,7 @@ const listWith = (act: Deliveries['cells']['act']): Deliveries => ({
   ],
 });
 
-/** What waits to leave the installation, page by page; each can be tried again at once. */
+/** The outgoing queue; failed deliveries can be retried at once. */
 export function DeliveryList() {
   const asked = route.useSearch();
   const navigate = route.useNavigate();
@@ -96,7 +96,6 @@ const rule = v.object({ reason });
 
 type RepeatDialogProps = { delivery: WaitingDelivery; onClose: () => void };
 
-/** Asks why something is to be sent again now, and has it sent. */
 function RepeatDialog({ delivery: { kind, id }, onClose }: RepeatDialogProps) {
   return (
     <ActDialog

@@ -17,7 +17,7 @@ import { migrationText, warningsOf } from './healthText.ts';
 
 const { facts } = words;
 
-/** The health of the installation, and its outgoing queue. Filters are kept in the address. */
+/** Filters are kept in the address. */
 export function JobsPage() {
   return (
     <AdminFrame href="/admin/operations" words={words}>

@@ -6,16 +6,16 @@ import { jobsContent } from './jobsContent.ts';
 
 const { warnings: words, kinds, payouts, openReports } = jobsContent;
 
-/** The books are checked daily; after so long a check has been left out. */
+/** The books are checked daily: an older check means one was missed. */
 const BOOKS_OLD_MS = 36 * HOUR_MS;
-/** What waits longer than this was tried in vain, or the job that sends it stands still. */
+/** Anything waiting longer has failed, or its job has stopped. */
 const WAITS_LONG_MS = 6 * HOUR_MS;
-/** Backups are made daily, and one that runs long is none that was left out. */
+/** Backups run daily; half a day of tolerance for a long one. */
 const BACKUP_OLD_MS = 36 * HOUR_MS;
-/** A backup or a busy week of photos may fill as much. */
+/** Room for a backup or a busy week of photos. */
 const DISK_TIGHT = 0.1;
 
-/** What needs an operator, the worst first, in words that say what to do. */
+/** Problems for an operator, the worst first, each with what to do. */
 export function warningsOf(health: SiteHealth): string[] {
   const now = new Date(health.at);
   const ageMs = (since: string) => now.getTime() - new Date(since).getTime();
@@ -43,7 +43,7 @@ export function warningsOf(health: SiteHealth): string[] {
   return warnings;
 }
 
-/** A migration by the number of its file and its name in words, instead of as the tables remember it. */
+/** A migration's file number and its name in words. */
 export function migrationText(name: string): string {
   const [, title, number] = /^(\w+?)\d{9}(\d{4})$/u.exec(name) ?? [];
   if (!title || !number) return name;

@@ -36,7 +36,7 @@ const IN_ESCROW: ReadonlySet<MoneyState> = new Set([
   'hidden',
 ]);
 
-/** Where the money is, and which cases need an operator. The filter is kept in the address. */
+/** Where the money is, and cases that need an operator. The filter is kept in the address. */
 export function MoneyPage() {
   const { data: settings } = useQuery(settingsQuery());
   return (

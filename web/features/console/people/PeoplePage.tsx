@@ -62,7 +62,7 @@ const PEOPLE: ListDescription<ListedPerson, ListSearch, keyof typeof columns> = 
   ],
 };
 
-/** Every account of the installation, or the record of one; the address says which. */
+/** All accounts, or the record of the one in the address. */
 export function PeoplePage() {
   const { person, ...asked } = route.useSearch();
   const navigate = route.useNavigate();

@@ -15,7 +15,7 @@ const { acts, person: words } = peopleContent;
 
 type Act = 'role' | 'signOut' | 'recover' | 'address';
 
-/** What an operator can do about an account, each with a reason. */
+/** Each act needs a reason. */
 export function PersonActs({ person }: { person: PersonRecord }) {
   const { user } = useCurrentUser();
   const [act, setAct] = useState<Act | null>(null);
@@ -56,7 +56,7 @@ const Acts = styled.div`
 
 const { recover: recoverWords } = peopleContent.acts;
 
-/** The link to a new password, shown this one time; closed by its buttons alone. */
+/** Shown once; closed by its buttons alone. */
 function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog

@@ -23,7 +23,7 @@ const { acts, roles } = peopleContent;
 type DialogProps = { person: PersonRecord; onClose: () => void };
 
 const reasonRule = v.object({ reason });
-/** As the form has it: an empty address changes none. */
+/** An empty address leaves it unchanged. */
 const recoveryRule = v.object({ newEmail: v.union([v.literal(''), emailAddress]), reason });
 const ROLES = ACCOUNT_ROLES.map((value) => ({ value, label: roles[value] }));
 

@@ -12,7 +12,6 @@ import { PersonState, roleText } from './PersonState.tsx';
 
 const { person: words, columns, level } = peopleContent;
 
-/** Who it is and how the account stands. */
 export function PersonFacts({ person }: { person: PersonRecord }) {
   const { isEmailProved, emailHint, counts } = person;
   return (

@@ -4,7 +4,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { formatDate } from '#web/format/format.ts';
 import { peopleContent as words } from './peopleContent.ts';
 
-/** What limits an account, if anything does. */
+/** Restrictions of an account. */
 export function PersonState({ person }: { person: ListedPerson }) {
   const { isFrozen, isDeleted, restrictedUntil } = person;
   if (!isFrozen && !isDeleted && restrictedUntil === null) return words.isFine;
@@ -19,7 +19,6 @@ export function PersonState({ person }: { person: ListedPerson }) {
   );
 }
 
-/** What an account may decide, in words. */
 export function roleText({
   accountRole,
   isValidator,

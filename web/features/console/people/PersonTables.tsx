@@ -24,7 +24,7 @@ const ROLE_COLUMNS = [
   { key: 'when', label: record.columns.when },
 ] as const;
 
-/** What moderators decided about what the person published, and why. */
+/** Moderation decisions about the person's content. */
 export function DecisionsTable({ decisions }: Pick<PersonRecord, 'decisions'>) {
   if (decisions.length === 0) return <p>{decided.empty}</p>;
   return (
@@ -57,7 +57,7 @@ export function DecisionsTable({ decisions }: Pick<PersonRecord, 'decisions'>) {
   );
 }
 
-/** What ambassadors reported about the account, and what became of it. */
+/** Ambassadors' reports about the account, with their outcome. */
 export function FlagsTable({ flags }: Pick<PersonRecord, 'flags'>) {
   if (flags.length === 0) return <p>{flagged.empty}</p>;
   return (
@@ -81,7 +81,7 @@ export function FlagsTable({ flags }: Pick<PersonRecord, 'flags'>) {
   );
 }
 
-/** Which roles the account was given, and by whom. */
+/** Roles granted, and by whom. */
 export function RolesTable({ roles }: Pick<PersonRecord, 'roles'>) {
   if (roles.length === 0) return <p>{roleHistory.empty}</p>;
   return (

@@ -22,7 +22,6 @@ import { ACTS } from './acts.tsx';
 
 const { person: words, decisions, flags, roleHistory, record } = peopleContent;
 
-/** One account: how it stands, what was decided about it and why, and what operators can do. */
 export function PersonView({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(
     endpointQuery(queryKeys.console('person', { id }), getPersonRecord, { params: { id } }),
@@ -68,7 +67,6 @@ function Person({ person }: { person: PersonRecord }) {
   );
 }
 
-/** What operators did to one account, page by page. */
 function ActsTable({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   const result = useQuery(

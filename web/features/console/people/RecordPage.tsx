@@ -6,7 +6,7 @@ import { peopleContent } from './peopleContent.ts';
 
 const route = getRouteApi('/protected/admin/record');
 
-/** The acts of all operators. Filter and page are kept in the address. */
+/** Filter and page are kept in the address. */
 export function RecordPage() {
   const asked = route.useSearch();
   const navigate = route.useNavigate();

@@ -13,7 +13,6 @@ const { columns } = words;
 
 const actText = ({ act, subject }: OperatorAct) => words.subjectOf(words.names[act], subject);
 
-/** What operators did in the console, and why. */
 export const ACTS: ListDescription<OperatorAct, RecordSearch, keyof typeof columns> = {
   name: 'acts',
   fetchPage: (query, signal) => call(listOperatorActs, { query, signal }),

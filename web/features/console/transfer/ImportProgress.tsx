@@ -21,7 +21,6 @@ type ImportProgressProps = {
   onStop: () => void;
 };
 
-/** What is known of the file so far, and what can be done next. */
 export function ImportProgress({ state, onRun, onStop }: ImportProgressProps) {
   switch (state.step) {
     case 'empty':
@@ -117,7 +116,7 @@ const { check: checkWords } = transferContent;
 
 const COLUMNS = columnsOf(checkWords, ['row', 'column', 'message']);
 
-/** What is wrong with a file, where, and what to write there. */
+/** Errors of a file with their place and a hint. */
 function FaultTable({ checked: { faults, faultCount } }: { checked: Checked }) {
   const more = faultCount - faults.length;
   return (
@@ -142,7 +141,7 @@ function FaultTable({ checked: { faults, faultCount } }: { checked: Checked }) {
 
 const { outcome: outcomeWords } = transferContent;
 
-/** What becomes of the rows of a file. */
+/** Outcome of a file's rows. */
 function OutcomeFigures({ totals }: { totals: Totals }) {
   const { created, updated, unchanged, kept, keptCount } = totals;
   const more = keptCount - kept.length;

@@ -15,7 +15,7 @@ import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 
 const words = transferContent.import;
 
-/** A file of another system: chosen, tried, and imported. */
+/** A file from another system: chosen, tried in a dry run, imported. */
 export function ImportSection() {
   const input = useRef<HTMLInputElement>(null);
   const { state, isBusy, fileName, choose, stop, run } = useImport();
@@ -44,7 +44,7 @@ export function ImportSection() {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void choose(file);
-            // A mended file of the same name has to be noticed again.
+            // Lets a corrected file of the same name be chosen again.
             currentTarget.value = '';
           }}
         />
@@ -56,7 +56,7 @@ export function ImportSection() {
   );
 }
 
-/** A file with nothing but the names of the columns. */
+/** A file with only the header row. */
 function saveTemplate(): void {
   const header = IMPORT_COLUMNS.map(({ name }) => name).join(',');
   saveFile(words.templateName, new Blob([`\uFEFF${header}\r\n`], { type: 'text/csv' }));
@@ -64,7 +64,6 @@ function saveTemplate(): void {
 
 const columnHelpWords = transferContent.import;
 
-/** What a file has to say, column by column. */
 function ColumnHelp() {
   return (
     <Disclosure summary={columnHelpWords.columns}>

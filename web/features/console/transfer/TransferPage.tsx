@@ -10,7 +10,6 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 
-/** Where operators bring issues in and take them out. */
 export function TransferPage() {
   return (
     <AdminFrame href="/admin/import" words={transferContent}>
@@ -24,7 +23,7 @@ export function TransferPage() {
 
 const { export: words } = transferContent;
 
-/** All issues as a file, streamed by the server. */
+/** Streamed by the server. */
 function ExportSection() {
   return (
     <FormSection heading={words.heading} hint={words.hint}>

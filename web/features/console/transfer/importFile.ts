@@ -10,16 +10,15 @@ import { ApiError } from '#web/net/callErrors.ts';
 import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
 import { decodeText } from '#schema/transfer/decodeText.ts';
 
-/** This many faults and reasons are shown; nobody reads a thousand. */
+/** Errors and reasons shown at most. */
 const SHOWN_MAX = 100;
 const TRIES = 8;
 const PAUSE_MS = 1_000;
 
 export type ChosenFile = { file: File; format: TransferFormat };
-/** How far it is, of what there is to do. */
 export type Progress = (done: number, all: number) => void;
 
-/** Reads a file to its end and says what is wrong with it, without a word to the server. */
+/** Reads and validates a whole file without contacting the server. */
 export async function checkFile(
   { file, format }: ChosenFile,
   progress: Progress,
@@ -38,7 +37,7 @@ export async function checkFile(
   return checked;
 }
 
-/** Of what was sent and of one more batch. */
+/** Adds a batch's outcome to the totals. */
 export function addOutcome(totals: Totals, outcome: ImportOutcome, batch: Batch): Totals {
   return {
     created: totals.created + outcome.created,
@@ -55,7 +54,7 @@ const isWorthAnotherTry = (error: unknown) =>
 
 type Sending = { isDryRun: boolean; signal: AbortSignal };
 
-/** One batch, again while the server only asks for patience. */
+/** Sends a batch, again while the server only asks to wait. */
 async function send({ issues }: Batch, { isDryRun, signal }: Sending): Promise<ImportOutcome> {
   const idempotencyKey = crypto.randomUUID();
   for (let turn = 1; ; turn += 1) {
@@ -69,8 +68,8 @@ async function send({ issues }: Batch, { isDryRun, signal }: Sending): Promise<I
 }
 
 /**
- * Sends the issues of a sound file, batch by batch, and tells after each what became of them. Throws
- * what `call` throws, and the reason of `signal`; what was sent until then stays.
+ * Sends the issues of a valid file in batches and reports the totals after each. Throws what `call`
+ * throws, and the reason of `signal`; batches already sent stay imported.
  */
 export async function sendFile(
   { file, format }: ChosenFile,
@@ -91,7 +90,7 @@ export async function sendFile(
   return totals;
 }
 
-/** The text of a file, piece by piece; `onRead` hears of every byte. Throws NotUtf8. */
+/** A file's text in pieces; `onRead` gets the byte counts. Throws NotUtf8. */
 function fileText(file: Blob, onRead: (bytes: number) => void): AsyncGenerator<string> {
   return decodeText(
     piecesOf(file, onRead),
@@ -101,7 +100,7 @@ function fileText(file: Blob, onRead: (bytes: number) => void): AsyncGenerator<s
 
 const PIECE_BYTES = 64 * 1024;
 
-/** By slices: not every engine can loop over a stream, and some hand over a whole file at once. */
+/** By slices: not every engine can iterate a stream, and some return a whole file at once. */
 async function* piecesOf(file: Blob, onRead: (bytes: number) => void) {
   for (let start = 0; start < file.size; start += PIECE_BYTES) {
     const piece = await file.slice(start, start + PIECE_BYTES).arrayBuffer();

@@ -1,13 +1,12 @@
 import type { FileFault } from '#schema/transfer/fileRecord.ts';
 import type { ImportOutcome } from '#schema/transfer/issueTransfer.ts';
 
-/** What is wrong with a file; `faults`: the first of them. */
+/** Errors of a file; `faults`: the first of them. */
 export type Checked = { rowCount: number; faultCount: number; faults: FileFault[] };
 
-/** What became of rows that were sent; `kept`: the first of them. */
+/** Outcome of the rows sent; `kept`: the first of them. */
 export type Totals = ImportOutcome & { keptCount: number; rowCount: number };
 
-/** Before anything was sent. */
 export const NO_TOTALS: Totals = {
   created: 0,
   updated: 0,

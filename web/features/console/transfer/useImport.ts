@@ -7,10 +7,9 @@ import { messageOf } from '#web/net/callErrors.ts';
 import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
 import { transferContent } from './transferContent.ts';
 
-/** What became of the rows that were sent so far. */
+/** Outcome of the rows sent so far. */
 export type Sent<Step> = { step: Step; rowCount: number; totals: Totals };
 
-/** Where an import stands. */
 export type ImportState =
   | { step: 'empty' | 'wrongKind' }
   | { step: 'reading'; done: number; all: number }
@@ -20,10 +19,10 @@ export type ImportState =
 
 const BUSY: readonly ImportState['step'][] = ['reading', 'asking', 'running'];
 
-/** What reads files is loaded when somebody chooses one. */
+/** The parser loads once a file is chosen. */
 const reader = () => import('./importFile.ts');
 
-/** A file on its way: read and checked, tried in a dry run, and imported when the person says so. */
+/** A file is validated, tried in a dry run, and imported after confirmation. */
 export function useImport() {
   const queryClient = useQueryClient();
   const [state, setState] = useState<ImportState>({ step: 'empty' });

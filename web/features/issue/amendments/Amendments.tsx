@@ -24,7 +24,7 @@ import { endpointQuery } from '#web/net/endpointQuery.ts';
 import { call } from '#web/net/call.ts';
 import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
 
-/** What the reporter changed, with both versions, and noted since the first pledge. */
+/** Changes (both versions) and notes by the reporter since the first pledge. */
 export function Amendments({ issue }: { issue: IssueDetail }) {
   const { id, amendmentCount, status, viewer } = issue;
   return (
@@ -125,11 +125,11 @@ const Strip = styled.span`
   }
 `;
 
-/** What the reporter changed and noted since the first pledge, as far as the reader may see it. */
+/** As far as the reader may see them. */
 const amendmentsQuery = (id: string) =>
   endpointQuery(queryKeys.amendments(id), listAmendments, { params: { id } });
 
-/** Lets the reporter add to an issue, also when its terms are locked. */
+/** Also when the issue's terms are locked. */
 function NoteButton({ issueId }: { issueId: string }) {
   return (
     <div>

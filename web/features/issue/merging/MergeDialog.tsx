@@ -15,7 +15,7 @@ import { useMerge } from './useMerge.ts';
 
 type MergeDialogProps = { issue: IssueDetail; userId: string; onClose: () => void };
 
-/** Asks which report around is of the same problem; mounted while it is open. */
+/** Chooses the nearby report of the same problem; mounted while open. */
 export function MergeDialog({ issue, userId, onClose }: MergeDialogProps) {
   const { data: around } = useQuery(neighboursQuery(issue));
   const [chosenId, setChosenId] = useState('');
@@ -24,7 +24,7 @@ export function MergeDialog({ issue, userId, onClose }: MergeDialogProps) {
     ({ id, status }) => id !== issue.id && status !== 'completed',
   );
   const chosen = others?.find(({ id }) => id === chosenId);
-  // Moderators decide about the reports of others; their own they merge like everybody else.
+  // Moderators decide about others' reports; their own they merge like everyone else.
   const needsOther =
     chosen !== undefined &&
     (issue.reporterId === userId || chosen.reporterId === userId) &&

@@ -17,7 +17,7 @@ type MergeRequestProps = {
   request: NonNullable<IssueDetail['viewer']['mergeRequest']>;
 };
 
-/** What one reporter asked the other: waiting for the answer, or to be answered. */
+/** One reporter's request to another: pending, or to be answered. */
 export function MergeRequest({ issueId, request }: MergeRequestProps) {
   const { intoId, intoTitle, isOwn } = request;
   const merging = useMerge(issueId);

@@ -13,7 +13,7 @@ import { useAction } from '#web/net/useAction.ts';
 
 type MergingProps = { issue: IssueDetail; userId: string };
 
-/** What a person can do about an issue that was reported twice: say so, agree, or move their money. */
+/** Actions on a duplicate: report it, agree, or move one's money. */
 export function Merging({ issue, userId }: MergingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { mergeRequest, abilities } = issue.viewer;
@@ -41,7 +41,7 @@ export function Merging({ issue, userId }: MergingProps) {
 
 const { undo: words } = mergingContent;
 
-/** Undoes a merge that joined two problems by mistake. */
+/** For a merge that joined two problems by mistake. */
 function Unmerge({ issueId, intoId }: { issueId: string; intoId: string }) {
   const parting = useAction({
     words,

@@ -13,7 +13,7 @@ const { money: words } = mergingContent;
 
 type MovablePledgesProps = { issueId: string; intoId: string; userId: string };
 
-/** The person's own pledges to a merged issue, each with a button to move it along. */
+/** One's own pledges to a merged issue, each movable. */
 export function MovablePledges({ issueId, intoId, userId }: MovablePledgesProps) {
   const { data: pledges } = useQuery(ownPledgesQuery(issueId, userId));
   const moving = useAction({

@@ -4,7 +4,7 @@ import { call } from '#web/net/call.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { mergingContent as words } from './content.ts';
 
-/** Merges an issue into another by its id; says whether it did or asked the other reporter first. */
+/** Returns whether it merged or first asked the other reporter. */
 export const useMerge = (issueId: string) =>
   useAction<string, ResponseOf<typeof mergeIssue>>({
     words: { failed: words.failed },

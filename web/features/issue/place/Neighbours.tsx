@@ -11,7 +11,7 @@ import { issueContent } from '#web/features/issue/content.ts';
 const SHOWN = 3;
 const { place: words } = issueContent;
 
-/** The nearest other issues as links, for those who use no pointer on the map. */
+/** The nearest issues as links, for keyboards and screen readers. */
 export function Neighbours({ issues, from }: { issues: readonly Issue[]; from: Position }) {
   return (
     <section aria-labelledby="nearby">

@@ -22,7 +22,7 @@ type PlaceMapProps = {
   issue: Pick<IssueDetail, 'id' | 'latitude' | 'longitude' | 'status' | 'priority'>;
 };
 
-/** Where it is, what else is reported around it, and how to get there. The map's code loads when its place scrolls into view. */
+/** The place, issues around it, and directions. The map's code loads when scrolled into view. */
 export function PlaceMap({ issue }: PlaceMapProps) {
   const { id, latitude, longitude, status, priority } = issue;
   const { data: settings } = useQuery(settingsQuery());
@@ -103,7 +103,7 @@ const Box = styled.div`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.sunken};
 
-  /* Paper has no room for a map that nobody had scrolled to. */
+  /* Paper has no room for an unloaded map. */
   ${theme.media.print} {
     &:empty {
       display: none;

@@ -3,7 +3,7 @@ import { issuePageQuery } from '#web/features/issues/issueList.ts';
 
 const WITHIN_KM = '1';
 
-/** The issues around one, the nearest first, itself among them. */
+/** Nearest first, including the issue itself. */
 export const neighboursQuery = ({ latitude, longitude }: Pick<Issue, 'latitude' | 'longitude'>) =>
   issuePageQuery({
     sort: 'near',

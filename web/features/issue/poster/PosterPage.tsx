@@ -16,7 +16,7 @@ import { ScaledSheet } from './ScaledSheet.tsx';
 
 const route = getRouteApi('/issues/$id/poster');
 
-/** An issue as a page to hang up in the street, shown as it comes out of the printer. */
+/** A printable page for the street, shown as it will be printed. */
 export function PosterPage() {
   const { id } = route.useParams();
   const { data: dated, isPending, refetch } = useQuery(issueQuery(id));

@@ -16,10 +16,9 @@ import { posterContent as words } from './content.ts';
 import { qrPath } from './qrPath.ts';
 
 const ZOOM = 16;
-/** A title of more letters is set smaller, so that the rest keeps its room. */
+/** A longer title is set smaller. */
 const LONG_TITLE = 48;
 
-/** What hangs in the street: what is wrong, where, how it stands, and the way to its page. */
 export function PosterSheet({ issue }: { issue: IssueDetail }) {
   const { name } = useSite();
   const { logo } = useBrand();
@@ -183,7 +182,7 @@ const MapBox = styled.div`
   border-radius: 3mm;
 `;
 
-/** The quiet zone of the code is its margin to what stands beside it. */
+/** The QR code's quiet zone serves as its margin. */
 const CodeBox = styled.div`
   & svg {
     width: 100%;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-/** A4 at the 96 px to the inch that CSS counts with. */
+/** A4 at CSS's 96 px per inch. */
 const SHEET_WIDTH_PX = (210 / 25.4) * 96;
 
 type ScaledSheetProps = { label: string; children: ReactNode };
 
-/** A sheet of A4, laid out at its real size and shown as small as the screen needs; on paper it is as it is. */
+/** An A4 sheet laid out at real size, scaled down to the screen; unscaled in print. */
 export function ScaledSheet({ label, children }: ScaledSheetProps) {
   const holder = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);
@@ -40,14 +40,14 @@ const Holder = styled.section`
   box-shadow: 0 0 0 ${theme.size.hairline} ${theme.color.border};
 
   ${theme.media.print} {
-    /* A hair less than the page, or rounding begins a second one. */
+    /* Slightly less than the page, or rounding starts a second one. */
     block-size: 296.5mm !important;
     border-radius: 0;
     box-shadow: none;
   }
 `;
 
-/** Paper is light whatever the theme of the screen. */
+/** Light in every theme. */
 const Sheet = styled.div`
   position: absolute;
   inset-block-start: 0;

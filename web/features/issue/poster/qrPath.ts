@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr';
 
-/** Light modules around the code, without which scanners do not find it. */
+/** Quiet zone: scanners need it to find the code. */
 const QUIET_MODULES = 4;
 
-/** The QR code of a text as one SVG path, a unit per module, with the quiet zone around it. */
+/** A text's QR code as one SVG path, one unit per module, with its quiet zone. */
 export function qrPath(text: string): { path: string; size: number } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_MODULES, scale: 1 });
   const path = rows

@@ -15,15 +15,15 @@ import { outbox } from '#web/device/outbox/outbox.ts';
 type EditIssueDialogProps = { issue: IssueDetail; onClose: () => void };
 
 /**
- * Edits an issue from the version it was opened with; mounted while it is open. If somebody else was quicker, the dialog says
- * so and keeps the text; saving again is then meant for the newer version.
+ * Edits an issue from the version it was opened with; mounted while open. After a concurrent edit
+ * it shows the conflict and keeps the text; saving again applies to the newer version.
  */
 export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
   const queryClient = useQueryClient();
   const edit = useIssueEdit(issue.id);
-  // Live updates may bring a newer version under the open dialog; the person started from this one.
+  // Live updates may bring a newer version under the open dialog; the edit started from this one.
   const version = useRef(issue.version);
-  /** Null: nobody was quicker. Empty where the other version is not known, or says the same. */
+  /** Null: no concurrent edit. Empty if the other version is unknown or equal. */
   const [conflict, setConflict] = useState<readonly FieldConflict[] | null>(null);
 
   const refused = async (changes: EditIssueRequest, problem: OutboxProblem | null) => {
@@ -31,7 +31,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       showError(editing.failed, problem?.detail);
       return;
     }
-    // Without network the next attempt is refused again and asks once more.
+    // Offline the next attempt is refused again, with another try.
     const current =
       problem.current ??
       (await queryClient.fetchQuery({ ...issueQuery(issue.id), staleTime: 0 }).catch(() => null))
@@ -72,15 +72,15 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** received: the server has it. queued: it waits on the device. refused: nothing was changed. */
+/** received: by the server. queued: on the device. refused: nothing was changed. */
 type EditOutcome =
   | { kind: 'received' }
   | { kind: 'queued' }
   | { kind: 'refused'; problem: OutboxProblem | null };
 
 /**
- * Saves a change of an issue through the outbox and waits a moment for the answer. A refused change
- * is taken back out of the outbox, because the person who wrote it is still looking at the form.
+ * Saves a change through the outbox and waits a moment for the answer. A refused change is removed
+ * from the outbox, because its author still has the form open.
  */
 function useIssueEdit(issueId: string) {
   return useMutation({

@@ -51,19 +51,19 @@ const formOf = (issue: IssueDetail): EditForm => ({
 const nameOf = (field: string): string =>
   Object.entries(editing.fields).find(([name]) => name === field)?.[1] ?? field;
 
-/** The message stands at the end of a long form: without this it would appear out of view. */
+/** The message is at the end of a long form and would appear out of view. */
 const showAtOnce = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 type EditIssueFormProps = {
   issue: IssueDetail;
-  /** Where an edit of somebody else differs; null: nobody was quicker. */
+  /** Fields in which a concurrent edit differs; null: none happened. */
   conflict: readonly FieldConflict[] | null;
   isPending: boolean;
   onSave: (changes: EditIssueRequest) => void;
   onCancel: () => void;
 };
 
-/** The fields a reporter may change. A conflict is shown above them and discards nothing. */
+/** A conflict is shown above the fields and discards nothing. */
 export function EditIssueForm({
   issue,
   isPending,

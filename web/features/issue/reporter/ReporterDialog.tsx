@@ -10,7 +10,7 @@ import { editContent } from './editContent.ts';
 
 type ReporterDialogProps = { kind: 'edit' | 'delete'; issue: IssueDetail; onClose: () => void };
 
-/** What reporters may do with their issue, by kind; one chunk, since few people need it. */
+/** A reporter's actions by kind; one chunk, since few people need it. */
 export function ReporterDialog({ kind, issue, onClose }: ReporterDialogProps) {
   return kind === 'edit' ? (
     <EditIssueDialog issue={issue} onClose={onClose} />
@@ -23,13 +23,12 @@ const deleting = editContent.deletion;
 
 type DeleteIssueDialogProps = { issueId: string; onClose: () => void };
 
-/** Asks before an issue is removed; mounted while it is open. */
 function DeleteIssueDialog({ issueId, onClose }: DeleteIssueDialogProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const remove = useAction({
     words: { done: deleting.deleted, doneText: deleting.deletedText, failed: deleting.failed },
-    // Pledges went back to their donors, and its offers are gone.
+    // Pledges are returned to their donors, and its proposals are gone.
     changes: [{ topic: 'pledges', id: issueId }],
     send: async (_: void, idempotencyKey) => {
       await call(deleteIssue, { params: { id: issueId }, idempotencyKey });

@@ -14,8 +14,8 @@ type AffectsMeTooProps = {
 };
 
 /**
- * One press says that an issue affects the person too, another takes it back; also offline.
- * It shows how many said so. People who may not say it, such as the reporter, see only the number.
+ * A toggle with the number of people affected; also offline. People who may not use it, such as the
+ * reporter, see only the number.
  */
 export function AffectsMeToo({ issue }: AffectsMeTooProps) {
   const rows = useOutbox()?.rows;

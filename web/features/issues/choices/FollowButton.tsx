@@ -12,10 +12,7 @@ type FollowButtonProps = Pick<ButtonProps, 'size'> & {
   issue: Pick<IssueDetail, 'id' | 'title' | 'reporterId' | 'isHidden' | 'viewer'>;
 };
 
-/**
- * Follows an issue without a stake in it, or no longer; also offline. The reporter hears of it
- * in any case.
- */
+/** Follows an issue without a stake in it; also offline. The reporter is notified in any case. */
 export function FollowButton({ issue, size }: FollowButtonProps) {
   const { id, title, viewer, reporterId, isHidden } = issue;
   const { user } = useCurrentUser();

@@ -3,7 +3,7 @@ import { waitingChoice } from '#web/device/outbox/waitingChoice.ts';
 
 type Told = { isAffected: boolean; affectedCount: number; isWaiting: boolean };
 
-/** What the button shows: what the server knows, with what this device still has to tell it. */
+/** The server's state with this device's unsent change applied. */
 export function affectedNow(
   known: { id: string; isAffected: boolean; affectedCount: number },
   rows: readonly OutboxRow[] | undefined,

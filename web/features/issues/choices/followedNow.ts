@@ -2,7 +2,7 @@ import type { AreaChoice, FollowedArea } from '#schema/notices/digest.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { isOnItsWay, waitingChoice } from '#web/device/outbox/waitingChoice.ts';
 
-/** Whether an issue is followed: as the server knows it, with what this device still has to tell it. */
+/** The server's state with this device's unsent change applied. */
 export function followedNow(
   known: { id: string; isFollowing: boolean },
   rows: readonly OutboxRow[] | undefined,
@@ -15,7 +15,7 @@ export function followedNow(
 
 export type AreaNow = Omit<FollowedArea, 'followedAt'> & { isWaiting: boolean };
 
-/** The followed areas, those first that this device still has to tell of, without those it ends. */
+/** The followed areas with unsent changes applied: additions first, removals left out. */
 export function areasNow(
   known: readonly FollowedArea[],
   rows: readonly OutboxRow[] | undefined,
@@ -31,7 +31,7 @@ export function areasNow(
   return [...added, ...kept.map((area) => ({ ...area, isWaiting: false }))];
 }
 
-/** An area as the server would tell of it; a position may have been sent as text. */
+/** An area as the server returns it; a position may have been sent as text. */
 export const shownArea = ({ latitude, longitude, ...area }: AreaChoice) => ({
   ...area,
   latitude: Number(latitude),

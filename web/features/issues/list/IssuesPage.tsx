@@ -33,13 +33,13 @@ import { usePrimedList } from './usePrimedList.ts';
 const route = getRouteApi('/issues');
 const FILTER_ITEMS = ISSUE_FILTERS.map((value) => ({ value, label: issuesContent.filters[value] }));
 
-// Most readers have nothing that waits.
+// Most readers have nothing unsent.
 const WaitingReports = afterFirstPaint(async () => {
   const { WaitingReports: Part } = await import('./WaitingReports.tsx');
   return Part;
 });
 
-/** The list of issues. What is searched, filtered, sorted and paged is kept in the address. */
+/** Search, filters, sorting and page are kept in the address. */
 export function IssuesPage() {
   const { known } = useCategories();
   const search = knownSearch(route.useSearch(), known);
@@ -50,7 +50,7 @@ export function IssuesPage() {
   const isOwn = search.mine === 'yes';
   const result = useQuery({
     ...issuePageQuery(apiQueryOf(search, onlooker)),
-    // Until it is known whose reports these are, the answer would be everybody's.
+    // Without the user's id the answer would contain everyone's reports.
     enabled: !isOwn || user !== undefined,
   });
   const isByPlace = search.sort === 'near' || search.distance !== 'all';
@@ -59,7 +59,7 @@ export function IssuesPage() {
   usePrimedList(result.isSuccess);
 
   const change = (next: Partial<IssuesSearch>, isTyping = false) =>
-    // From the address as it is by then, so that of two quick choices both count.
+    // Reads the address at that time, so that two quick choices both count.
     void navigate({
       search: (before) => withChange(before, next),
       replace: isTyping,
@@ -137,7 +137,7 @@ export function IssuesPage() {
   );
 }
 
-/** Below md the bar at the thumb has the same button. */
+/** Below md the bottom bar has the same button. */
 const Report = styled(ButtonLink)`
   ${theme.media.belowMd} {
     display: none;

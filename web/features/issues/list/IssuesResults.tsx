@@ -22,13 +22,12 @@ import { issuesContent } from './content.ts';
 
 type IssuesResultsProps = {
   result: UseQueryResult<Dated<IssuePage>>;
-  /** The person's own reports that have not been sent, above the answer. */
+  /** One's own unsent reports, above the results. */
   waiting: ReactNode;
   isSearching: boolean;
   onPageChange: (page: number) => void;
 };
 
-/** The answer of the list in each of its states. */
 export function IssuesResults({ result, waiting, isSearching, onPageChange }: IssuesResultsProps) {
   const { data: dated, isPending, isPlaceholderData, isError } = result;
   const cardOf = useIssueCards();
@@ -103,7 +102,7 @@ function Empty({ total, isSearching, onPageChange }: EmptyProps) {
       description={isSearching ? empty.search : empty.category}
       headingLevel={2}
       action={
-        // The page's head has the same way in as its main button.
+        // The page's header has the same link as its main button.
         <ButtonLink href="/report-issue">{report}</ButtonLink>
       }
     />
@@ -131,7 +130,7 @@ const Count = styled.div`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
 
-  /* The line is taller than its text: a phone has no room for the rest of it. */
+  /* The line is taller than its text: a phone has no room for the rest. */
   ${theme.media.belowMd} {
     margin-block-start: calc(-1 * ${theme.space[2]});
   }

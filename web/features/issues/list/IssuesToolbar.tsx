@@ -27,11 +27,11 @@ type IssuesToolbarProps = {
   onSearch: (search: string) => void;
   onChange: (change: Partial<IssuesSearch>) => void;
   isBusy: boolean;
-  /** People who are not signed in have no reports to look for. */
+  /** False without a session. */
   hasMine: boolean;
 };
 
-/** What the list is searched for, narrowed to and sorted by; on a phone the choices fold behind one button. */
+/** Search, filters and sorting; on a phone the filters fold behind one button. */
 export function IssuesToolbar(props: IssuesToolbarProps) {
   const { search, onSearch, onChange, isBusy, hasMine } = props;
   const { text, setText, commitNow } = useSearchText(search.search, onSearch);
@@ -86,7 +86,7 @@ export function IssuesToolbar(props: IssuesToolbarProps) {
   );
 }
 
-/** Those that are offered; beside them a retired one that the address asks for. */
+/** Offered categories, plus a retired one named by the address. */
 const categoryOptions = ({ offeredWith }: Categories, asked: string) => [
   { value: 'all', label: content.allCategories },
   ...offeredWith(asked).map(({ id, name }) => ({ value: id, label: name })),
@@ -172,7 +172,7 @@ const Choices = styled.div<{ $isOpen: boolean }>`
       grid-column: 1 / -1;
     }
   }
-  /* Each as wide as its longest choice, so that none is cut. */
+  /* As wide as its longest choice, so that none is cut. */
   ${theme.media.md} {
     display: contents;
 

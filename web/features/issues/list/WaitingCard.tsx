@@ -11,7 +11,7 @@ import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';
 import type { WaitingReport } from './waitingReports.ts';
 
-/** A report of the person's that only this device knows so far. */
+/** A report only on this device. */
 export function WaitingCard({ report }: { report: WaitingReport }) {
   const { badge, attention } = issuesContent.waiting;
   return (

@@ -7,7 +7,7 @@ import { waitingReports } from './waitingReports.ts';
 
 type WaitingReportsProps = { rows: readonly OutboxRow[]; search: IssuesSearch };
 
-/** The person's own reports that only this device knows, as far as they answer the question. */
+/** One's own unsent reports that match the query. */
 export function WaitingReports({ rows, search }: WaitingReportsProps) {
   const reports = waitingReports(rows, search);
   if (reports.length === 0) return null;

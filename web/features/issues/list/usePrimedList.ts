@@ -8,7 +8,7 @@ const IDLE_TIMEOUT_MS = 5_000;
 
 type SavingConnection = { saveData?: boolean };
 
-/** True when the person asked their browser to save data: then the list is not fetched ahead. */
+/** With data saving on, the list is not prefetched. */
 function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: SavingConnection };
   return connection?.saveData === true;
@@ -24,9 +24,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Fetches the whole list once in a quiet moment after the page has loaded and the worker has taken
- * over, so that it has the list when the signal goes: searching and filtering then work on all of
- * it. It is read again only after an event made it stale.
+ * Fetches the whole list once, when the page is idle and the worker in control, so that search and
+ * filters work on all of it offline. Fetched again only after an event made it stale.
  */
 export function usePrimedList(isReady: boolean): void {
   const queryClient = useQueryClient();

@@ -14,10 +14,7 @@ export type WaitingReport = {
   isRefused: boolean;
 };
 
-/**
- * The person's own reports that have not reached the server, newest first, as far as they belong to
- * what is searched and filtered. They stand above the first page only.
- */
+/** One's own unsent reports that match the query, newest first. Above the first page only. */
 export function waitingReports(
   rows: readonly OutboxRow[] | undefined,
   search: IssuesSearch,

@@ -11,7 +11,7 @@ import type { SelectedIssue } from './mapSelection.ts';
 
 const { selected } = mapPageContent;
 
-/** What a pressed marker says beside it. */
+/** Popup of a pressed marker. */
 export function IssuePopup({ issue }: { issue: SelectedIssue }) {
   const note = useMoneyNote();
   return (
@@ -40,7 +40,7 @@ export function IssuePopup({ issue }: { issue: SelectedIssue }) {
   );
 }
 
-/** The popup of a place that was searched for. */
+/** Popup of a searched place. */
 export function PlacePopup({ name }: { name: string }) {
   return (
     <Popup>

@@ -1,11 +1,11 @@
 import type { MapCluster, MapPoint, MapTile } from '#schema/places/map.ts';
 import { clusterRadius, URGENCY_MARK } from '#web/map/clusterRadius.ts';
 
-/** A marker with its ring. */
+/** Including its ring. */
 const MARKER_RADIUS_PX = 17;
-/** Between the edges of any two discs: with less they look like one. */
+/** Between any two discs: closer ones look like one. */
 const GAP_PX = 6;
-/** From here on every issue is drawn by itself: there is no nearer look at what a cluster holds. */
+/** From here on every issue is drawn: there is no closer zoom to split a cluster. */
 export const NO_CLUSTERS_FROM_ZOOM = 17;
 const TILE_PX = 256;
 
@@ -14,9 +14,9 @@ type Disc = { x: number; y: number; radius: number };
 type Group = Place & { discs: readonly Disc[] };
 
 /**
- * Gathers markers and clusters that would cover each other, until none do, so that a crowded street
- * stays legible. Nothing is lost: points and counts add up to what came in. `keepId` is always drawn
- * by itself, above what it may cover.
+ * Merges overlapping markers and clusters until none overlap, so that a crowded street stays
+ * legible. Nothing is lost: points and counts add up. `keepId` is always drawn by itself, above its
+ * neighbours.
  */
 export function clusterNearby(tile: MapTile, zoom: number, keepId: string | null = null): MapTile {
   const scale = TILE_PX * 2 ** zoom;
@@ -38,7 +38,7 @@ export function clusterNearby(tile: MapTile, zoom: number, keepId: string | null
   };
 }
 
-/** A group that has grown may touch the next: at most a few hundred, so each is asked again. */
+/** A grown group may touch the next: with at most a few hundred, each is checked again. */
 function joined(all: readonly Group[]): Group[] {
   const groups: Group[] = [];
   const waiting = all.toReversed();
@@ -57,7 +57,7 @@ function joined(all: readonly Group[]): Group[] {
 
 const groupAt = (place: Place): Group => ({ ...place, discs: discsOf(place) });
 
-/** What is drawn there: the disc of a cluster, or a marker's, and its mark where it is urgent. */
+/** A cluster's disc, or a marker's with its urgency mark. */
 function discsOf({ x, y, count, only }: Place): Disc[] {
   if (!only) return [{ x, y, radius: clusterRadius(count) + 3 }];
   const marker = { x, y, radius: MARKER_RADIUS_PX };
@@ -74,7 +74,7 @@ function areTouching(a: Group, b: Group): boolean {
   );
 }
 
-/** The cluster stands in the middle of what it holds. */
+/** The cluster's centre is the mean of its members. */
 function together(a: Group, b: Group): Group {
   const count = a.count + b.count;
   const mean = (pick: (group: Group) => number) => (pick(a) * a.count + pick(b) * b.count) / count;
@@ -82,7 +82,7 @@ function together(a: Group, b: Group): Group {
   return groupAt({ x: mean(({ x }) => x), y: mean(({ y }) => y), count, critical, only: null });
 }
 
-/** Web Mercator pixels of a world that is `scale` wide. */
+/** Web Mercator pixels of a world `scale` wide. */
 function project({ latitude, longitude }: { latitude: number; longitude: number }, scale: number) {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {

@@ -9,7 +9,7 @@ import { NO_CLUSTERS_FROM_ZOOM } from './clusterNearby.ts';
 export type WaitingReport = { id: string; title: string; location: string; position: Position };
 type Position = { latitude: number; longitude: number };
 
-/** What the map draws for the server's answer, the person's queued reports and the place searched for. */
+/** Features from the server's answer, unsent reports and the searched place. */
 export function drawnFeatures(
   tile: MapTile,
   extra: {
@@ -17,7 +17,7 @@ export function drawnFeatures(
     place: Position | null;
     selectedId: string | null;
     me: Located | null;
-    /** Money is said from near and of what is selected: from afar the tags would cover each other. */
+    /** Amounts are drawn when zoomed in and for the selection: further out the labels would overlap. */
     zoom: number;
   },
 ): MapFeature[] {
@@ -56,7 +56,7 @@ function hasMoney(amount: string): boolean {
   return centsOf(amount) > 0n;
 }
 
-/** The person's own reports that still wait on this device and have a place. */
+/** One's own unsent reports that have a place. */
 export function waitingOnMap(rows: readonly OutboxRow[] | undefined): WaitingReport[] {
   return (rows ?? []).flatMap((row) => {
     if (row.operation !== 'reportIssue' || row.status === 'received') return [];

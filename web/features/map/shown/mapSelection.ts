@@ -2,7 +2,7 @@ import type { Issue } from '#schema/issues/issue.ts';
 import type { MapPoint } from '#schema/places/map.ts';
 import type { WaitingReport } from './drawnFeatures.ts';
 
-/** What popup and card show of one marker. */
+/** For popup and card. */
 export type SelectedIssue = {
   id: string;
   title: string;
@@ -10,7 +10,7 @@ export type SelectedIssue = {
   location: string;
   description: string | null;
   position: { latitude: number; longitude: number };
-  /** Null for a report that still waits on this device. */
+  /** Null for an unsent report. */
   server: { status: string; priority: string; currentFunding: string } | null;
 };
 
@@ -20,7 +20,7 @@ type Sources = {
   waiting: readonly WaitingReport[];
 };
 
-/** The selected issue from whatever knows most about it; null when nothing knows it any more. */
+/** From the source with the most details; null if none has it. */
 export function selectedIssue(id: string | null, sources: Sources): SelectedIssue | null {
   if (id === null) return null;
   const issue = sources.issues.find((candidate) => candidate.id === id);

@@ -10,7 +10,7 @@ import type { MapViewport } from '#web/map/mapFeature.ts';
 
 const TILES_MAX = 32;
 
-/** The tiles of issues that a view needs, row by row: of 256 px, so that clusters are fine enough to tell streets apart. */
+/** The tiles of a view, row by row: 256 px, fine enough for clusters to separate streets. */
 export function tilesOfView({ bounds, zoom }: Pick<MapViewport, 'bounds' | 'zoom'>): Tile[] {
   const wanted = Math.min(MAP_TILE_MAX_ZOOM, Math.max(0, Math.round(zoom)));
   for (let z = wanted; ; z -= 1) {
@@ -18,7 +18,7 @@ export function tilesOfView({ bounds, zoom }: Pick<MapViewport, 'bounds' | 'zoom
     const last = tileOf({ latitude: bounds.south, longitude: bounds.east }, z);
     const columns = last.x - first.x + 1;
     const rows = last.y - first.y + 1;
-    // A wall-sized screen: coarser tiles instead of dozens of requests for one look.
+    // A wall-sized screen: coarser tiles instead of dozens of requests.
     if (columns * rows > TILES_MAX && z > 0) continue;
     return Array.from({ length: columns * rows }, (_, index) => ({
       z,
@@ -29,8 +29,8 @@ export function tilesOfView({ bounds, zoom }: Pick<MapViewport, 'bounds' | 'zoom
 }
 
 /**
- * The answers of several tiles as one drawing of at most `max` features. When there are more, the
- * fullest tiles are drawn as one cluster each: more on a map at once freezes weak phones.
+ * Several tiles as one drawing of at most `max` features. Above that, the fullest tiles become one
+ * cluster each: more features freeze weak phones.
  */
 export function mergeTiles(tiles: readonly MapTile[], max: number = MAP_MAX_FEATURES): MapTile {
   const merged = tiles.map((tile) => ({ points: tile.points, clusters: tile.clusters }));

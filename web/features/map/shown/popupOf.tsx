@@ -4,10 +4,10 @@ import { IssuePopup, PlacePopup } from './IssuePopup.tsx';
 import type { SelectedIssue } from './mapSelection.ts';
 import type { MapSelection } from './useMapSelection.ts';
 
-/** The pin of a place stands on its tip. */
+/** A place's pin stands on its tip. */
 const PIN_HEIGHT_PX = 50;
 
-/** What is pinned to the map: the selected issue, else the place that was searched for. */
+/** The selected issue, else the searched place. */
 export function popupOf(
   selection: MapSelection,
   selected: SelectedIssue | null,

@@ -4,10 +4,10 @@ import { compareIssues } from '#schema/issues/issueQuery.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import type { MapSort } from '#web/features/map/mapSearch.ts';
 
-/** An issue of the list, with how far from the person it is where that is known. */
+/** With the distance from the person, if known. */
 export type ListedIssue = { issue: Issue; awayM: number | null };
 
-/** As many as a list beside a map can be read. */
+/** More are not readable beside a map. */
 export const LISTED_MAX = 30;
 
 const ORDERS: Record<MapSort, IssueSort> = {
@@ -17,7 +17,7 @@ const ORDERS: Record<MapSort, IssueSort> = {
   affected: 'most-affected',
 };
 
-/** What the map shows in the order that was asked for; 'near' without a position is by age. */
+/** 'near' without a position sorts by age. */
 export function sortInView(
   issues: readonly Issue[],
   sort: MapSort,

@@ -13,7 +13,7 @@ import { isPlaced } from '#web/map/startView.ts';
 import type { MapSelection } from './useMapSelection.ts';
 import { useMapTiles } from './useMapTiles.ts';
 
-/** What the map draws, what of it is selected, and which listed issues lie in view. */
+/** The drawn features, the selection, and the listed issues in view. */
 export function useMapContents(
   issues: readonly Issue[],
   filter: MapFilter,

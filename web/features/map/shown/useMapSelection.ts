@@ -9,15 +9,15 @@ type Placed = { id: string; latitude: number; longitude: number };
 type Position = { latitude: number; longitude: number };
 
 /**
- * What is selected on the map, which place was searched for, and where the map is sent. The selection
- * itself is kept by whoever calls, in the address.
+ * The selection, the searched place, and the map's target. The caller keeps the selected id in the
+ * address.
  */
 export function useMapSelection(issueId: string, setIssueId: (id: string) => void) {
   const [place, setPlace] = useState<FoundPlace | null>(null);
   const [isPlaceOpen, setIsPlaceOpen] = useState(false);
   const [target, setTarget] = useState<MapTarget | null>(null);
   const [pressed, setPressed] = useState<Position | null>(null);
-  /** The same function from one render to the next: a long list is given it. */
+  /** Stable: a long list gets it. */
   const show = useCallback(
     ({ id, latitude, longitude }: Placed) => {
       setIssueId(id);
@@ -28,17 +28,17 @@ export function useMapSelection(issueId: string, setIssueId: (id: string) => voi
   return {
     selectedId: issueId === '' ? null : issueId,
     place,
-    /** Whether the place's popup is open; its marker stays. */
+    /** Closing the popup keeps its marker. */
     isPlaceOpen,
     target,
-    /** Where the marker stands that was pressed last: it is to stay in sight. */
+    /** Position of the last pressed marker, to be kept in sight. */
     pressed,
-    /** A marker was pressed: the map stays where it is, as far as what opens does not cover it. */
+    /** For a pressed marker: the map moves only if the card would cover it. */
     select: ({ id, position }: MapFeature) => {
       setIssueId(id);
       setPressed({ ...position });
     },
-    /** Chosen from a list: the map shows it from near. */
+    /** For a list item: zooms to it. */
     show,
     showPlace: (found: FoundPlace) => {
       setIssueId('');

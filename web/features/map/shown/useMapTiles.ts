@@ -14,8 +14,8 @@ const NOTHING: MapTile = { points: [], clusters: [] };
 type Answers = { merged: MapTile; isPending: boolean; hasFailed: boolean };
 
 /**
- * Points and clusters of what the map shows: from the server's tiles, and where one cannot be had,
- * from the issues in view that this device holds. While new tiles load, the ones before stay.
+ * Points and clusters of the view from the server's tiles; for a missing tile, from the issues on
+ * this device. The previous tiles stay while new ones load.
  */
 export function useMapTiles(
   viewport: MapViewport | null,
@@ -38,7 +38,7 @@ function tileQuery({ z, x, y }: Tile, filter: MapFilter) {
   return {
     queryKey: queryKeys.map(`${z}/${x}/${y} ${filter.filter} ${filter.funding}`),
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      // A view needs up to a few dozen, which would be asked for in one step.
+      // A view needs up to a few dozen, which would be requested in one step.
       await nextTask();
       return call(getMapTile, {
         params: { z: String(z), x: String(x), y: String(y) },
@@ -49,7 +49,7 @@ function tileQuery({ z, x, y }: Tile, filter: MapFilter) {
   };
 }
 
-/** Defaults are left out of the address, so that one stored answer serves all who did not filter. */
+/** Defaults are omitted, so that one stored answer serves all unfiltered maps. */
 function asQuery({ filter, funding }: MapFilter) {
   return {
     ...(filter === 'all' ? {} : { filter }),

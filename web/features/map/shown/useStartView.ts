@@ -5,25 +5,24 @@ import type { MapTarget } from '#web/map/mapFeature.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import { isPlaced, startView } from '#web/map/startView.ts';
 
-/** On a slow network the map is worth more than the right first view of it. */
+/** On a slow network the map is worth more than the best initial view. */
 const WAIT_FOR_ISSUES_MS = 1_500;
 
 type Sources = {
-  /** What the address says. */
+  /** From the address. */
   named: MapTarget | null;
   selectedId: string | null;
-  /** Where the server said that it opens. */
+  /** From the server's first paint. */
   painted: MapTarget | undefined;
   issues: readonly Issue[] | undefined;
   isPending: boolean;
-  /** Where the installation is at home; undefined: not known yet. */
+  /** The installation's area; undefined: unknown yet. */
   area: SiteArea | null | undefined;
 };
 
 /**
- * Where the map opens: as the address says, else at the selected issue, else where the issues are, else at
- * the installation's own area. Null while what decides it is on its way, but never for long. Once given it stays the
- * same object.
+ * The initial view: from the address, else the selected issue, else the issues, else the
+ * installation's area. Null while that loads, for a limited time. Keeps its identity once given.
  */
 export function useStartView(sources: Sources): MapTarget | null {
   const { named, painted, issues, isPending, area } = sources;

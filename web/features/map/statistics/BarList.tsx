@@ -11,7 +11,7 @@ export type Bar = {
   color?: string;
 };
 
-/** Bars with their names and figures; the figure carries the meaning, the bar only shows it. */
+/** The figure carries the meaning, the bar illustrates it. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   return (
     <PlainList>

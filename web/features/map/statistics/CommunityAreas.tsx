@@ -11,13 +11,12 @@ import { mapPageContent } from '#web/features/map/content.ts';
 const { areas: content } = mapPageContent;
 
 type CommunityAreasProps = {
-  /** Undefined while they load, and when they cannot be loaded. */
+  /** Undefined while loading, and on failure. */
   issues: readonly { location: string }[] | undefined;
   isPending: boolean;
   title?: string;
 };
 
-/** The neighbourhoods with the most issues. */
 export function CommunityAreas({ issues, isPending, title = content.title }: CommunityAreasProps) {
   const areas = communityAreas(issues ?? []);
   return (

@@ -24,16 +24,16 @@ const COLORS: Record<StatusCount['filter'], string> = {
   completed: theme.color.statusCompleted,
 };
 
-/** Stands where a figure is not known yet: a zero would be a claim. */
+/** For unknown figures: a zero would be a claim. */
 const UNKNOWN = '–';
 
 type StatisticsPanelProps = {
-  /** Undefined while they load, and when they cannot be loaded. */
+  /** Undefined while loading, and on failure. */
   issues: readonly Issue[] | undefined;
   isPending: boolean;
 };
 
-/** The issues in figures: by status, their money, and where they are. */
+/** By status, money and place. */
 export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
   const note = useMoneyNote();
   const figures = issueStatistics(issues ?? []);

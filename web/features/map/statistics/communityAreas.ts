@@ -3,7 +3,7 @@ import { COMMUNITY_AREAS } from '#schema/limits.ts';
 
 export type CommunityArea = { name: string; count: number; percentOfTop: number };
 
-/** The neighbourhoods with the most issues, most first, each compared with the top one. */
+/** Most issues first, each relative to the top one. */
 export function communityAreas(issues: readonly { location: string }[]): CommunityArea[] {
   const counts = new Map<string, number>();
   for (const { location } of issues) {

@@ -8,9 +8,9 @@ export type StatusCount = { filter: Exclude<IssueFilter, 'all'>; count: number }
 export type IssueStatistics = {
   byStatus: StatusCount[];
   totalIssues: number;
-  /** Issues that take pledges. */
+  /** Open for pledges. */
   availableIssues: number;
-  /** Decimal text, as the API writes money. */
+  /** Decimal text. */
   totalPledged: string;
   averagePool: string;
 };
@@ -19,7 +19,7 @@ type Counted = Pick<Issue, 'priority' | 'status' | 'currentFunding'>;
 
 const COUNTED = ['critical', 'reported', 'in_progress', 'completed'] as const;
 
-/** The figures of the Statistics tab. The average is rounded to the smallest unit, half up. */
+/** The average is rounded to the smallest unit, half up. */
 export function issueStatistics(issues: readonly Counted[]): IssueStatistics {
   const count = (filter: IssueFilter) =>
     issues.filter((issue) => matchesFilter(issue, filter)).length;

@@ -19,7 +19,7 @@ import { moderationQueueContent as words } from './moderationQueueContent.ts';
 
 type Props = { moderationCase: ModerationCase };
 
-/** What was decided about a report so far, and what is left to decide for whoever is not concerned. */
+/** Decisions so far, and those left for a moderator who is not involved. */
 export function CaseDecision({ moderationCase }: Props) {
   const { decision, appeal, hasStake } = moderationCase;
   const waits = decision === null || appeal?.outcome === null;
@@ -52,7 +52,7 @@ function SoFar({ moderationCase: { decision, appeal } }: Props) {
   );
 }
 
-/** Hidden things change lists, discussions and money; the rest only the queue. */
+/** Hiding affects lists, discussions and money; other measures only the queue. */
 const changesIn = (issueId: string | null) => [
   ...changesOf(issueId),
   ...(issueId === null ? [] : [{ topic: 'chat' as const, id: issueId }]),
@@ -60,7 +60,7 @@ const changesIn = (issueId: string | null) => [
 
 type Decision = ReasonedDecision<ModerationChoice> & { photoIds: string[] };
 
-/** Measures that leave nothing to restore. */
+/** Measures after which nothing can be restored. */
 const HIDING: ReadonlySet<ModerationChoice> = new Set(['hide_message', 'hide_proposal']);
 
 function Decide({ moderationCase: { id, kind, issueId, isIssueHidden, content } }: Props) {

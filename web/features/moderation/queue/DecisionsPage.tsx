@@ -17,7 +17,7 @@ import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx'
 import { language } from '#web/format/language.ts';
 import { decisionsContent as words } from './decisionsContent.ts';
 
-/** What moderators did about what the person published, with the reasons and the way to appeal. */
+/** Decisions about one's own content, with reasons and appeals. */
 export function DecisionsPage() {
   const { data: decisions, isPending, refetch } = useQuery(ownDecisionsQuery());
   usePageMeta(words.title);

@@ -17,7 +17,7 @@ import { moderationQueueContent as words } from './moderationQueueContent.ts';
 
 type CardProps = { moderationCase: ModerationCase };
 
-/** One thing that was reported: what it says, what people say about it, what was decided before. */
+/** A reported item: its text, the reports, earlier decisions. */
 export function ModerationCard({ moderationCase }: CardProps) {
   return (
     <Card as="article">

@@ -21,7 +21,7 @@ import { NoAccess } from './NoAccess.tsx';
 import { ModerationCard } from './ModerationCard.tsx';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
 
-/** What people reported, for ambassadors and operators: to decide, to hear on appeal, and decided. */
+/** Reports for ambassadors and operators: open, appealed, decided. */
 export function ModerationPage() {
   const { user } = useCurrentUser();
   usePageMeta(words.title);

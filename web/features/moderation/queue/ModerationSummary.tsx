@@ -6,7 +6,7 @@ import { formatNumber } from '#web/format/format.ts';
 import { moderationQuery } from '#web/features/moderation/queries.ts';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
 
-/** On the desk: how much waits in the queue of reports, and the way there. */
+/** On the desk: the length of the queue, and its link. */
 export function ModerationSummary() {
   const { data } = useInfiniteQuery(moderationQuery('open'));
   const counts = data?.pages[0]?.counts;

@@ -4,7 +4,6 @@ import { moderationQueueContent } from './moderationQueueContent.ts';
 
 const { noAccess: words } = moderationQueueContent;
 
-/** Tells everybody else for whom the page is meant. */
 export function NoAccess() {
   return (
     <EmptyState

@@ -7,15 +7,15 @@ import { useDecision } from './useDecision.ts';
 type ReasonButtonProps = Pick<ButtonProps, 'variant' | 'icon'> &
   Pick<ReasonDialogProps, 'place' | 'tone'> & {
     words: ReasonDialogProps['words'] & { button: string; done: string; failed: string };
-    /** Left out: a reason of 20 characters or more. */
+    /** Default: a reason of at least 20 characters. */
     rule?: ReasonDialogProps['rule'];
-    /** The issue that it changes, unless it is that of the draft; null: none, as with accounts. */
+    /** The issue it changes, if not the draft's; null: none, as with accounts. */
     issueId?: string | null;
-    /** Sends the reason; the key makes a second try of the same thing one and the same. */
+    /** The key makes retries idempotent. */
     send: (reason: string, idempotencyKey: string) => Promise<unknown>;
   };
 
-/** An act that needs a text with it, such as a reason. */
+/** A button for an act that needs a text, such as a reason. */
 export function ReasonButton(props: ReasonButtonProps) {
   const { words, place, tone, rule = reason, issueId = place.issueId, send, ...button } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -16,9 +16,9 @@ export type ReasonDialogProps = {
     confirm: string;
     pending?: string;
   };
-  /** What a reason has to be; from the contract. */
+  /** From the contract. */
   rule: v.GenericSchema<string, string>;
-  /** What the draft of the reason is kept under on this device. */
+  /** Key of the draft on this device. */
   place: { kind: string; issueId: string };
   tone?: 'primary' | 'danger';
   isPending: boolean;
@@ -28,8 +28,8 @@ export type ReasonDialogProps = {
 };
 
 /**
- * Asks for a reason before an action that cannot be undone; mounted while it is open. The text
- * stays on the device until the action is done, whatever fails or closes in between.
+ * Asks for a reason before an action that cannot be undone; mounted while open. The text stays on
+ * the device until the action succeeds.
  */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { words, rule, place, tone, isPending, onConfirm, onClose } = props;
@@ -84,7 +84,7 @@ function problemOf(rule: ReasonDialogProps['rule'], text: string): string | unde
   return checked.success ? undefined : checked.issues[0].message;
 }
 
-/** What the server said about the text itself. */
+/** The server's refusal of the text itself. */
 function refusalOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
 }

@@ -19,7 +19,7 @@ type ReasonedFormProps<Choice extends string> = {
     heading: string;
     choice: string;
     options: Record<Choice, string>;
-    /** What each does; told with the choice, and again before it is final. */
+    /** Effect of each choice; shown with it, and again in the confirmation. */
     effects?: Record<Choice, string>;
     missing: string;
     reason: string;
@@ -31,17 +31,17 @@ type ReasonedFormProps<Choice extends string> = {
     pending: string;
   };
   choices: readonly Choice[];
-  /** What the draft is kept under on this device. */
+  /** Key of the draft on this device. */
   place: { kind: string; issueId: string };
   isPending: boolean;
-  /** `onDone` empties the form, `onSettled` closes the question. */
+  /** `onDone` empties the form, `onSettled` closes the confirmation. */
   onConfirm: (
     decision: ReasonedDecision<Choice>,
     callbacks: { onSuccess: () => void; onSettled: () => void },
   ) => void;
 };
 
-/** A decision with its reason, asked again before it is final. */
+/** A decision with its reason and a confirmation. */
 export function ReasonedForm<Choice extends string>(props: ReasonedFormProps<Choice>) {
   const { words, choices, place, isPending, onConfirm } = props;
   const form = useReasonedChoice<Choice>(place);
@@ -112,7 +112,7 @@ export function ReasonedForm<Choice extends string>(props: ReasonedFormProps<Cho
   );
 }
 
-/** What is chosen and written so far, kept on the device. */
+/** Choice and reason, kept on the device. */
 function useReasonedChoice<Choice extends string>(place: { kind: string; issueId: string }) {
   type Value = { choice: Choice | ''; reason: string };
   const empty: Value = { choice: '', reason: '' };

@@ -6,7 +6,7 @@ import { theme } from '#web/theme/theme.ts';
 
 type Statement = { id: string; head: ReactNode; text: string; foot?: ReactNode };
 
-/** What people have said in a case, one below the other, each with who and when. */
+/** Each with author and time. */
 export function Statements({ items }: { items: readonly Statement[] }) {
   return (
     <List>

@@ -10,21 +10,21 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { reportContentWords as words } from './content.ts';
 
-// Hardly anybody reports anything: the form comes when somebody does.
+// Rarely needed: the form loads on demand.
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
 type ReportButtonProps = {
   kind: ReportedKind;
   subjectId: string;
-  /** Nobody reports their own. */
+  /** Own content cannot be reported. */
   authorId: string | null;
   authorName?: string;
 };
 
-/** The quiet way to tell moderators of something; visitors sign in first. Nothing on one's own. */
+/** Reports content to moderators; visitors sign in first. Nothing on one's own. */
 export function ReportButton({ kind, subjectId, authorId, authorName }: ReportButtonProps) {
   const { user } = useCurrentUser();
-  // Not the part behind the #, which a server that paints the page never sees.
+  // Without the hash, which a painting server never sees.
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [isOpen, setIsOpen] = useState(false);
   if (user?.id === authorId) return null;

@@ -29,10 +29,7 @@ type Told = { ground: ReportGround | ''; text: string };
 
 const EMPTY: Told = { ground: '', text: '' };
 
-/**
- * Asks what is wrong with something and tells the moderators; mounted while it is open. What is
- * written stays on the device until it is sent.
- */
+/** Reports an item to the moderators; mounted while open. The text stays on the device until it is sent. */
 export function ReportDialog({ kind, subjectId, userId, onClose }: ReportDialogProps) {
   const form = useId();
   const [told, setTold] = useState(EMPTY);

@@ -9,10 +9,10 @@ import { notificationsContent } from './content.ts';
 const loadPanel = () => import('./NotificationsPanel.tsx');
 const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }));
 
-/** From here on the number itself no longer fits the mark. */
+/** A larger number does not fit the badge. */
 const SHOWN_MAX = 99;
 
-/** The bell in the header; the list behind it is fetched when it is first wanted. */
+/** The list behind it is loaded on first use. */
 export function NotificationBell({ unreadCount }: { unreadCount: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function NotificationBell({ unreadCount }: { unreadCount: number }) {
 
   const toggle = () => {
     if (isOpen) return setIsOpen(false);
-    // Without network the code may not be had; the profile shows the latest ones as well.
+    // Offline its code may be missing; the profile lists the latest ones as well.
     loadPanel().then(
       () => setIsOpen(true),
       () => history.push('/profile?section=settings'),

@@ -22,7 +22,7 @@ type NotificationsPanelProps = {
   onClose: () => void;
 };
 
-/** What has happened, newest first, under the bell. Opening one marks it as read. */
+/** Newest first. Opening one marks it as read. */
 export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps) {
   const { data = [] } = useQuery(notificationsQuery());
   const { mutate, isPending } = useMarkRead();

@@ -22,7 +22,7 @@ import { mailboxContent as content } from './content.ts';
 
 const NOT_FOUND = 404;
 
-/** The mails to the signed-in person that an installation for development keeps to itself. */
+/** The user's mails in a development installation, which sends none. */
 export function MailboxPage() {
   usePageMeta(content.title, content.subtitle);
   return (
@@ -104,7 +104,7 @@ const Facts = styled.p`
 
 const ADDRESS = /(https?:\/\/\S+)/u;
 
-/** The text of a mail with its lines, its addresses as links, as mail programs show it. */
+/** Keeps line breaks and links addresses, like a mail program. */
 function MailText({ text }: { text: string }) {
   // Split by a group: every second part is an address.
   const parts = text.split(ADDRESS).map((part, position) => ({ part, position }));

@@ -8,7 +8,7 @@ import { digestContent as content } from './digestContent.ts';
 const { offer: words } = content;
 const OFFERED = 'trybe-digest-offered';
 
-/** Offers the weekly digest of the home area, once. */
+/** Offered once, for the home area. */
 export function DigestOffer() {
   const [isOver, setIsOver] = useState(() => isDismissed(OFFERED));
   const end = () => {

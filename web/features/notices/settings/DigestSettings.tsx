@@ -22,7 +22,7 @@ const FREQUENCIES = DIGEST_FREQUENCIES.map((value) => ({
   label: words.frequencies[value],
 }));
 
-/** Which areas the person follows, and how often all that they follow is summed up. */
+/** Followed areas, and the digest's frequency. */
 export function DigestSettings({ user }: { user: User }) {
   const { data, areas, isPending, refetch, choose, end } = useDigest(words.failed);
   if (isPending) return <Skeleton lines={4} />;

@@ -13,7 +13,7 @@ import { noticeContent as words } from './noticeContent.ts';
 import { PushPanel } from './PushPanel.tsx';
 import { useNoticeChoices } from './useNoticeChoices.ts';
 
-/** What of the news reaches the person outside of the app, and where. */
+/** Which notices go out by push or mail, and to which devices. */
 export function NoticeSettings({ user }: { user: User }) {
   const { data, isPending, refetch, choose } = useNoticeChoices();
   if (isPending) return <Skeleton lines={8} />;
@@ -95,7 +95,7 @@ const KindLine = styled.fieldset`
   &:not(:first-child) {
     border-top: ${theme.size.hairline} solid ${theme.color.border};
   }
-  /* Floated, or a legend would take no part in the line. */
+  /* Floated, because a legend is no flex item. */
   & > legend {
     float: inline-start;
     flex: 1 1 16rem;
@@ -104,7 +104,7 @@ const KindLine = styled.fieldset`
   }
 `;
 
-/** Together on one line, beside the kind or below it. */
+/** On one line, beside the kind or below it. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,7 +10,7 @@ import { usePushDevice } from './usePushDevice.ts';
 
 const { push: words } = noticeContent;
 
-/** Turns pushes on and off for this browser, and off for the person's other ones. */
+/** Turns pushes on and off for this browser, and off for others. */
 export function PushPanel({ known }: { known: NoticeChoices }) {
   const { state, here, turnOn, remove } = usePushDevice(known);
   const others = known.devices.filter((device) => device !== here);

@@ -11,15 +11,15 @@ import { messageOf } from '#web/net/callErrors.ts';
 import { noticeChoicesQuery } from '#web/features/notices/queries.ts';
 import { noticeContent } from './noticeContent.ts';
 
-/** How the person wants to hear of news. A change shows at once and goes back when it is refused. */
+/** A change shows at once and is reverted if refused. */
 export function useNoticeChoices() {
   const queryClient = useQueryClient();
   const { queryKey } = noticeChoicesQuery();
   const query = useQuery(noticeChoicesQuery());
-  // What is known comes a moment later: by then React would have put the pressed control back.
+  // The query updates later: by then React would have reset the pressed control.
   const [chosen, setChosen] = useState<NoticeChoice | null>(null);
   const { mutate } = useMutation({
-    // One after the other: of two quick presses the later one has to be the last to arrive.
+    // Serial: of two quick presses the later must arrive last.
     scope: { id: 'noticeChoices' },
     mutationFn: (choice: NoticeChoice) => call(saveNoticeChoices, { body: { choices: [choice] } }),
     onMutate: async (choice) => {

@@ -11,16 +11,16 @@ import { noticeContent } from './noticeContent.ts';
 const { push: words } = noticeContent;
 const DEVICE_KEY = ['pushDevice'];
 
-/** A push service fails in words of its own, which help nobody. */
+/** Push services fail with messages that help no user. */
 const reasonOf = (error: unknown) =>
   error instanceof ApiError || error instanceof NetworkError ? messageOf(error) : words.failedText;
 
 const hasPushes = ({ choices }: NoticeChoices) => choices.some(({ byPush }) => byPush);
 
-/** This browser's pushes, and those of the person's other devices. */
+/** Pushes of this browser and of the person's other devices. */
 export function usePushDevice(known: NoticeChoices) {
   const queryClient = useQueryClient();
-  // The browser is asked, not the server: offline too.
+  // Answered by the browser, so also offline.
   const { data: state } = useQuery({
     queryKey: DEVICE_KEY,
     queryFn: pushDeviceState,
@@ -35,7 +35,7 @@ export function usePushDevice(known: NoticeChoices) {
   const turnOn = useAction({
     send: async (_: void, idempotencyKey) => {
       const isOn = await turnPushOn();
-      // Whoever turns it on wants to hear of something; what they chose before stays as it is.
+      // Enables pushes for all notices if none had them; an existing choice stays.
       if (isOn && !hasPushes(known)) {
         const choices = known.choices.map((choice) => ({ ...choice, byPush: true }));
         await call(saveNoticeChoices, { body: { choices }, idempotencyKey });

@@ -22,7 +22,7 @@ import { SearchField } from '#web/components/fields/SearchField.tsx';
 
 const route = getRouteApi('/faq');
 
-/** Questions by topic, or those that a search finds. Topic and search are kept in the address. */
+/** Topic and search are kept in the address. */
 export function FaqPage() {
   const { tab, q } = route.useSearch();
   const navigate = route.useNavigate();
@@ -106,7 +106,7 @@ const Way = styled(AppLink)`
 
 type FaqSearchProps = { query: string; onSearch: (query: string) => void };
 
-/** The search of the questions: by Enter or by its button; emptying it shows the topics again. */
+/** Searches by Enter or button; emptying the field shows the topics again. */
 function FaqSearch({ query, onSearch }: FaqSearchProps) {
   const [text, setText] = useState(query);
   const { label, placeholder, action } = faqContent.search;

@@ -14,7 +14,6 @@ const words = faqContent.search;
 
 type FaqResultsProps = { query: string; onClear: () => void };
 
-/** What a search has found in all topics. */
 export function FaqResults({ query, onClear }: FaqResultsProps) {
   const hits = findAnswers(useSiteTexts(faqContent.entries), query);
   const contact = faqContent.more.links[1];

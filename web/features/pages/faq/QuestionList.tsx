@@ -5,7 +5,7 @@ import type { FaqEntry } from './findAnswers.ts';
 
 type QuestionListProps = { entries: readonly (FaqEntry & { topic?: string })[] };
 
-/** Questions that open to their answers; a found one names its topic. */
+/** Search results show their topic. */
 export function QuestionList({ entries }: QuestionListProps) {
   return (
     <Column>

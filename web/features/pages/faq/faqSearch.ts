@@ -4,7 +4,7 @@ import { addressSearch, oneOf, textUpTo } from '#web/features/site/addressSearch
 export const FAQ_TABS = ['general', 'funding', 'solvers', 'voting', 'technical'] as const;
 export type FaqTab = (typeof FAQ_TABS)[number];
 
-/** Search parameters of /faq: the open topic, and the words that were searched for. */
+/** The open topic, and the search text. */
 export const faqSearch = addressSearch({
   tab: oneOf(FAQ_TABS, 'general'),
   q: textUpTo(SEARCH_MAX_LENGTH),

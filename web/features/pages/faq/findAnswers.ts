@@ -6,8 +6,8 @@ export type FaqHit = FaqEntry & { tab: FaqTab };
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/u).filter(Boolean);
 
 /**
- * The questions of all topics that hold every word of a search, in any case, in question or answer.
- * Those that hold them all in the question come first; otherwise the order of the page is kept.
+ * Questions of all topics that contain every search word, ignoring case, in question or answer.
+ * Matches within the question come first; otherwise page order.
  */
 export function findAnswers(
   entries: Readonly<Record<FaqTab, readonly FaqEntry[]>>,

@@ -3,7 +3,7 @@ import { useSite } from '#web/features/site/useSite.ts';
 import { LongTextLayout } from '../LongTextLayout.tsx';
 import { helpContent, imprintTitle } from './content.ts';
 
-/** Frequent questions, how to reach the operator, and who that is. */
+/** Frequent questions, contact and imprint. */
 export function HelpPage() {
   const { legalName, imprint } = useSite();
   return (

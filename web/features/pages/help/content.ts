@@ -1,6 +1,6 @@
 import type { LongText } from '../longText.ts';
 
-/** Over what the law wants said about who runs the site. */
+/** Heading of the legally required imprint. */
 export const imprintTitle = 'Legal notice';
 
 export const helpContent = {

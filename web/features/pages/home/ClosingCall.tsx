@@ -7,7 +7,7 @@ import { JOIN_CARDS, joinHref } from '#web/features/pages/joinCards.ts';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 
-/** The last word of the home page: to those who can do the work. */
+/** End of the home page, for solvers. */
 export function ClosingCall() {
   const { user } = useCurrentUser();
   const { title, text, solver, learnMore } = homeContent.closing;

@@ -9,7 +9,6 @@ import { HeroMap } from './HeroMap.tsx';
 
 const { hero } = homeContent;
 
-/** The claim, what it means, and the two ways to begin. */
 export function Hero() {
   const { user } = useCurrentUser();
   return (
@@ -66,7 +65,7 @@ const Tagline = styled.h1`
   font-size: ${theme.fontSize.display};
   line-height: ${theme.lineHeight.display};
   letter-spacing: -0.03em;
-  /* A word of another language may be longer than a phone is wide. */
+  /* A translated word may be wider than a phone. */
   overflow-wrap: anywhere;
   text-wrap: balance;
 

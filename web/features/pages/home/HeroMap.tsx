@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { theme } from '#web/theme/theme.ts';
 
-/** An issue's way, drawn on a made-up town: reported, being worked on, done. For the eye only. */
+/** An issue's stages on an invented town map: reported, in progress, done. Decorative. */
 const STOPS = [
   { status: 'reported', x: 146, y: 144, color: theme.color.statusOpen },
   { status: 'in_progress', x: 330, y: 190, color: theme.color.statusInProgress },
@@ -11,7 +11,7 @@ const STOPS = [
 
 const SIZE = { width: 480, height: 420 } as const;
 
-/** Town blocks as [x, y, width, height]; the gaps between them are the streets. */
+/** Town blocks as [x, y, width, height]; the gaps between are streets. */
 const BLOCKS = [
   [-20, -20, 108, 92],
   [104, -20, 92, 92],

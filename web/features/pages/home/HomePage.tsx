@@ -12,7 +12,6 @@ import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { Section } from './Section.tsx';
 
-/** The first page: what Trybe is, what it has done, and the ways in. */
 export function HomePage() {
   usePageMeta(homeContent.pageTitle, homeContent.description);
   return (
@@ -28,7 +27,6 @@ export function HomePage() {
   );
 }
 
-/** The three ways in. */
 function JoinCommunity() {
   const { user } = useCurrentUser();
   const cards = useSiteTexts(JOIN_CARDS);

@@ -9,7 +9,6 @@ import { Section } from './Section.tsx';
 const SIGNS = { report: MapPin, pledge: Coins, solve: Hammer } as const;
 const BENEFIT_SIGNS = { market: Scale, voting: Vote, pricing: TrendingUp } as const;
 
-/** Report, pledge, solve, and why it works. */
 export function HowItWorks() {
   const how = useSiteTexts(homeContent.how);
   const { benefits } = homeContent;
@@ -77,7 +76,7 @@ const Step = styled.li`
   align-content: start;
   gap: ${theme.space[2]};
 
-  /* The way from one step to the next, where they stand beside each other. */
+  /* Connects the steps when they are side by side. */
   ${theme.media.md} {
     &:not(:last-child)::after {
       content: '';

@@ -21,7 +21,7 @@ const UNKNOWN = '–';
 
 const percent = (value: number) => language.percent(formatNumber(value));
 
-/** The figures in their order, and how each reads from the live ones. */
+/** In display order, each with how to read it from the live data. */
 const FIGURES = [
   {
     key: 'active',
@@ -50,7 +50,7 @@ const FIGURES = [
   },
 ] as const;
 
-/** Live figures of the whole site, counted up when they come into view. */
+/** Live figures of the whole site, counted up when scrolled into view. */
 export function ImpactPanel() {
   const place = useRef<HTMLDListElement>(null);
   const { data: live, isError } = useQuery(impactStatsQuery());
@@ -61,7 +61,7 @@ export function ImpactPanel() {
       <ScaleRule />
       <Dials ref={place}>
         {FIGURES.map(({ key, of, format }) => {
-          // A share of nothing is none.
+          // Without issues there is no rate.
           const isKnown = live && (key !== 'successRate' || live.totalIssues > 0);
           const exact = isKnown && format(of(live));
           const shown = isKnown ? format(figureAt(step, of(live))) : UNKNOWN;
@@ -123,7 +123,7 @@ const Figure = styled.dd<{ $isLive: boolean; $characters: number }>`
   min-height: calc(${theme.fontSize.heading} * ${theme.lineHeight.heading});
   color: ${({ $isLive }) => ($isLive ? theme.color.text : theme.color.textFaint)};
   font-family: ${theme.font.display};
-  /* The final figure decides the size, so that nothing grows or jumps while it is counted up. */
+  /* Sized by the final figure, so that nothing grows or jumps during the count. */
   font-size: min(${theme.fontSize.heading}, 100cqi / (${({ $characters }) => $characters} * 0.58));
   font-weight: ${theme.weight.display};
   font-variant-numeric: tabular-nums;

@@ -10,7 +10,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One part of the home page under its heading. */
 export function Section({ title, intro, action, children }: SectionProps) {
   return (
     <Part>

@@ -18,7 +18,7 @@ import { Section } from './Section.tsx';
 
 const { stories: words } = homeContent;
 
-/** What was solved, and how often; nothing where nobody lets the site tell of it. */
+/** Solved issues; nothing if no reporter consents to publication. */
 export function SuccessStories() {
   const { data: stories } = useQuery(storiesQuery());
   const { data: live } = useQuery(impactStatsQuery());

@@ -1,9 +1,8 @@
 import { COUNT_UP_MS, COUNT_UP_STEPS } from '#schema/limits.ts';
 
-/** How long one step of the count lasts. */
 export const STEP_MS = COUNT_UP_MS / COUNT_UP_STEPS;
 
-/** How many steps are done after a time, from 0 to all of them. */
+/** Steps completed after a time, from 0 to all. */
 export function stepAfter(elapsedMs: number): number {
   return Math.min(
     COUNT_UP_STEPS,
@@ -11,7 +10,7 @@ export function stepAfter(elapsedMs: number): number {
   );
 }
 
-/** The whole figure shown at a step on the way from 0 to `target`; the last step shows it exactly. */
+/** The integer shown at a step from 0 to `target`; exact at the last step. */
 export function figureAt(step: number, target: number): number {
   if (step >= COUNT_UP_STEPS) return target;
   return Math.floor((target * step) / COUNT_UP_STEPS);

@@ -3,8 +3,8 @@ import { listSuccessStories } from '#schema/issues/story.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 
-/** Live figures of the whole site. Kept over visits. */
+/** Persisted between visits. */
 export const impactStatsQuery = () => endpointQuery(queryKeys.impactStats(), getImpactStats);
 
-/** Completed issues that the site may tell of. */
+/** Completed issues published with consent. */
 export const storiesQuery = () => endpointQuery(queryKeys.stories(), listSuccessStories);

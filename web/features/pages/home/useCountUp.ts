@@ -3,13 +3,12 @@ import { COUNT_UP_STEPS } from '#schema/limits.ts';
 import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { stepAfter, STEP_MS } from './countUp.ts';
 
-/** Whether the visitor has seen the count in this visit: coming back to the page shows the figures. */
+/** Once per visit: returning to the page shows the final figures. */
 let hasCounted = false;
 
 /**
- * The step of a count-up that runs once, when `place` comes into view and the figures are there.
- * Figures that came with the page and are visible already are not counted. Under reduced motion
- * it stands at its end from the start.
+ * The step of a count-up that runs once, when `place` comes into view and the figures have loaded.
+ * Painted figures already in view are not counted. With reduced motion it starts at its end.
  */
 export function useCountUp(place: RefObject<HTMLElement | null>, isReady: boolean): number {
   const isFirstPaint = useIsFirstPaint();
@@ -39,7 +38,7 @@ export function useCountUp(place: RefObject<HTMLElement | null>, isReady: boolea
     }
     let isSeen = wasPainted;
     const watcher = new IntersectionObserver(([entry]) => {
-      // What the server painted in view stays: the figures must not fall back to nothing.
+      // Figures painted in view stay: they must not fall back to zero.
       if (!entry?.isIntersecting) {
         isSeen = false;
         setStep(0);

@@ -3,7 +3,6 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { LongTextLayout } from '../LongTextLayout.tsx';
 import { howItWorksContent } from './content.ts';
 
-/** Each step from a report to a verified fix, and how to behave on the way. */
 export function HowItWorksPage() {
   return (
     <LongTextLayout text={howItWorksContent}>

@@ -8,7 +8,6 @@ import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { joinUsContent } from './content.ts';
 
-/** The three ways to take part, as a page. */
 export function JoinUsPage() {
   const { user } = useCurrentUser();
   useTakenOver();

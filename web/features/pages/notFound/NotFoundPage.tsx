@@ -8,7 +8,6 @@ import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { notFoundContent } from './content.ts';
 
-/** Shown for every address that has no page. */
 export function NotFoundPage() {
   usePageMeta(notFoundContent.title);
   return (

@@ -17,7 +17,7 @@ import { usePledgePayment } from './usePledgePayment.ts';
 
 const SIGNS = { awaited: Clock, received: CircleCheck, returned: Undo2, expired: CircleX };
 
-/** Where the payment provider sends a donor back to: whether the money has come. */
+/** Return page of the payment provider: whether the money has arrived. */
 export function PaymentPage() {
   usePageMeta(content.title, content.subtitle);
   const id = useLocation({
@@ -40,7 +40,7 @@ function Payment({ id }: { id: string }) {
         <Skeleton lines={4} />
       </div>
     );
-  // The server has answered: there is none, or not for this person.
+  // The server answered: no such payment, or not this person's.
   if (!data && error instanceof ApiError && error.status < 500)
     return (
       <EmptyState

@@ -7,8 +7,8 @@ import { refresh } from '#web/net/refresh.ts';
 const LOOK_AGAIN_MS = 2_000;
 
 /**
- * The state of the payment for the person's pledge, polled while it is pending. Once it
- * has come, what shows the issue's money reads again.
+ * State of a pledge's payment, polled while pending. Once paid, queries about the issue's money are
+ * refetched.
  */
 export function usePledgePayment(id: string) {
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ import { premiumContent } from './content.ts';
 const { order: content } = premiumContent;
 const EMPTY = { validator: '', fee: '' };
 
-/** Asks a validator for a report and pays for it. */
+/** Orders and pays a validator's report. */
 export function OrderForm({ issueId }: { issueId: string }) {
   const money = useMoneyRules();
   const rule = useMemo(() => premiumForm(money), [money]);

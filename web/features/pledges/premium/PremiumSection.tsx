@@ -20,7 +20,7 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { call } from '#web/net/call.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 
-/** The independent reports on the work for an issue; nothing where there is none and none can come. */
+/** Independent reports on an issue; nothing where there are none and none can be ordered. */
 export function PremiumSection({ issueId }: { issueId: string }) {
   const { data } = useQuery(premiumQuery(issueId));
   const { user } = useCurrentUser();
@@ -77,7 +77,7 @@ const EMPTY = { report: '' };
 
 type ReportFormProps = { issueId: string; orderId: string; userId: string };
 
-/** The report of an ordered validator; kept on the device until it is delivered. */
+/** For the ordered validator; a draft is kept until delivery. */
 function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
   const { field, draft, isPending, submit } = useActionForm({
     rule: premiumReportForm,

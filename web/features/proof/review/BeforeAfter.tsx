@@ -15,11 +15,11 @@ const MIDDLE = 50;
 
 type BeforeAfterProps = {
   proof: Pick<Proof, 'before' | 'after'>;
-  /** For the picture that a page begins with: it is loaded at once. */
+  /** For the page's first picture: loads at once. */
   isEager?: boolean;
 };
 
-/** The two photos of a proof, one over the other; a line that is dragged or moved by keys parts them. */
+/** Two photos on top of each other, split by a line that is dragged or moved by keys. */
 export function BeforeAfter({ proof, isEager = false }: BeforeAfterProps) {
   const [percent, setPercent] = useState(MIDDLE);
   const [open, setOpen] = useState<number | null>(null);
@@ -27,7 +27,7 @@ export function BeforeAfter({ proof, isEager = false }: BeforeAfterProps) {
   const loading = isEager ? 'eager' : 'lazy';
   return (
     <Figure>
-      {/* What comes first is the photo from before. The middle stands in its style. */}
+      {/* The before photo comes first. The middle position is in its style. */}
       <Frame style={percent === MIDDLE ? undefined : { '--line': `${100 - percent}%` }}>
         <img src={before.photo.url} alt={slider.beforeAlt} loading={loading} decoding="async" />
         <After src={after.photo.url} alt={slider.afterAlt} loading={loading} decoding="async" />
@@ -113,7 +113,7 @@ const After = styled.img`
   }
 `;
 
-/** Over the whole picture, so that it can be dragged anywhere; turned round, since it counts the after photo. */
+/** Covers the picture, so that it can be dragged anywhere; reversed, because it counts the after photo. */
 const Range = styled.input`
   position: absolute;
   inset: 0;
@@ -161,7 +161,7 @@ const Line = styled.span`
   }
 `;
 
-/** Names its side of the picture and opens that photo whole; what a finger may hit is larger than what is drawn. */
+/** Labels its side and opens that photo whole; the touch target is larger than the label. */
 const Opener = styled.button<{ $side: 'start' | 'end' }>`
   position: absolute;
   inset-block-start: ${theme.space[3]};

@@ -14,7 +14,7 @@ const LOOKS: Record<CheckedFact['result'], { tone: BadgeTone; Icon: typeof Circl
   contradictory: { tone: 'danger', Icon: CircleX },
 };
 
-/** What the server found about a proof, each finding with what it means. */
+/** The server's findings about a proof, with what each means. */
 export function ChecksPanel({ checks }: { checks: readonly CheckedFact[] }) {
   return (
     <Disclosure summary={checksSummary(checks)}>

@@ -23,11 +23,11 @@ const COLUMNS = columnsOf(
 
 type PlacesPanelProps = { proof: Proof; issue: Position };
 
-/** Where the photos of a proof were taken and where the solver stood: as a map and as a list. */
+/** Places of photos and check-in, as a map and a list. */
 export function PlacesPanel({ proof, issue }: PlacesPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // The map is fetched and drawn when somebody wants to see it.
+    // The map loads when opened.
     <Disclosure summary={words.summary} onOpen={() => setIsOpen(true)}>
       {isOpen && <PlacesMap proof={proof} issue={issue} />}
       <DataTable

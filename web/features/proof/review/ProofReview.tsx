@@ -16,11 +16,11 @@ const { notes, ...words } = reviewContent;
 type ProofReviewProps = {
   proof: Proof;
   issue: Position;
-  /** False where the page shows them already. */
+  /** False if the page shows them already. */
   hasPhotos?: boolean;
 };
 
-/** What a solver handed in, and what the server found about it: all that a decision can rest on. */
+/** The proof and the server's findings: the basis of a decision. */
 export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps) {
   return (
     <Stack gap={5}>
@@ -30,7 +30,7 @@ export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps
         <UserText>{proof.summary}</UserText>
       </Stack>
       {proof.videoUrl && (
-        // Thirty seconds of a street, as the solver held the phone; what counts is said in the summary.
+        // Thirty seconds of a street; the summary has the relevant text.
         <Video src={proof.videoUrl} controls preload="none" aria-label={words.video} />
       )}
       {proof.notes.length > 0 && (

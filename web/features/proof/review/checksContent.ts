@@ -54,7 +54,6 @@ const results: Record<CheckResult, string> = {
   contradictory: 'Contradictory',
 };
 
-/** What the server found out about a proof. */
 export const checksContent = {
   summary: (consistent: string, others: string) =>
     others === ''
@@ -67,7 +66,6 @@ export const checksContent = {
   distance: (meters: string) => `${meters} m from the issue.`,
 } as const;
 
-/** Where photos and check-in were, on a map and in words. */
 export const placesContent = {
   summary: 'Where it was taken',
   map: 'Map of the issue, the photos and the check-in',

@@ -3,10 +3,10 @@ import { formatNumber } from '#web/format/format.ts';
 import { language } from '#web/format/language.ts';
 import { checksContent as words } from './checksContent.ts';
 
-/** What the server found of one aspect of a proof. */
+/** The server's finding about one aspect. */
 export type CheckedFact = Proof['checks'][number];
 
-/** One line for all checks of a proof: how many are consistent, and how many are not. */
+/** Counts of consistent and inconsistent checks. */
 export function checksSummary(checks: readonly CheckedFact[]): string {
   const count = (wanted: CheckedFact['result']) =>
     checks.filter(({ result }) => result === wanted).length;

@@ -19,7 +19,7 @@ import { useChainCheck } from './useChainCheck.ts';
 
 const route = getRouteApi('/issues/$id/audit');
 
-/** The open books of an issue, checked by the reader's own browser. */
+/** An issue's public record, verified in the reader's browser. */
 export function AuditPage() {
   const { id } = route.useParams();
   const { data: books, isPending, refetch } = useQuery(booksQuery(id));
@@ -49,7 +49,7 @@ export function AuditPage() {
 function Check({ entries }: { entries: readonly AuditEntry[] }) {
   const check = useChainCheck(entries);
   const { check: words } = content;
-  // One live region from the start, so that the result is read out when it comes.
+  // One live region from the start, so that the result is announced.
   return (
     <Result>
       {check.kind === 'running' && <Banner>{words.running}</Banner>}

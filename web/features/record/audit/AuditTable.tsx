@@ -12,7 +12,7 @@ const { log } = auditContent;
 
 const COLUMNS = columnsOf(log, ['number', 'what', 'who', 'when', 'hash'], ['number']);
 
-/** Every entry of the record as a sentence, oldest first; the text that was hashed opens below it. */
+/** Each entry as a sentence, oldest first; its hashed text opens below. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <DataTable
@@ -42,7 +42,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-/** Small, since there is one in every line: the sentence is what people read. */
+/** Small: every line has one, and people read the sentence. */
 const Raw = styled.details`
   & summary {
     display: inline-flex;

@@ -21,7 +21,7 @@ const { draw: words } = auditContent;
 
 type JuryDrawsProps = { issueId: string; entries: readonly AuditEntry[] };
 
-/** The juries over the proofs of an issue, each drawn again by the reader's own browser. */
+/** The juries over an issue's proofs, each redrawn in the reader's browser. */
 export function JuryDraws({ issueId, entries }: JuryDrawsProps) {
   const { data: view } = useQuery(caseQuery(issueId));
   const judged = view?.proofs.filter(({ jury }) => jury !== null) ?? [];
@@ -48,7 +48,7 @@ type OneDrawProps = JuryDrawsProps & { proofId: string; title: string };
 function OneDraw({ proofId, issueId, title, entries }: OneDrawProps) {
   const { data: draw } = useQuery({
     queryKey: [...queryKeys.books(issueId), 'draw', proofId],
-    // A check of yesterday's answer would say nothing about today's record.
+    // Checking yesterday's answer would say nothing about today's record.
     staleTime: 0,
     queryFn: ({ signal }) => call(getJuryDraw, { params: { id: proofId }, signal }),
   });
@@ -120,7 +120,7 @@ function DrawData({ draw, commitment }: DrawDataProps) {
   );
 }
 
-/** Undefined while it is computed, and where a browser cannot compute hashes. */
+/** Undefined while computing, and in browsers that cannot hash. */
 function useDrawCheck(
   draw: JuryDraw | undefined,
   entries: readonly AuditEntry[],

@@ -22,7 +22,7 @@ const COLUMNS = [
 
 type LedgerTableProps = { movements: readonly LedgerMovement[]; balance: string };
 
-/** Every movement of money with both of its sides, oldest first. */
+/** Each movement with both of its sides, oldest first. */
 export function LedgerTable({ movements, balance }: LedgerTableProps) {
   const { data: settings } = useQuery(settingsQuery());
   if (movements.length === 0) return <p>{ledger.empty}</p>;

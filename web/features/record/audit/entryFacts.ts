@@ -3,26 +3,26 @@ import { amountOf } from '#web/format/moneyInUse.ts';
 import { formatDateTime, plural } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 
-/** An entry does not say what its sentence needs: it is older, or of a kind that is not known here. */
+/** An older or unknown entry lacks data that its sentence needs. */
 class FactMissing extends Error {}
 
-/** What an entry of the record says, as words for people. Each throws where the entry does not say it. */
+/** Readers of an entry's data as display text. Each throws FactMissing if the data is absent. */
 export type EntryFacts = {
   money: (name: string) => string;
   /** The sum of a list's `amountCents`. */
   moneyOfAll: (name: string) => string;
   moment: (name: string) => string;
   counted: (name: string, forms: Plural) => string;
-  /** As `counted`, of the entries of a list; null for an empty one. */
+  /** Like `counted`, over a list; null for an empty one. */
   listed: (name: string, forms: Plural) => string | null;
   number: (name: string) => number;
   texts: (name: string) => string[];
   has: (name: string) => boolean;
-  /** The words for one of the values that the entry may hold. */
+  /** Looks up the value in `words`. */
   word: (name: string, words: Readonly<Record<string, string>>) => string;
 };
 
-/** Reads the data of an entry; null when it is no JSON object. */
+/** Null unless the data is a JSON object. */
 export function entryFacts(json: string): EntryFacts | null {
   const data = objectOf(json);
   if (!data) return null;
@@ -63,7 +63,7 @@ export function entryFacts(json: string): EntryFacts | null {
   };
 }
 
-/** What `write` makes of the facts; null where they do not say what it needs. */
+/** The result of `write`; null if a fact is missing. */
 export function written(facts: EntryFacts, write: (facts: EntryFacts) => string): string | null {
   try {
     return write(facts);

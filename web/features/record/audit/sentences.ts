@@ -1,6 +1,6 @@
 import type { EntryFacts } from './entryFacts.ts';
 
-/** Names of the fields of a report as people know them. */
+/** Labels of a report's fields. */
 const fields = new Map([
   ['title', 'title'],
   ['description', 'description'],
@@ -28,7 +28,7 @@ const ended = {
   arbitration: 'ambassadors decide',
 };
 
-/** What each kind of entry says where the entry holds what the sentence needs. */
+/** A sentence per action, if the entry has the data for it. */
 export const sentences: Record<string, (facts: EntryFacts) => string> = {
   issue_reported: (facts) =>
     `The issue was reported with ${facts.listed('photos', { one: '# photo', other: '# photos' }) ?? 'no photo'}.`,

@@ -8,7 +8,7 @@ const toHex = (bytes: ArrayBuffer) =>
 const sha256 = async (text: string) =>
   toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** The result of recomputing a chain in this browser; `impossible` without a secure connection. */
+/** Recomputes a chain in this browser; `impossible` without a secure connection. */
 export function useChainCheck(
   entries: readonly AuditEntry[] | undefined,
 ): ChainCheck | { kind: 'running' } | { kind: 'impossible' } {

@@ -2,12 +2,12 @@ import { auditLinkText, NO_HASH, type AuditEntry } from '#schema/case/audit.ts';
 
 export type ChainCheck =
   | { kind: 'whole'; count: number }
-  /** `sequence`: the first entry that does not hold. */
+  /** `sequence`: the first invalid entry. */
   | { kind: 'broken'; sequence: number };
 
 /**
- * Recomputes the hash chain of an issue: every entry has its number, the hash of the one before and
- * the hash of itself. `sha256` answers lowercase hexadecimal.
+ * Verifies an issue's hash chain: each entry has its number, the previous hash and its own.
+ * `sha256` returns lowercase hexadecimal.
  */
 export async function verifyChain(
   entries: readonly AuditEntry[],

@@ -1,19 +1,18 @@
 import type { AuditEntry } from '#schema/case/audit.ts';
 import type { JuryDraw } from '#schema/case/jury.ts';
 
-/** SHA-256 of bytes, in 32 bytes. */
 export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 
 export const DRAW_STEPS = ['commitment', 'head', 'list', 'seed', 'order', 'seals'] as const;
 export type DrawStep = (typeof DRAW_STEPS)[number];
 
-/** `open`: no jury was called, so the secret is still kept. Else each step and whether it holds. */
+/** `open`: no jury was called, so the secret is still sealed. Otherwise each step with its result. */
 export type DrawCheck = { kind: 'open' } | { kind: 'done'; steps: Record<DrawStep, boolean> };
 
 /**
- * Draws a jury again from what is published and from the record, which has to be whole: the secret
- * is the one that was committed to when the proof came in, the record's head and the list fix the
- * seed, the seed fixes the order, seats were offered in it, and opened verdicts fit their seals.
+ * Redraws a jury from published data and the complete record. Checks that the secret matches its
+ * commitment from the proof's submission, that record head and list give the seed, the seed gives
+ * the order, seats were offered in it, and opened verdicts match their seals.
  */
 export async function verifyDraw(
   { proofId, issueId, commitment, draw }: JuryDraw,
@@ -58,7 +57,7 @@ export async function verifyDraw(
 
 type Data = Record<string, unknown>;
 
-/** What the record says of a proof under the name of an act. */
+/** A proof's data in the record's entry for an action. */
 function saidOf(entries: readonly AuditEntry[], proofId: string): (action: string) => Data[] {
   return (action) =>
     entries
@@ -75,7 +74,7 @@ async function orderOf(
   const ranked = await Promise.all(
     ids.map(async (id) => ({ id, rank: hexOf(await sha256(concat(seed, utf8(id)))) })),
   );
-  // Hexadecimal of the same length sorts as its bytes do.
+  // Hexadecimal of equal length sorts like its bytes.
   return ranked.toSorted((a, b) => compareText(a.rank, b.rank)).map(({ id }) => id);
 }
 
@@ -87,7 +86,7 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../gu) ?? [], (byte) => Number.parseInt(byte, 16));
 }
 
-/** Lowercase hexadecimal. */
+/** Lowercase. */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

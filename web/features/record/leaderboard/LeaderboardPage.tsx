@@ -33,7 +33,7 @@ const COLUMNS = columnsOf(
   ['rank', 'agreed', 'votes', 'accuracy'],
 );
 
-/** The best verifiers of a month; which one is kept in the address. */
+/** The month is kept in the address. */
 export function LeaderboardPage() {
   const { month } = route.useSearch();
   const { data: board, isError, refetch } = useQuery(leaderboardQuery(month));

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { theme } from '#web/theme/theme.ts';
 
-/** What a card is about, in a heading and a sentence. */
 export function CardHead({ title, text }: { title: string; text: string }) {
   return (
     <div>

@@ -23,7 +23,7 @@ const toHex = (bytes: ArrayBuffer) =>
 const sha256 = async (text: string) =>
   toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** The hash over the ends of all records, and how anybody checks it: here, or on their own. */
+/** The hash over the heads of all records, and how to verify it: here or independently. */
 export function HeadsCard({ publication }: Pick<Transparency, 'publication'>) {
   return (
     <Card padding="lg">

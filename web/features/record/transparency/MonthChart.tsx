@@ -9,14 +9,13 @@ import { scaleOf } from './scaleOf.ts';
 
 const { chart: content, decisions } = transparencyContent;
 
-/** Twelve longer ones run into each other, as in Arabic, which does not abbreviate them. */
+/** Twelve longer names overlap, as in Arabic, which does not abbreviate months. */
 const NAME_LENGTH_MAX = 5;
 
 export type Series<Key extends string> = {
   key: Key;
   label: string;
   color: string;
-  /** Shown in the table only. */
   isTableOnly?: boolean;
 };
 
@@ -24,9 +23,9 @@ export type MonthChartProps<Key extends string> = {
   title: string;
   text: string;
   series: readonly Series<Key>[];
-  /** A mark of the scale, as it is written beside it. */
+  /** Label of a mark on the scale. */
   mark: (size: number) => string;
-  /** The oldest first. `sizes`: for the columns; `texts`: the figures as they are written. */
+  /** Oldest first. `sizes`: for the columns; `texts`: the formatted figures. */
   months: readonly {
     month: string;
     sizes: Readonly<Record<Key, number>>;
@@ -35,8 +34,8 @@ export type MonthChartProps<Key extends string> = {
 };
 
 /**
- * Columns by month before a scale, with the figures of the newest month; the same figures stand in a
- * table, which carries the meaning.
+ * Columns by month with a scale, and the figures of the latest month; a table has the same figures
+ * and carries the meaning.
  */
 export function MonthChart<Key extends string>(props: MonthChartProps<Key>) {
   const { title, text, series, months, mark } = props;
@@ -125,10 +124,10 @@ const Newest = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Room for the figures of the scale before the first column, and for half a line above the last mark. */
+/** Room for the scale's labels, and half a line above the top mark. */
 const Plot = styled.div`
   --height: 9rem;
-  /* On a phone the drawing keeps its size; the table below grows with the reader's letters. */
+  /* On a phone the chart keeps its size; the table below grows with the reader's text size. */
   --figures: min(${theme.space[12]}, 13.4vw);
   --letters: min(${theme.fontSize.caption}, 3.6vw);
 
@@ -162,7 +161,7 @@ const Mark = styled.div`
   & span {
     position: absolute;
     inset-inline-start: 0;
-    /* A long figure covers its line instead of being struck through by it. */
+    /* A long label covers its line instead of being struck through by it. */
     min-width: calc(var(--figures) - 0.5em);
     padding-inline-end: 0.25em;
     background: ${theme.color.surface};
@@ -196,7 +195,7 @@ const Name = styled.div<{ $isEveryNamed: boolean }>`
   text-align: center;
   white-space: nowrap;
 
-  /* Twelve short names fit wide screens only: every other month is named elsewhere. */
+  /* Twelve short names fit wide screens only: elsewhere every other month is labelled. */
   *:nth-child(even) > & {
     visibility: hidden;
   }

@@ -21,10 +21,10 @@ const DECISIONS: readonly Series<'hours' | 'count'>[] = [
   { key: 'count', label: decisions.count, color: theme.color.textMuted, isTableOnly: true },
 ];
 
-/** Height of a column; sums beyond what a number holds exactly make no visible difference. */
+/** Height of a column; lost precision of huge sums is invisible. */
 const sizeOf = (amount: string) => Number(centsOf(amount));
 
-/** What came in, was earned and went back, month by month. */
+/** Money in, earned and returned per month. */
 export function FlowChart({ months }: Months) {
   return (
     <MonthChart
@@ -49,7 +49,7 @@ export function FlowChart({ months }: Months) {
   );
 }
 
-/** How long half of the decisions of each month took at most. */
+/** The median time of each month's decisions. */
 export function DecisionChart({ months }: Months) {
   const hasAny = months.some((month) => month.decisions > 0);
   return (

@@ -14,7 +14,7 @@ import { profileRecordContent as words } from './profileRecordContent.ts';
 
 const SHOWN = 10;
 
-/** What moderators decided about profiles, which belongs to no issue's record. */
+/** Moderation decisions about profiles, which are in no issue's record. */
 export function ProfileRecordCard() {
   const { data: entries, isError } = useQuery(profileRecordQuery());
   return (

@@ -22,7 +22,7 @@ import { HeadsCard } from './HeadsCard.tsx';
 import { ProfileRecordCard } from './ProfileRecordCard.tsx';
 import { DecisionChart, FlowChart } from './MonthlyCharts.tsx';
 
-/** Where all money of the site is, how long decisions take, and whether the books balance. */
+/** Where the site's money is, how long decisions take, and whether the books balance. */
 export function TransparencyPage() {
   const { data: figures, dataUpdatedAt, isError, refetch } = useQuery(transparencyQuery());
   const age = useDataAge(dataUpdatedAt);

@@ -1,6 +1,6 @@
 import { auditHeadLine, type AuditHeadPage } from '#schema/case/transparency.ts';
 
-/** Whether all heads of a day lead to its root. `sha256` answers lowercase hexadecimal. */
+/** Whether a day's heads hash to its root. `sha256` returns lowercase hexadecimal. */
 export async function checkRoot(
   { heads, root, issueCount }: Pick<AuditHeadPage, 'heads' | 'root' | 'issueCount'>,
   sha256: (text: string) => Promise<string>,

@@ -19,12 +19,12 @@ import { coverWork, NO_WORK, type CoverAct, type CoverWork } from './coverWork.t
 
 type CoverScreenProps = {
   photo: ReportPhoto;
-  /** Covers the photo; false when that could not be done, which has been told then. */
+  /** Covers the photo; false on failure, after telling the person. */
   onCover: (boxes: readonly CoverBox[]) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** A photo over everything, on which solid boxes are laid before anybody else gets to see it. */
+/** A full-screen photo on which solid boxes are placed before upload. */
 export function CoverScreen({ photo, onCover, onClose }: CoverScreenProps) {
   const focusHandlers = useReturnFocus();
   const [work, act] = useReducer(coverWork, NO_WORK);
@@ -85,7 +85,7 @@ function Covering({ picture: { url, size }, work, act, onCover }: CoveringProps)
   const { boxes, selectedId } = work;
   const box = boxes.find(({ id }) => id === selectedId);
 
-  // The keys work on the box in hand at once; after the last one is gone the next thing is a new one.
+  // The keys work on the selected box at once; without boxes the next step is a new one.
   useEffect(() => {
     if (selectedId !== null) {
       hasBegun.current = true;
@@ -187,7 +187,7 @@ const Work = styled.div`
   min-height: 0;
 `;
 
-/** Said to everybody who has keys, and shown where there is more than a finger. */
+/** For keyboards: announced always, visible where the pointer is not only a finger. */
 const Keys = styled(Muted)`
   display: none;
   padding: 0 ${theme.space[4]};
@@ -206,7 +206,7 @@ const Tools = styled.div`
   padding: 0 ${theme.space[4]} ${theme.space[4]};
 `;
 
-/** The photo as an address to show and its size as it is seen, turned as the camera was held; null until decoded. */
+/** The photo's object URL and upright size; null until decoded. */
 function usePicture({
   bytes,
   mime,

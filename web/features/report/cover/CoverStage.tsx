@@ -12,9 +12,9 @@ type CoverStageProps = {
   act: (act: CoverAct) => void;
   size: ImageSize;
   url: string;
-  /** Id of the text that says what the keys do. */
+  /** Id of the text that explains the keys. */
   keysId: string;
-  /** The box in hand, to be given the focus. */
+  /** The selected box, to be focused. */
   selectedRef: Ref<HTMLButtonElement>;
 };
 
@@ -25,7 +25,7 @@ const DIRECTIONS: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The picture with its boxes: drawn, carried and sized by pointer, finger or keys. */
+/** Boxes are drawn, moved and resized by pointer or keys. */
 export function CoverStage({ work, act, size, url, keysId, selectedRef }: CoverStageProps) {
   const { shown, handlers } = useCoverDrag(work.boxes, size, act);
 
@@ -87,7 +87,7 @@ const Room = styled.div`
   container-type: size;
 `;
 
-/** Exactly the picture, as large as the room lets it be: places on it are shares of it. */
+/** Exactly the picture, as large as fits: positions on it are shares of it. */
 const Frame = styled.div`
   position: relative;
   width: min(100cqw, 100cqh * var(--ratio));
@@ -110,7 +110,7 @@ const Drawn = styled.div`
   outline: ${theme.size.hairline} solid ${theme.color.onCover};
 `;
 
-/** However small the box is, a finger finds it. */
+/** Large enough to touch, however small the box. */
 const Box = styled.button`
   position: absolute;
   padding: 0;
@@ -139,7 +139,7 @@ const Box = styled.button`
   }
 `;
 
-/** The lower right corner: a knob to see, and around it a target to meet. */
+/** The lower right corner: a visible knob with a larger touch target. */
 const Handle = styled.span`
   position: absolute;
   right: calc(-1 * ${theme.size.target} + ${theme.space[3]});

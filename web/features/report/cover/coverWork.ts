@@ -1,15 +1,15 @@
 import type { CoverBox } from '#web/device/photos/coverBox.ts';
 
-/** A box with a name of its own: it keeps the focus while others come and go. */
+/** Its id keeps the focus while other boxes change. */
 export type NamedBox = CoverBox & { id: number };
 
-/** The boxes over one picture, which of them is being worked on, and what was there before each step. */
+/** Boxes over one picture, the selected one, and earlier states for undo. */
 export type CoverWork = {
   boxes: readonly NamedBox[];
   selectedId: number | null;
   past: readonly (readonly NamedBox[])[];
   lastId: number;
-  /** The box that the last step nudged: presses of a held key are one step to be undone. */
+  /** The box last nudged: presses of a held key are one undo step. */
   nudgedId: number | null;
 };
 
@@ -28,7 +28,7 @@ export const NO_WORK: CoverWork = {
   nudgedId: null,
 };
 
-/** The work after one act. Undo takes back one act at a time, and selects what it brought back. */
+/** Undo reverts one act and selects what it restored. */
 export function coverWork(work: CoverWork, act: CoverAct): CoverWork {
   const step = { ...work, past: [...work.past, work.boxes], nudgedId: null };
   switch (act.kind) {

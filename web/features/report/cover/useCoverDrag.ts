@@ -10,24 +10,24 @@ import {
 import type { ImageSize } from '#web/device/photos/readImageSize.ts';
 import type { CoverAct, NamedBox } from './coverWork.ts';
 
-/** On the screen, in CSS pixels: less is the trembling of a tapping finger. */
+/** CSS pixels; smaller movements are a tap. */
 const TAP_PX = 8;
 
 type Drag = {
   kind: 'draw' | 'move' | 'size';
-  /** The box that is carried or sized. */
+  /** The box being moved or resized. */
   box: NamedBox | null;
-  /** Of the picture. */
+  /** In picture pixels. */
   from: Point;
   to: Point;
-  /** Of the screen. */
+  /** In screen pixels. */
   start: Point;
   hasMoved: boolean;
 };
 
 /**
- * One finger, pen or mouse on the picture: on nothing it draws a box, on a box it carries it, on the
- * box's handle (`data-handle`) it sizes it. `shown` is the box as it would be if it was let go now.
+ * One pointer on the picture: on nothing it draws a box, on a box it moves it, on the box's handle
+ * (`data-handle`) it resizes it. `shown` is the box if released now.
  */
 export function useCoverDrag(
   boxes: readonly NamedBox[],
@@ -45,7 +45,7 @@ export function useCoverDrag(
     const start = { x: event.clientX, y: event.clientY };
     const kind = box === null ? 'draw' : isHandle ? 'size' : 'move';
     event.currentTarget.setPointerCapture(event.pointerId);
-    // Otherwise the browser starts dragging the picture, or selects text.
+    // Prevents native dragging and text selection.
     event.preventDefault();
     act({ kind: 'select', id: box?.id ?? null });
     setDrag({ kind, box, from, to: from, start, hasMoved: false });
@@ -57,7 +57,7 @@ export function useCoverDrag(
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     if (!drag || !event.isPrimary) return;
     setDrag(null);
-    // From where it is let go: the last move may not have been drawn yet.
+    // From the release position: the last move may not have been rendered yet.
     const last = draggedTo(event, drag, size);
     const box = boxOf(last, size);
     if (last.box === null) act({ kind: 'add', box });
@@ -84,7 +84,7 @@ function boxOf({ kind, box, from, to, hasMoved }: Drag, size: ImageSize): CoverB
   return kind === 'size' ? resized(box, by, size) : moved(box, by, size);
 }
 
-/** Where on the picture the pointer is; the element shows the whole picture and nothing else. */
+/** The pointer's position on the picture; the element shows exactly the picture. */
 function pointOf(event: PointerEvent<HTMLElement>, size: ImageSize): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   return {

@@ -20,8 +20,8 @@ const ASKED_FOR = 50;
 type NearbyReportsProps = { form: UseFormReturn<ReportValues>; place: Position };
 
 /**
- * Issues around the chosen place that may be the same one, before a second report of it is sent: from
- * the server, and offline from the list on this device.
+ * Possible duplicates around the chosen place, before sending: from the server, or offline from
+ * this device's list.
  */
 export function NearbyReports({ form, place }: NearbyReportsProps) {
   const [title, description, category] = useWatch({

@@ -24,13 +24,13 @@ const { where: content } = reportContent;
 type PlaceSectionProps = {
   form: UseFormReturn<ReportValues>;
   place: Place;
-  /** Around the search for an address. */
+  /** Around the address search. */
   searchRef: RefObject<HTMLDivElement | null>;
   isLocating: boolean;
   onLocate: () => void;
 };
 
-/** Where the issue is: on the map, by name, by the device, or typed. */
+/** By map, name, device or coordinates. */
 export function PlaceSection(props: PlaceSectionProps) {
   const { form, place, searchRef, isLocating, onLocate } = props;
   const { unsureM } = place;
@@ -148,7 +148,7 @@ const MapBox = styled.div`
   border-radius: ${theme.radius.lg};
 `;
 
-/** For fingers only: a mouse drags the map as ever. */
+/** For touch only: a mouse drags the map with one button. */
 const TwoFingers = styled.p`
   display: none;
   position: absolute;

@@ -6,13 +6,13 @@ import { NEARBY_M, NEARBY_SHOWN } from '#schema/limits.ts';
 export type NearbyReport = { issue: Issue; awayM: number };
 type Words = { title: string; description: string; category: string };
 
-/** Shorter ones are in every text. */
+/** Shorter words occur in every text. */
 const WORD_MIN_LETTERS = 4;
 const METRES_PER_DEGREE = 111_320;
 
 /**
- * Open issues around a place that may be the one somebody is about to report: of the same category,
- * or in similar words. Those that share both come first, then the nearest.
+ * Open issues nearby that may be duplicates: same category or similar words. Matches of both come
+ * first, then by distance.
  */
 export function nearbyReports(
   issues: readonly Issue[],
@@ -29,7 +29,7 @@ export function nearbyReports(
     .slice(0, NEARBY_SHOWN);
 }
 
-/** Whether two texts name the same thing: half of the longer words of a title are in the other text. */
+/** Whether half of a title's longer words are in the other text. */
 export function isSimilar(
   one: Pick<Words, 'title' | 'description'>,
   other: Pick<Words, 'title' | 'description'>,
@@ -49,7 +49,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word.length >= WORD_MIN_LETTERS))];
 }
 
-/** The box around a place that holds everything near it, as the list of issues is asked. */
+/** The box around a place that contains everything nearby, as the list of issues takes it. */
 export function bboxAround({ latitude, longitude }: Position): string {
   const south = NEARBY_M / METRES_PER_DEGREE;
   const west = south / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));

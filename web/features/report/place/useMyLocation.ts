@@ -9,8 +9,8 @@ const FRESH_MS = 30_000;
 type Listener = { onFound: (found: Located) => void; onFailed: (wasAskedFor: boolean) => void };
 
 /**
- * Asks the device where it is. `locate` was asked for by the person, who is told what came of it;
- * `locateQuietly` was not, and is silent when nothing came.
+ * The device's position. `locate` reports its result to the person; `locateQuietly` is silent on
+ * failure.
  */
 export function useMyLocation({ onFound, onFailed }: Listener): {
   locate: () => void;

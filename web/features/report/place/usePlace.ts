@@ -17,7 +17,7 @@ import {
 } from '#web/features/report/reportValues.ts';
 import { useReportStart } from './useReportStart.ts';
 
-/** Choosing the place of a report: by a photo, the device, the map, a search, or typed coordinates. */
+/** Sets the report's place by photo, device, map, search or coordinates. */
 export function usePlace(
   form: UseFormReturn<ReportValues>,
   { isChosen, setIsChosen }: { isChosen: boolean; setIsChosen: (isChosen: boolean) => void },
@@ -27,7 +27,7 @@ export function usePlace(
   const [found, setFound] = useState<Located | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
-  // A name we filled in may be replaced by the next place's; one that a person typed never.
+  // A name we filled in is replaced by the next place's; a typed one never.
   const filledName = useRef<string | null>(null);
   const naming = useRef(0);
   const [latitude, longitude] = useWatch({
@@ -69,7 +69,7 @@ export function usePlace(
     isChosen,
     pin,
     me,
-    /** Where nobody was chosen yet and the device knows only an area: how far around, in metres. */
+    /** Accuracy in metres, if no place is chosen and the device knows only an area. */
     unsureM: !isChosen && me && isUncertain(me.accuracyM) ? me.accuracyM : null,
     hasFailed: hasFailed && pin === null,
     onMapPress: async (position: Position) => {
@@ -87,7 +87,7 @@ export function usePlace(
       const { position, accuracyM } = located;
       setFound(located);
       setTarget(viewOfPosition(position, accuracyM));
-      // A district is too vague: the person points at the place.
+      // A district is too vague: the person must point at the place.
       if (isUncertain(accuracyM)) return;
       setPlace(position);
       void lookUpName(position);

@@ -9,17 +9,17 @@ import type { MapTarget } from '#web/map/mapFeature.ts';
 import { startView, viewOfArea } from '#web/map/startView.ts';
 import { viewOfPosition } from '#web/map/uncertainty.ts';
 
-/** A form that keeps its person waiting for a better first view helps nobody. */
+/** Waiting longer for a better initial view is not worth it. */
 const PATIENCE_MS = 1_500;
 const FRESH_MS = 60_000;
 
-/** Where the map of a report opens, and where the device says that the person is. */
+/** The map's initial view, and the device's position. */
 export type ReportStart = { view: MapTarget; me: Located | null };
 
 /**
- * Where the map of a new report opens: where the person is if the device may tell without asking,
- * else at their home area, else where the installation has its issues, else at its own area, else
- * at the default. Null while that is found out, for some seconds at most.
+ * The initial view of a new report: the device's position if it needs no permission prompt, else
+ * the home area, the area with most issues, the installation's area, or the default. Null while
+ * that loads, for a limited time.
  */
 export function useReportStart(placed: MapTarget | null): ReportStart | null {
   const queryClient = useQueryClient();
@@ -48,14 +48,14 @@ async function findStart(queryClient: QueryClient): Promise<ReportStart> {
   return { view, me: null };
 }
 
-/** Where most issues are; null without any. */
+/** Null without issues. */
 async function areaOfIssues(queryClient: QueryClient): Promise<Position | null> {
   const { data } = await queryClient.ensureQueryData(wholeIssuesQuery());
   const { centre, zoom } = startView(data);
   return zoom === MAP_ZOOM ? null : centre;
 }
 
-/** What comes in time; null for what fails or takes too long. */
+/** Null on failure or timeout. */
 async function soon<T>(work: Promise<T>): Promise<T | null> {
   const never = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);

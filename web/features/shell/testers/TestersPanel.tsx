@@ -11,10 +11,10 @@ import { testersContent as content } from './content.ts';
 import { missingAbilities } from './missingAbilities.ts';
 import { useSimulation } from './useSimulation.ts';
 
-/** A worker of another release may know more of them. */
+/** A worker of another release may have more of them. */
 const scenarioWords: Partial<Record<string, readonly string[]>> = content.scenarios;
 
-/** Only in the testers' build: says that nothing here is real, and lets a tester break things. */
+/** Testers' build only: a warning that nothing here is real, and controls to break things. */
 export function TestersPanel() {
   const [missing] = useState(() => missingAbilities());
   const isPossible = missing.length === 0;
@@ -71,7 +71,7 @@ export function TestersPanel() {
   );
 }
 
-/** Above the bar of small screens, below every dialog. */
+/** Above the bottom bar of small screens, below every dialog. */
 const Corner = styled.div`
   position: fixed;
   z-index: ${theme.z.sticky};

@@ -8,7 +8,7 @@ const abilities: Record<Ability, string> = {
   locks: 'Web Locks',
 };
 
-/** Of each scenario its name, and a sentence for the person who chooses it. */
+/** Name and explanation of each scenario. */
 const scenarios = {
   normal: ['Normal', 'Everything works.'],
   slow: ['Slow', 'Every response takes three seconds.'],
@@ -24,7 +24,6 @@ const scenarios = {
   thousand: ['1,000 issues', 'A busy site with a thousand issues across the country.'],
 } as const;
 
-/** Every text of the testers' panel. */
 export const testersContent = {
   open: (scenario: string) => `Simulation: ${scenario}`,
   title: 'This is a simulation',

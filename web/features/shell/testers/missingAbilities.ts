@@ -1,4 +1,4 @@
-/** What the simulated server needs of a browser, by where each is found. */
+/** Browser features that the simulated server needs, by where each is found. */
 const NEEDS = {
   serviceWorker: ['navigator', 'serviceWorker'],
   webAssembly: ['WebAssembly', 'compileStreaming'],
@@ -15,6 +15,6 @@ function isPresent(scope: object, [holder, member]: readonly [string, string]): 
   return isHolder && member in found;
 }
 
-/** What this browser lacks of what the simulated server cannot do without. */
+/** Required features that this browser lacks. */
 export const missingAbilities = (scope: object = globalThis): Ability[] =>
   ABILITIES.filter((ability) => !isPresent(scope, NEEDS[ability]));

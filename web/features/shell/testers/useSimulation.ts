@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { refresh } from '#web/net/refresh.ts';
 
-/** Where the testers' worker tells and takes its scenario. */
+/** Where the testers' worker reports and changes its scenario. */
 const CONTROL_PATH = '/simulation';
 const QUERY_KEY = ['simulation'];
 
@@ -16,12 +16,11 @@ async function ask(init?: RequestInit) {
   return v.parse(simulation, await response.json());
 }
 
-/** The simulation of the testers' build; its worker keeps the choice, so a reload does too. */
+/** The testers' worker stores the choice, so that it survives a reload. */
 export function useSimulation() {
   const queryClient = useQueryClient();
   const state = useQuery({ queryKey: QUERY_KEY, queryFn: () => ask() });
-  // The server of the former data ended with its event stream: whoever listens only afterwards hears
-  // nothing of the change.
+  // The old data's server ended with its event stream: a new listener would miss the change.
   const onSuccess = (data: v.InferOutput<typeof simulation>) => {
     queryClient.setQueryData(QUERY_KEY, data);
     void refresh(queryClient, [{ topic: 'resync', id: null }]);
