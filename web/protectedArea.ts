@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
 import { rootRoute as root } from './rootRoute.ts';
 
-/** Pages below it are shown to signed-in people only; others sign in first and come back. */
+/** Parent of pages that require a session. */
 export const protectedArea = createRoute({
   getParentRoute: () => root,
   id: 'protected',

@@ -13,41 +13,41 @@ import { MAP_OPENING, mapOpening } from '#web/features/map/mapOpening.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
-/** The first part of the list, with the question that it answers. */
+/** The first part of the list, with its query. */
 type ListToPaint = {
   impactStats: ImpactStats;
   issues: IssuePage;
   issuesQuery: Readonly<Record<string, string | number>>;
 };
 
-/** An issue as a visitor sees it, with how it is judged and its offers; null: the page does not show them first. */
+/** An issue as visitors see it, with its case and proposals; null: not shown first. */
 type IssueToPaint = {
   issue: IssueDetail;
   judging: CaseView | null;
   proposals: readonly Proposal[] | null;
 };
 
-/** A page to paint for somebody who is not signed in, with the answers to what it asks first. */
+/** A page to paint for a visitor, with the data it needs first. */
 export type PageToPaint = {
   path: string;
   now: Date;
   settings: Settings;
   list?: ListToPaint;
-  /** On the first page. */
+  /** For the home page. */
   stories?: readonly SuccessStory[];
   issue?: IssueToPaint;
-  /** On the map: all issues, newest first. */
+  /** For the map: all issues, newest first. */
   map?: readonly Issue[];
 };
 
 export type PaintedPage = {
-  /** The content of the app's root element. */
+  /** Content of the app's root element. */
   html: string;
-  /** Links that fetch early what the page shows first. */
+  /** Preload links for what the page shows first. */
   links: string;
-  /** The style element of the page, which the app takes over by its attributes. */
+  /** The page's style element, which the app takes over by its attributes. */
   styles: string;
-  /** What the app needs to take over, as JSON that may stand in a script element. */
+  /** JSON for the takeover, safe inside a script element. */
   data: string;
 };
 
@@ -83,7 +83,7 @@ function answersOf({ settings, list, stories, issue }: PageToPaint): Answers {
   ];
 }
 
-/** The page's HTML; what is written on it is noted in `firstPaint`. */
+/** Notes formatted texts in `firstPaint`. */
 async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet: ServerStyleSheet) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   fillQueryCache(queryClient, firstPaint);
@@ -98,7 +98,7 @@ async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet:
         writing={{ written: firstPaint.written, now }}
       />
     </StyleSheetManager>,
-    // Larger parts would come as scripts that put them in place, and there shall be none.
+    // Larger parts would arrive as scripts that insert them; none are allowed.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
@@ -107,14 +107,14 @@ async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet:
     },
   );
   const html = await new Response(prelude).text();
-  // React leaves out a part that failed; a page with a hole in it is worse than the app's own.
+  // React omits a part that failed; a page with a hole is worse than the app's own.
   if (failure !== undefined) throw failure;
   return html;
 }
 
 /**
- * Paints a page as its first visitor sees it, without script: the app's own components, their styles
- * and the answers that they were painted from. Rejects when the page cannot be painted.
+ * Paints a page as a first visitor sees it without script: the app's components, their styles and
+ * their data. Rejects when the page cannot be painted.
  */
 export async function renderPage(page: PageToPaint): Promise<PaintedPage> {
   const firstPaint: FirstPaint = {

@@ -151,14 +151,17 @@ const routeTree = root.addChildren([
   protectedArea.addChildren([...protectedPages, ...deskRoutes]),
 ]);
 
-/** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */
+/**
+ * Plain search parameters (`?search=42`), without the router's JSON quoting, so that links can be
+ * typed.
+ */
 function parseSearch(text: string): Record<string, unknown> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
 /**
- * The app's router; a page is added by one `createRoute` above. The server
- * hands in the address that it paints; the browser has its own.
+ * The app's router; add a page with one `createRoute` above. The server passes the address to
+ * paint; browsers have their own.
  */
 export function createAppRouter(address?: string) {
   return createRouter({
@@ -166,7 +169,7 @@ export function createAppRouter(address?: string) {
     parseSearch,
     stringifySearch: queryText,
     defaultPreload: 'intent',
-    // On the server it would write a script into the page, which the content policy refuses.
+    // On the server it would insert a script, which the content policy refuses.
     scrollRestoration: address === undefined,
     history: address === undefined ? undefined : createMemoryHistory({ initialEntries: [address] }),
     defaultPendingComponent: PageSpinner,

@@ -20,7 +20,7 @@ const joinUsPage = page(() => import('#web/features/pages/joinUs/JoinUsPage.tsx'
 
 const getParentRoute = () => rootRoute;
 
-/** Pages of text. Some have several addresses, each of which opens the page at a section. */
+/** Some pages have several addresses, each of which opens a section. */
 export const textRoutes = [
   createRoute({ getParentRoute, path: '/about', component: aboutPage }),
   createRoute({ getParentRoute, path: '/success-stories', component: aboutPage }),

@@ -12,14 +12,14 @@ import type { MapViewProps } from './useMap.ts';
 const MapView = lazy(async () => ({ default: (await import('./MapView.tsx')).MapView }));
 
 type LazyMapProps = Omit<MapViewProps, 'settings'> & {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   settings: MapViewProps['settings'] | undefined;
 };
 
 /**
- * The map, its code loaded when first shown. Until then, and where it cannot be loaded, its place is
- * kept, so that nothing around it moves. What the server painted is taken over first. Buttons and
- * credits stand as far above its foot as the custom property `--map-covered` says that it is covered.
+ * The map, its code loaded when first shown. Until then, or if that fails, its place is reserved,
+ * so that nothing around it moves. A server-painted page is taken over first. Buttons and credits
+ * keep clear of the height in `--map-covered`.
  */
 export function LazyMap({ settings, ...props }: LazyMapProps) {
   const isFirstPaint = useIsFirstPaint();
@@ -36,7 +36,7 @@ export function LazyMap({ settings, ...props }: LazyMapProps) {
   );
 }
 
-/** Who made the map. On a phone it is the largest text of the map's page, and does not wait for the map. */
+/** Credits of the map. On a phone it is the map page's largest text, so it does not wait for the map. */
 function Attribution({ settings }: { settings: Settings }) {
   const parts = attributionParts([settings.basemap.attribution, settings.rasterTiles?.attribution]);
   return (

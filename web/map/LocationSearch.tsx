@@ -12,11 +12,11 @@ export type FoundPlace = { name: string; position: Position };
 export type LocationSearchProps = {
   label?: string;
   onChoose: (place: FoundPlace) => void;
-  /** The box was emptied. */
+  /** The field was emptied. */
   onClear?: () => void;
 };
 
-/** Finds a place by its name, online or offline. */
+/** Finds a place by name, online or offline. */
 export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
@@ -26,7 +26,7 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
     queryKey: ['places', query],
     queryFn: ({ signal }) => searchPlaces(query, signal),
     enabled: isAsking,
-    // Enter takes what is seen: an empty list between two answers would swallow it.
+    // Enter takes a visible suggestion: an empty list between two answers would swallow it.
     placeholderData: keepPreviousData,
   });
   const found = isAsking ? (places.data ?? []).slice(0, SUGGESTIONS_MAX) : [];
@@ -58,7 +58,7 @@ function labelOf(place: LocationSuggestion): string {
   return place.display_name.trim() || mapContent.noLocation;
 }
 
-/** The text once nobody has typed for a moment. */
+/** The text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

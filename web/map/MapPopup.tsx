@@ -4,18 +4,18 @@ import type { Position } from '#schema/places/geo.ts';
 import { theme } from '#web/theme/theme.ts';
 import type { MapHandle } from './createMap.ts';
 
-/** Space between a place and its popup's lower edge: the marker stays visible below it. */
+/** Between a place and its popup: the marker stays visible. */
 const GAP_PX = 22;
 
 export type PopupPlace = {
   position: Position;
   label: string;
   content: ReactNode;
-  /** How far above the place it stands; more for a tall pin. */
+  /** Distance above the place; more for a tall pin. */
   gapPx?: number;
 };
 
-/** A small panel pinned to a place. It stays in React's tree; the map only moves it. */
+/** A panel pinned to a place. It stays in React's tree; the map only moves it. */
 export function MapPopup({ map, popup }: { map: MapHandle; popup: PopupPlace }) {
   const ref = useRef<HTMLElement>(null);
   const { position, label, content, gapPx = GAP_PX } = popup;
@@ -33,7 +33,7 @@ export function MapPopup({ map, popup }: { map: MapHandle; popup: PopupPlace }) 
   );
 }
 
-/** Moves a popup to a place in the map's box; outside of it the popup is hidden, not squeezed. */
+/** Positions a popup in the map's box; outside of it the popup is hidden, not squeezed. */
 function placePopup(
   element: HTMLElement,
   pixel: { x: number; y: number } | null,

@@ -25,11 +25,11 @@ export function MapView(props: MapViewProps) {
     onMapPress?.(map.centre());
   };
   return (
-    // Until the tiles come, and where none can be had: a map that starts blue looks like the sea.
+    // Shown until tiles load: a blue background would look like the sea.
     <Frame style={{ background: mapPalettes[themeName].earth }}>
       <Canvas
         ref={boxRef}
-        // An application: arrow keys and plus and minus belong to the map while it has the focus.
+        // Role application: arrow keys, plus and minus belong to the focused map.
         role="application"
         tabIndex={0}
         aria-label={label}
@@ -80,7 +80,7 @@ const Canvas = styled.div`
   overflow: hidden;
   touch-action: none;
 
-  /* Street names are set letter by letter along their street, which a page written to the left turns round. */
+  /* Street names are set letter by letter, which right-to-left text would reverse. */
   canvas {
     direction: ltr;
   }
@@ -96,11 +96,11 @@ const Canvas = styled.div`
   &:focus-visible {
     outline-offset: calc(-1 * ${theme.size.ring});
   }
-  /* Raster tiles exist in one style only; turned over, their hues stay and their paper gets dark. */
+  /* Raster tiles have one style only; inverted, they keep their hues and get a dark background. */
   :root:not([data-theme='light']) &:not([data-is-on-paper]) .trybe-raster {
     filter: invert(1) hue-rotate(180deg) saturate(0.7) brightness(0.92) contrast(0.88);
   }
-  /* A dark map would cost the ink of a page; drawn already, it is turned over, its hues kept. */
+  /* A dark map wastes ink; one that is already drawn is inverted with its hues kept. */
   ${theme.media.print} {
     :root:not([data-theme='light']) &:not([data-is-on-paper]) {
       filter: invert(1) hue-rotate(180deg);
@@ -108,7 +108,7 @@ const Canvas = styled.div`
   }
 `;
 
-/** Shows where Enter picks; only while the map has the keyboard's focus. */
+/** The point that Enter picks; only with keyboard focus. */
 const Crosshair = styled.div`
   display: none;
   position: absolute;

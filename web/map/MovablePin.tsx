@@ -18,14 +18,14 @@ type MovablePinProps = {
   map: MapHandle;
   position: Position;
   label: string;
-  /** It was let go of somewhere else. */
+  /** Called on release. */
   onMove: (position: Position) => void;
 };
 
-/** The pin of a chosen place: dragged by finger, mouse or arrow keys. Its tip is the place. */
+/** Dragged by touch, mouse or arrow keys. Its tip is the place. */
 export function MovablePin({ map, position, label, onMove }: MovablePinProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  // Where the tip lies from the finger; null while nobody holds the pin.
+  // Offset from the finger to the tip; null while not dragged.
   const grip = useRef<Pixel | null>(null);
   useLayoutEffect(() => {
     const follow = () => {

@@ -5,13 +5,13 @@ const LINKS: [name: string, href: string][] = [
 ];
 
 /**
- * The credits of all sources on the map, each once, those with a licence page as a link. Tags in an
- * operator's text are dropped: it is shown as text, never as HTML.
+ * Credits of all sources, each once, linked to their licence if any. Tags in an operator's text are
+ * dropped: it is shown as text, never as HTML.
  */
 export function attributionParts(credits: readonly (string | undefined)[]): AttributionPart[] {
   const texts = credits
     .flatMap((credit) => (credit ?? '').replace(/<[^>]*>/gu, '').split(/\s*[|;·]\s*/u))
-    // On a narrow map the sign stays with the name that it belongs to.
+    // On a narrow map the sign stays with its name.
     .map((text) => text.trim().replaceAll('© ', '©\u00A0'))
     .filter((text) => text !== '');
   return [...new Set(texts)].map((text) => {

@@ -1,4 +1,3 @@
-/** Texts of the map itself. */
 export const mapContent = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

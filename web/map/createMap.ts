@@ -20,39 +20,39 @@ const MIN_ZOOM = 2;
 export const MAX_ZOOM = 19;
 const FLIGHT_MS = 250;
 const HIT_TOLERANCE_PX = 6;
-/** Half a marker and some air. */
+/** Half a marker and some space. */
 const REVEAL_MARGIN_PX = 40;
 const ATLAS_EDGE_M = 20_037_508.34;
-/** Keeps the poles' grey outside of the picture. */
+/** Keeps the grey beyond the poles out of the picture. */
 const ATLAS_TOP_M = 15_500_000;
 
-/** A running map. Nothing of OpenLayers leaks out of it; places are always degrees. */
+/** A running map. OpenLayers stays internal; places are always degrees. */
 export type MapHandle = {
   show: (features: readonly MapFeature[]) => void;
   paint: (theme: ThemeName) => void;
   goTo: (target: MapTarget) => void;
-  /** Moves as little as needed until a place lies well inside of what is not covered. */
+  /** Moves as little as needed until a place is well inside the uncovered part. */
   reveal: (place: Revealed) => void;
   zoomBy: (levels: number) => void;
   centre: () => Position;
-  /** Where a place lies in the map's box in px; null while the map has no size. */
+  /** Position in the map's box in px; null while the map has no size. */
   pixelOf: (position: Position) => { x: number; y: number } | null;
-  /** The place below a point of the map's box in px. */
+  /** From a point in the map's box in px. */
   positionAt: (pixel: { x: number; y: number }) => Position;
   viewport: () => MapViewport | null;
   /**
-   * Calls back when the map came to rest somewhere else (`rest`), or with every frame drawn, for what
-   * is pinned to the map (`frame`). Returns how to stop.
+   * Calls back when the map came to rest elsewhere (`rest`), or with every drawn frame, for pinned
+   * content (`frame`). Returns a stop function.
    */
   on: (event: 'rest' | 'frame', listener: () => void) => () => void;
   onPress: (listener: (press: MapPress) => void) => void;
   dispose: () => void;
 };
 
-/** A place that is to be seen, and how much of the map's top and foot something else covers. */
+/** A place to be made visible, and how much of the map's top and bottom is covered. */
 export type Revealed = { position: Position; topPx: number; footPx: number };
 
-/** Somebody pressed a place, and what stands there. */
+/** A pressed place, with the feature there. */
 export type MapPress = { feature: MapFeature | null; position: Position };
 
 type MapOptions = {
@@ -60,11 +60,11 @@ type MapOptions = {
   settings: Settings;
   start: MapTarget;
   isInPage: boolean;
-  /** So many px at the foot are always covered: the middle of the map is the middle of the rest. */
+  /** Px covered at the bottom at all times: the map's centre is that of the rest. */
   footPx: number;
 };
 
-/** Builds a map in an element; `dispose` gives back everything it holds. */
+/** `dispose` releases everything it holds. */
 export function createMap(options: MapOptions): MapHandle {
   const { target, settings, start, isInPage, footPx } = options;
   const markers = createMarkerLayer();
@@ -72,7 +72,7 @@ export function createMap(options: MapOptions): MapHandle {
   const map = new OlMap({
     view,
     controls: [],
-    // Those of a map that is given none wait until it has the focus: a first drag would do nothing.
+    // Explicit: OpenLayers' implicit defaults wait for the focus, so a first drag would do nothing.
     interactions: isInPage ? interactionsInPage() : defaultInteractions(),
   });
   let basemap: Basemap | null = null;
@@ -95,7 +95,7 @@ export function createMap(options: MapOptions): MapHandle {
     }
     if (!settings.rasterTiles) return;
     const { rasterLayer } = await import('./rasterLayer.ts').catch(() => ({ rasterLayer: null }));
-    // Without network the code may be missing; then the built-in map, drawn already, simply stays.
+    // Offline the code may be missing; the built-in map, already drawn, stays.
     if (!rasterLayer || isGone) return;
     layers.insertAt(layers.getLength() - 1, rasterLayer(settings.rasterTiles.url));
   }
@@ -155,9 +155,9 @@ export function createMap(options: MapOptions): MapHandle {
   };
 }
 
-/** What leaves one finger and a passing wheel to the page around the map. */
+/** Leaves one-finger gestures and the wheel to the surrounding page. */
 function interactionsInPage(): Collection<Interaction> {
-  // The wheel zooms once the map was pressed or tabbed to, and not while a page scrolls by below it.
+  // The wheel zooms once the map has been pressed or focused, not while the page scrolls past.
   const interactions = defaultInteractions({ dragPan: false, onFocusOnly: true });
   const isOurs = ({ originalEvent }: MapBrowserEvent) =>
     (originalEvent as PointerEvent).pointerType === 'mouse';
@@ -181,7 +181,7 @@ function createView({ centre, zoom }: MapTarget, footPx: number): View {
   });
 }
 
-/** Where the view has to go for a place to be seen; null when it is. */
+/** The centre that makes a place visible; null if it is. */
 function centreThatReveals(map: OlMap, { position, topPx, footPx }: Revealed): number[] | null {
   const view = map.getView();
   const [width = 0, height = 0] = map.getSize() ?? [];
@@ -194,7 +194,7 @@ function centreThatReveals(map: OlMap, { position, topPx, footPx }: Revealed): n
   return [centreX + right * resolution, centreY - down * resolution];
 }
 
-/** How far a number lies outside of two others; negative below. */
+/** Distance of a number outside of a range; negative below. */
 function beyond(value: number, least: number, most: number): number {
   return Math.min(0, value - least) + Math.max(0, value - most);
 }
@@ -209,11 +209,11 @@ function viewportOf(map: OlMap, view: View): MapViewport | null {
 
 function toMapFeature(drawn: FeatureLike): MapFeature | undefined {
   const feature = drawn.get(MAP_FEATURE) as MapFeature | undefined;
-  // A pin or one's own position is a mark on the map, not something to open.
+  // A pin or one's own position cannot be opened.
   return feature?.kind === 'place' || feature?.kind === 'me' ? undefined : feature;
 }
 
-/** Labels painted before the font arrived would keep the fallback's shapes. */
+/** Labels painted before the font loads would keep the fallback's shapes. */
 function repaintWithFonts(repaint: () => void): void {
   if (document.fonts.status === 'loaded') return;
   void document.fonts.ready.then(repaint);

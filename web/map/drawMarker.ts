@@ -2,7 +2,7 @@ import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 import { clusterRadius, URGENCY_MARK } from './clusterRadius.ts';
 import { font, type Palette } from '#web/theme/tokens.ts';
 
-/** What decides how a marker looks; equal looks share one picture. */
+/** Determines a marker's picture; equal looks share one. */
 export type MarkerLook = {
   status: IssueStatus | 'waiting';
   priority: IssuePriority | null;
@@ -12,14 +12,14 @@ export type MarkerLook = {
 
 export const MARKER_WIDTH_PX = 64;
 export const MARKER_HEIGHT_PX = 62;
-/** Where the place itself lies in the picture, from the top. */
+/** The place's distance from the top of the picture. */
 export const MARKER_ANCHOR_Y_PX = 24;
 const RADIUS = 13;
 const BADGE_HEIGHT = 17;
 
 type Brush = { context: CanvasRenderingContext2D; palette: Palette };
 
-/** Paints a report's marker: ring and glyph show the status, the corner the urgency, the tag the money. */
+/** Ring and glyph show the status, the corner the urgency, the label the money. */
 export function drawMarker(brush: Brush, look: MarkerLook): void {
   const { context, palette } = brush;
   context.save();
@@ -40,7 +40,7 @@ export function drawMarker(brush: Brush, look: MarkerLook): void {
   context.restore();
 }
 
-/** Colour of a status's ring; also the legend's. */
+/** Colour of a status's ring; also for the legend. */
 export function ringColor(palette: Palette, status: MarkerLook['status']): string {
   if (status === 'waiting') return palette.accent;
   if (status === 'in_progress') return palette.statusInProgress;
@@ -58,7 +58,7 @@ function disc({ context }: Brush, radius: number, color: string): void {
   context.fill();
 }
 
-/** The shapes of the status badges: empty for open, half for in progress, a tick for completed. */
+/** Shapes of the status badges: empty for open, half for in progress, a tick for completed. */
 function glyph(brush: Brush, status: MarkerLook['status'], color: string): void {
   const { context, palette } = brush;
   context.fillStyle = color;
@@ -125,14 +125,14 @@ function fundingTag({ context, palette }: Brush, text: string): void {
   context.fillText(text, 0, top + BADGE_HEIGHT / 2 + 0.5, width - 6);
 }
 
-/** Number on a cluster: exact below a thousand, then '1.2k', '34k', '1.2M'. */
+/** Exact below a thousand, then '1.2k', '34k', '1.2M'. */
 export function clusterLabel(count: number): string {
   if (count < 1_000) return String(count);
   const [value, unit] = count < 1_000_000 ? [count / 1_000, 'k'] : [count / 1_000_000, 'M'];
   return `${value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)}${unit}`;
 }
 
-/** Paints a cluster: its number, and as an arc the share of critical reports in it. */
+/** A cluster's number, and as an arc its share of critical reports. */
 export function drawCluster(
   { context, palette }: Brush,
   cluster: { count: number; critical: number },

@@ -7,7 +7,7 @@ import type { GazetteerAnswer, GazetteerQuestion } from './gazetteerClient.ts';
 
 let loading: Promise<Gazetteer> | null = null;
 
-/** Reading the file takes a tenth of a second: too long for the page, unnoticed here. */
+/** Reading the file takes a tenth of a second: too long for the page. */
 function gazetteer(): Promise<Gazetteer> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -20,7 +20,7 @@ async function load(): Promise<Gazetteer> {
   try {
     return await read('default');
   } catch {
-    // What is kept on the device may be what cannot be read.
+    // The stored copy may be the broken one.
     return await read('reload');
   }
 }

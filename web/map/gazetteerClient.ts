@@ -12,13 +12,13 @@ export type GazetteerAnswer =
 let worker: Worker | null = null;
 let lastId = 0;
 
-/** Places by name from the device's own list of names; empty when the list is not on the device. */
+/** Places from the device's own list; empty without the list. */
 export async function searchOffline(query: string, near?: Bounds): Promise<LocationSuggestion[]> {
   const value = await ask((id) => ({ id, kind: 'search', query, near }));
   return Array.isArray(value) ? value : [];
 }
 
-/** The name of a position from the device's own list; null when it knows none. */
+/** Name of a position from the device's own list; null if unknown. */
 export async function nameOffline(position: Position): Promise<string | null> {
   const value = await ask((id) => ({ id, kind: 'reverse', ...position }));
   return typeof value === 'string' ? value : null;
@@ -45,7 +45,7 @@ function ask(
       },
       { signal },
     );
-    // A worker whose code cannot be loaded never answers; the next question tries a new one.
+    // A worker whose code cannot be loaded never answers; the next query tries a new one.
     own.addEventListener(
       'error',
       () => {

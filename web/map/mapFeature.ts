@@ -1,7 +1,7 @@
 import type { Position } from '#schema/places/geo.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 
-/** One thing drawn on the map. Ids are unique over all kinds of one map. */
+/** Ids are unique over all kinds of one map. */
 export type MapFeature =
   | {
       kind: 'issue';
@@ -9,7 +9,7 @@ export type MapFeature =
       position: Position;
       status: IssueStatus;
       priority: IssuePriority;
-      /** A short amount such as '$1.2k', drawn below the marker; null draws none. */
+      /** A short amount such as '$1.2k' below the marker; null: none. */
       fundingLabel: string | null;
       isSelected: boolean;
     }
@@ -18,10 +18,9 @@ export type MapFeature =
   | { kind: 'place'; id: string; position: Position }
   | { kind: 'me'; id: string; position: Position; accuracyM: number };
 
-/** Where a map looks. A new object makes the map go there, even when it holds the same numbers. */
+/** A view. A new object moves the map, even with equal numbers. */
 export type MapTarget = { centre: Position; zoom: number };
 
-/** What a map shows at rest. */
 export type MapViewport = MapTarget & {
   bounds: { west: number; south: number; east: number; north: number };
 };

@@ -1,6 +1,6 @@
 import type { ThemeName } from '#web/theme/themePreference.ts';
 
-/** The cartography's own colours: quieter than any surface or status, so that reports stand out. */
+/** Quieter than surfaces and statuses, so that reports stand out. */
 export type MapPalette = Readonly<Record<MapColor, string>>;
 
 type MapColor = keyof typeof dark;

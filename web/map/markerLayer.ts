@@ -20,10 +20,10 @@ export type MarkerLayer = {
 
 const CIRCLE_CORNERS = 64;
 
-/** Key under which a drawn feature carries what it stands for. */
+/** Property of a drawn feature with its MapFeature. */
 export const MAP_FEATURE = 'mapFeature';
 
-/** The layer of reports, clusters and pins, on a canvas of its own above every map below it. */
+/** Reports, clusters and pins, on their own canvas above the basemap. */
 export function createMarkerLayer(): MarkerLayer {
   const source = new VectorSource();
   const layer = new VectorLayer({
@@ -47,7 +47,7 @@ export function createMarkerLayer(): MarkerLayer {
   };
 }
 
-/** Own position: the circle that the device is sure of, and the point in it unless that says nothing. */
+/** Own position: the circle of its accuracy, and the point unless that is meaningless. */
 function drawnOf(feature: MapFeature): Feature[] {
   const point = drawn(feature, new Point(toMapPoint(feature.position)));
   if (feature.kind !== 'me') return [point];
@@ -63,7 +63,7 @@ function drawn(feature: MapFeature, geometry: Geometry): Feature {
 
 function accuracyCircle({ position, accuracyM }: { position: Position; accuracyM: number }) {
   const [x, y] = toMapPoint(position);
-  // Mercator stretches distances away from the equator; without this the circle would be too small.
+  // Mercator stretches distances away from the equator; unscaled, the circle would be too small.
   const radius = accuracyM / Math.cos((position.latitude * Math.PI) / 180);
   const corners = Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
     const angle = (corner / CIRCLE_CORNERS) * 2 * Math.PI;

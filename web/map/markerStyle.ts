@@ -15,11 +15,11 @@ import {
 } from './drawMarker.ts';
 import type { MapFeature } from './mapFeature.ts';
 
-/** Pictures are drawn at twice their size, so that they are sharp on a phone's screen. */
+/** Pictures are drawn at twice their size, sharp on a phone's screen. */
 const PICTURE_SCALE = 2;
 const CACHE_MAX = 600;
 
-/** Looks of everything drawn above the basemap, painted once per look and theme. */
+/** Styles of everything above the basemap, painted once per look and theme. */
 export function createMarkerStyle(theme: ThemeName): (feature: MapFeature) => Style | Style[] {
   const cache = new Map<string, Style | Style[]>();
   return (feature) => {
@@ -83,7 +83,7 @@ function clusterStyle(cluster: { count: number; critical: number }, theme: Theme
   return new Style({ image: new Icon({ img, scale: 1 / PICTURE_SCALE }), zIndex: 10 });
 }
 
-/** The pin that somebody set or searched for: its tip is the place. */
+/** The pin that was set or searched for: its tip is the place. */
 function placeStyle(theme: ThemeName): Style {
   const { accent, ground, onAccent } = palettes[theme];
   const img = picture(36, 46, (context) => {

@@ -8,9 +8,8 @@ import { ApiError } from '#web/net/callErrors.ts';
 import { nameOffline, searchOffline } from './gazetteerClient.ts';
 
 /**
- * Places whose name matches a text, best first, at most five: from the server, offline from
- * the device's own list of names. A refusal is logged and answered with none; it never throws, except
- * for an aborted `signal`.
+ * Places matching a text, best first, at most five: from the server, offline from the device's own
+ * list. A refusal is logged and returns none; never throws, except for an aborted `signal`.
  */
 export async function searchPlaces(
   query: string,
@@ -30,7 +29,7 @@ export async function searchPlaces(
 }
 
 /**
- * A short name for a position: its first two parts as the server or the device's own list knows it,
+ * A short name for a position: the first two parts from the server or the device's own list,
  * otherwise 'Location at lat, lng'. Never throws.
  */
 export async function namePosition(position: Position): Promise<string> {

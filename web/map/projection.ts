@@ -8,19 +8,19 @@ const RESOLUTION_AT_ZOOM_0 = 156_543.03392804097;
 
 export type MapPoint = [x: number, y: number];
 
-/** Degrees to the map's own metres. */
+/** Degrees to the map's metres. */
 export function toMapPoint({ latitude, longitude }: Position): MapPoint {
   const [x = 0, y = 0] = fromLonLat([longitude, latitude]);
   return [x, y];
 }
 
-/** The map's metres to degrees, the longitude brought back into -180 to 180 after a trip around. */
+/** The map's metres to degrees, the longitude wrapped into -180 to 180. */
 export function toPosition(point: number[]): Position {
   const [longitude = 0, latitude = 0] = toLonLat(point);
   return { latitude: round(latitude), longitude: round(wrapLongitude(longitude)) };
 }
 
-/** An extent of the map as edges in degrees, kept within one world. */
+/** An extent as edges in degrees, within one world. */
 export function toBounds(extent: number[]): Bounds {
   const [west = 0, south = 0, east = 0, north = 0] = transformExtent(extent, WEB_MERCATOR, DEGREES);
   return {
@@ -31,7 +31,7 @@ export function toBounds(extent: number[]): Bounds {
   };
 }
 
-/** Zoom level of a resolution in metres per pixel; fractions between the levels. */
+/** Zoom level of a resolution in metres per pixel; may be fractional. */
 export function zoomOf(resolution: number): number {
   return Math.log2(RESOLUTION_AT_ZOOM_0 / resolution);
 }

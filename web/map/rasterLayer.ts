@@ -4,15 +4,15 @@ import XYZ from 'ol/source/XYZ.js';
 const RASTER_MAX_ZOOM = 19;
 
 /**
- * The installation's raster tiles. They have a canvas of their own: where one is missing, the vector
- * map with its names shows through.
+ * The installation's raster tiles, on their own canvas: where one is missing, the vector map shows
+ * through.
  */
 export function rasterLayer(url: string): TileLayer<XYZ> {
   return new TileLayer({
     className: 'trybe-raster',
     source: new XYZ({
       url,
-      // Without CORS each tile would count 10 MB against the device's storage.
+      // Without CORS each cached tile would count 10 MB against the device's storage.
       crossOrigin: 'anonymous',
       maxZoom: RASTER_MAX_ZOOM,
       transition: 0,

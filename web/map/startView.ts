@@ -3,18 +3,17 @@ import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_SEARCH, MAP_ZOOM_WITH_ISSUES } from '#sc
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from './mapFeature.ts';
 
-/** Half of what a map of usual size shows at the zoom for issues, in degrees. */
+/** Half the height of a typical map at the issue zoom, in degrees. */
 const HALF_VIEW_DEGREES = 0.05;
 const PHONE_MAP_PX = 360;
 const TILE_PX = 256;
-/** Squares of about 80 km, in which the densest neighbourhood is looked for. */
+/** Squares of about 80 km, of which the densest is used. */
 const NEIGHBOURHOOD_ZOOM = 9;
 
 /**
- * Where the map opens: at the average of the issues' places, or with none at the installation's own
- * area, or where that is not known at the default centre.
- * Issues all over the country average to a place without any; then it is the average of the densest
- * neighbourhood, so that the first view is never an empty field.
+ * Initial view: the mean of the issues' places, else the installation's area, else the default
+ * centre. If the issues are spread over the country, their mean may be empty; then it is the mean
+ * of the densest square, so that the first view always has issues.
  */
 export function startView(issues: readonly Position[], area?: SiteArea | null): MapTarget {
   const placed = issues.filter(isPlaced);
@@ -24,7 +23,7 @@ export function startView(issues: readonly Position[], area?: SiteArea | null): 
   return { centre: isSeen ? centre : averageOf(densest(placed)), zoom: MAP_ZOOM_WITH_ISSUES };
 }
 
-/** Shows the whole of an area on a map as wide as a phone. */
+/** Fits an area on a map as wide as a phone. */
 export function viewOfArea({ centre, bounds }: SiteArea): MapTarget {
   const stretch = Math.cos((centre.latitude * Math.PI) / 180);
   const degrees = Math.max(bounds.east - bounds.west, (bounds.north - bounds.south) / stretch);

@@ -11,25 +11,25 @@ export type MapViewProps = {
   /** Accessible name, such as 'Map of reported issues'. */
   label: string;
   settings: Settings;
-  /** Where the map opens; later values are ignored. */
+  /** Initial view; later values are ignored. */
   start: MapTarget;
-  /** Every new object makes the map go there. */
+  /** Every new object moves the map there. */
   target?: MapTarget | null;
-  /** At most a few hundred; what is not listed is not drawn. */
+  /** At most a few hundred; others are not drawn. */
   features: readonly MapFeature[];
-  /** What is pinned to the map: popups, pins that can be moved. Drawn once the map stands. */
+  /** Content pinned to the map: popups, movable pins. Rendered once the map exists. */
   renderOverlay?: (map: MapHandle) => ReactNode;
-  /** How much of the map's foot is always covered by something else; later values are ignored. */
+  /** Px covered at the bottom at all times; later values are ignored. */
   footPx?: number;
   /** Every new object makes the map show that place, moving as little as needed. */
   revealed?: Revealed | null;
-  /** Further buttons beside those for zooming. */
+  /** Beside the zoom buttons. */
   buttons?: ReactNode;
-  /** Pressing anywhere picks a place; Enter picks the middle. */
+  /** Pressing anywhere picks a place; Enter picks the centre. */
   isPicking?: boolean;
-  /** Part of a page that scrolls: one finger and the wheel belong to the page, two fingers to the map. */
+  /** In a scrolling page: one finger and the wheel scroll the page, two fingers move the map. */
   isInPage?: boolean;
-  /** Part of what is printed: light in every theme, and nothing to press. */
+  /** For print: light in every theme, without controls. */
   isOnPaper?: boolean;
   onViewChange?: (viewport: MapViewport) => void;
   onFeaturePress?: (feature: MapFeature) => void;
@@ -41,7 +41,7 @@ type UseMapOptions = MapViewProps & {
   themeName: ThemeName;
 };
 
-/** Keeps one map alive in an element and hands it what the props say. Null before it stands. */
+/** Keeps one map per element in sync with the props. Null before it exists. */
 export function useMap(options: UseMapOptions): MapHandle | null {
   const { boxRef, settings, features, target, themeName } = options;
   const { isInPage = false, revealed } = options;
@@ -83,7 +83,7 @@ export function useMap(options: UseMapOptions): MapHandle | null {
   return map;
 }
 
-/** Where to look to see what a cluster holds. */
+/** A view that splits a cluster. */
 function inside(map: MapHandle, cluster: { position: Position }): MapTarget {
   return { centre: cluster.position, zoom: (map.viewport()?.zoom ?? 0) + CLUSTER_ZOOM_STEP };
 }

@@ -15,7 +15,7 @@ type Needed<E, K extends 'params' | 'body'> =
 export type CallOptions<E> = Needed<E, 'params'> &
   Needed<E, 'body'> & {
     query?: InputOf<E, 'query'>;
-    /** A UUID that names this one write; made here when the caller has none. */
+    /** UUID of this write; generated if absent. */
     idempotencyKey?: string;
     signal?: AbortSignal;
   };
@@ -31,14 +31,14 @@ type AnyOptions = {
   signal?: AbortSignal;
 };
 
-/** An answer with its age: `cachedAt` (ISO) is set when the device's store gave it, not the server. */
+/** `cachedAt` (ISO) is set when the answer came from the device's store. */
 export type Dated<T> = { data: T; cachedAt: string | null };
 
-/** Header in which the worker says when it stored the answer. */
+/** Set by the worker: when it stored the answer. */
 const CACHED_AT_HEADER = 'x-trybe-cached-at';
 
 /**
- * Makes one call of the contract. Resolves to the answer's body (undefined for 204). Throws
+ * Calls an endpoint of the contract. Resolves to the response body (undefined for 204). Throws
  * `ApiError` for a refusal and `NetworkError` when the server did not answer.
  */
 export async function call<const E extends EndpointDefinition>(
@@ -48,7 +48,7 @@ export async function call<const E extends EndpointDefinition>(
   return (await request<E>(endpoint, options as AnyOptions | undefined)).data;
 }
 
-/** Like `call`, and says whether the answer came from the device's own store, and how old it is. */
+/** Like `call`, with the answer's age if it came from the device's store. */
 export async function callDated<const E extends EndpointDefinition>(
   endpoint: E,
   ...[options]: OptionsArgument<E>
@@ -61,14 +61,14 @@ async function request<E>(
   options: AnyOptions = {},
 ): Promise<Dated<ResponseOf<E>>> {
   const answer = await readAnswer<E>(endpoint, options);
-  // A browser that has kept a broken body has it confirmed by the server for ever: once more past its cache.
+  // The server would confirm a broken body in the browser's cache forever: retry past the cache.
   const isBroken = answer === null && endpoint.method === 'GET';
   const read = isBroken ? await readAnswer<E>(endpoint, options, 'reload') : answer;
   if (read === null) throw new NetworkError();
   return read;
 }
 
-/** Null where the body is no whole JSON. */
+/** Null unless the body is complete JSON. */
 async function readAnswer<E>(
   endpoint: EndpointDefinition,
   options: AnyOptions,
@@ -80,7 +80,7 @@ async function readAnswer<E>(
     if (!isOurs) connectivity.report(false);
     throw await ApiError.from(response);
   }
-  // A hotel's sign-in page and a gateway's JSON come with 200 too: that is no connection, not an answer.
+  // Captive portals and gateways answer 200 too: that is no connection, not an answer.
   const isEmpty = response.status === 204;
   if (!isOurs || (!isEmpty && !isJson(response))) {
     connectivity.report(false);
@@ -121,7 +121,7 @@ async function send(
 function headersOf(endpoint: EndpointDefinition, options: AnyOptions): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', ...spokenHeaders };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
-  // A browser may send one POST twice by itself; without a key that would be two pledges.
+  // A browser may repeat a POST by itself; without a key that would be two pledges.
   if (endpoint.method !== 'GET')
     headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
   return headers;
@@ -130,7 +130,7 @@ function headersOf(endpoint: EndpointDefinition, options: AnyOptions): Record<st
 const isJson = (response: Response): boolean =>
   /[/+]json\b/u.test(response.headers.get('content-type') ?? '');
 
-/** `?a=1&b=2` of the given values; absent ones are left out, so the address stays cacheable. */
+/** `?a=1&b=2`; undefined values are left out, so that the address stays cacheable. */
 export function queryText(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).filter(
     (entry): entry is [string, string | number] =>

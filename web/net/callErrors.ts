@@ -14,17 +14,16 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** The server's code for the refusal; undefined when something else than our API answered. */
+  /** Undefined when the response is not from our API. */
   get code(): ErrorCode | undefined {
     return this.problem?.code;
   }
 
-  /** The refusals by field, as forms show them. */
   get fieldErrors(): FieldError[] {
     return this.problem?.errors ?? [];
   }
 
-  /** Reads the error out of a failed response; never throws itself. */
+  /** Reads the error of a failed response; never throws itself. */
   static async from(response: Response): Promise<ApiError> {
     const text = await response.text().catch(() => '');
     const problem = isMarked(response.headers) ? parseProblem(text) : undefined;
@@ -33,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server gave no answer: no network, no server, or a page of somebody else's instead. */
+/** No answer: no network, no server, or another site's page instead. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -57,13 +56,13 @@ function parseProblem(text: string): Problem | undefined {
   }
 }
 
-/** The sentence to show a person for anything that was thrown. */
+/** The message to show for any thrown value. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.problem?.detail ?? error.message;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whether the server said so: a gateway's 401 is about its own line. */
+/** Only if our API refused: a gateway's 401 is about the network. */
 export const isNotSignedIn = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 401 &&

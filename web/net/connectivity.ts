@@ -32,11 +32,10 @@ export const connectivity = {
   /** Told by every call: the server answered (true) or did not (false). */
   report: hear,
   isOnline,
-  /** Calls `listener` when that changes. Returns how to stop. */
+  /** Returns a stop function. */
   subscribe: store.subscribe,
 };
 
-/** Whether the server can be reached right now, as far as the browser and the last call know. */
 export function useConnectivity(): { isOnline: boolean } {
   return { isOnline: useSyncExternalStore(store.subscribe, isOnline, () => store.initial) };
 }

@@ -4,7 +4,7 @@ import { call, type OptionsArgument } from './call.ts';
 
 export type Asked<E> = [queryKey: QueryKey, endpoint: E, ...options: OptionsArgument<E>];
 
-/** What a call of the contract answers, kept under `queryKey`. */
+/** The query of an endpoint, cached under `queryKey`. */
 export const endpointQuery = <const E extends EndpointDefinition>(
   ...[queryKey, endpoint, options]: Asked<E>
 ) =>
@@ -14,6 +14,6 @@ export const endpointQuery = <const E extends EndpointDefinition>(
       call(endpoint, ...([{ ...options, signal }] as unknown as OptionsArgument<E>)),
   });
 
-/** As `endpointQuery`, asked anew on each visit: no event reports what changes it. */
+/** Like `endpointQuery`, refetched on each visit: no event reports its changes. */
 export const freshQuery = <const E extends EndpointDefinition>(...asked: Asked<E>) =>
   queryOptions({ ...endpointQuery(...asked), staleTime: 0 });

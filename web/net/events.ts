@@ -11,9 +11,9 @@ const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Listens to changes made by others and refreshes what is on screen. Started once by the page; it
- * reconnects for ever, also when somebody signs in or out. First come the changes since the page was asked
- * for, which its data may lack. After a gap everything is read again: it may be the device that answered.
+ * Follows others' changes and refreshes what is on screen. Started once; reconnects forever, also
+ * after sign-in or sign-out. Starts with the changes since the page was requested, which its data
+ * may lack. After a gap everything is refetched: the device may have answered meanwhile.
  */
 export function startEvents(queryClient: QueryClient): () => void {
   let source: EventSource | undefined;
@@ -25,9 +25,9 @@ export function startEvents(queryClient: QueryClient): () => void {
     connectivity.report(true);
   };
   const onError = () => {
-    // The browser gives up by itself after an answer that is no stream, such as a 503.
+    // The browser gives up after an answer that is no stream, such as a 503.
     const isRefused = source?.readyState === EventSource.CLOSED;
-    // Otherwise it would ask once more for what was missed the first time.
+    // Otherwise it would request the first missed changes again.
     source?.close();
     retry = setTimeout(reconnect, isRefused ? retryMs : RECONNECT_MS);
     if (isRefused) retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
@@ -41,7 +41,7 @@ export function startEvents(queryClient: QueryClient): () => void {
     source?.close();
     const url = `${streamEvents.path}?missedMs=${missedMs}`;
     source = new EventSource(url, { withCredentials: true });
-    // The stream names its events by topic; a listener for `message` alone would hear none of them.
+    // Events are named by topic; a listener for `message` alone would receive none.
     for (const topic of EVENT_TOPICS) source.addEventListener(topic, onMessage);
     source.addEventListener('open', onOpen);
     source.addEventListener('error', onError);
@@ -50,7 +50,7 @@ export function startEvents(queryClient: QueryClient): () => void {
     connect(MISSED_MS_MAX);
   }
 
-  // An open stream keeps a page out of the browser's store of pages to go back to, or is dead in there.
+  // An open stream keeps a page out of the back/forward cache, or is dead in there.
   const onLeave = () => {
     clearTimeout(retry);
     source?.close();
@@ -74,12 +74,12 @@ export function startEvents(queryClient: QueryClient): () => void {
 }
 
 /**
- * Calls back when another person is signed in than before, or nobody. A stream belongs to whoever
- * opened it: left as it is after a sign-in, it would keep that person's own news from them.
+ * Calls back when the user changes. A stream belongs to the session that opened it: kept after a
+ * sign-in, it would miss that person's notices.
  */
 function followPerson(queryClient: QueryClient, onChange: () => void): () => void {
   const [name] = queryKeys.user();
-  /** Null for nobody, undefined while the server has not said. */
+  /** Null when signed out, undefined while unknown. */
   const person = () => {
     const user = queryClient.getQueryData<User | null>(queryKeys.user());
     return user === null ? null : user?.id;
@@ -87,7 +87,7 @@ function followPerson(queryClient: QueryClient, onChange: () => void): () => voi
   let last = person();
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== name || person() === last) return;
-    // The first answer of the server only says for whom the stream was opened.
+    // The server's first answer only tells for whom the stream was opened.
     const isFirstAnswer =
       last === undefined && !(event.action.type === 'success' && event.action.manual === true);
     last = person();

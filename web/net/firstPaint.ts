@@ -8,24 +8,24 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** What depends on the clock and the zone of whoever writes it, as the server wrote it, by name. */
+/** Server-written texts that depend on clock and time zone, by name. */
 type Written = Record<string, unknown>;
 
-/** What the server knew when it painted a page: the same is given to the page that takes over. */
+/** The server's data for a painted page, passed to the page that takes over. */
 export type FirstPaint = {
-  /** Answers by the key of the query that they are the answer to. */
+  /** By query key. */
   answers: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
   written: Written;
 };
 
-/** The element that carries a `FirstPaint` as JSON, until the app has taken over. */
+/** Element with a `FirstPaint` as JSON, until the app has taken over. */
 const CARRIER = '#first-paint';
-/** Awaited by `afterPaint.js`, which then repeats what was pressed and typed too early. */
+/** Awaited by `afterPaint.js`, which then repeats early presses and input. */
 const TAKEN_OVER = 'trybe-taken-over';
 
 type Writing = {
   written: Written;
-  /** The server's time; a browser goes by its own. */
+  /** The server's time; browsers use their own. */
   now?: Date;
 };
 
@@ -35,10 +35,10 @@ const nothingChanges = () => () => undefined;
 const always = () => true;
 
 let isTakingOver = false;
-/** Asked on the server and by what takes over from it, never else. */
+/** Called on the server and during a takeover only. */
 const onTakingOver = () => (isTakingOver = true);
 
-/** What `onTakingOver` learned about the component that is being made. */
+/** Result of `onTakingOver` for the component being created. */
 function wasTakenOver(): boolean {
   const answer = isTakingOver;
   isTakingOver = false;
@@ -46,11 +46,11 @@ function wasTakenOver(): boolean {
 }
 
 /**
- * True on the server and while the page takes over what the server painted: until then both must
- * say the same, letter by letter. False soon after, and from the start where nothing was painted.
+ * True on the server and during the takeover of a painted page: until then both must render exactly
+ * the same. False soon after, and from the start without a painted page.
  */
 export function useIsFirstPaint(): boolean {
-  // A store that changed its answer would render the page again at once; the effect can wait.
+  // A store that changed its value would render the page again at once; the effect can wait.
   useSyncExternalStore(nothingChanges, always, onTakingOver);
   const [isFirstPaint, setIsFirstPaint] = useState(wasTakenOver);
   useEffect(() => startTransition(() => setIsFirstPaint(false)), []);
@@ -58,8 +58,8 @@ export function useIsFirstPaint(): boolean {
 }
 
 /**
- * Words what depends on the clock and the zone: in the first paint as the server wrote it under the
- * same name, and as the reader's own, which may be another day, directly after it.
+ * Formats texts that depend on clock and time zone: in the first paint as the server wrote them
+ * under the same name, directly after it for the reader, whose day may differ.
  */
 export function useWritten(): <T>(name: string, write: (now: Date) => T) => T {
   const writing = useContext(WritingContext);
@@ -71,29 +71,28 @@ function writeOnce<T>({ written, now }: Writing, name: string, write: (now: Date
   return (written[name] ??= write(now ?? new Date())) as T;
 }
 
-/** Puts the answers that came with a first paint into the query cache. */
 export function fillQueryCache(queryClient: QueryClient, { answers }: FirstPaint): void {
   for (const [queryKey, data] of answers) queryClient.setQueryData(queryKey, data);
 }
 
-/** What came with the page; null where the server painted nothing. */
+/** Null where the server painted nothing. */
 export function readFirstPaint(): FirstPaint | null {
   const text = document.querySelector(CARRIER)?.textContent;
   return text ? (JSON.parse(text) as FirstPaint) : null;
 }
 
-/** The addresses of the painted page's own code, in the order in which its parts need each other. */
+/** Addresses of the painted page's own code, in order of dependency. */
 export function partsOfPage(): string[] {
   const starter = document.querySelector<HTMLElement>('script[data-page]');
   return starter?.dataset.page?.split(' ').filter(Boolean) ?? [];
 }
 
-/** For the innermost part of a page that the server paints: says when it answers. */
+/** For the innermost server-painted part: signals that the page responds. */
 export function useTakenOver(): void {
   useEffect(endFirstPaint, []);
 }
 
-/** Says that the app answers from now on; without a first paint nobody listens. */
+/** Signals that the app responds; ignored without a first paint. */
 function endFirstPaint(): void {
   document.querySelector(CARRIER)?.remove();
   dispatchEvent(new Event(TAKEN_OVER));

@@ -6,7 +6,7 @@ const CHANNEL = 'trybe-cache';
 
 type Fresher = { type: 'fresher'; url: string };
 
-/** The cached queries that an address of the API answers; empty for one that none does. */
+/** Cached queries of an API address; empty for an unknown one. */
 export function keysOfUrl(url: string): (readonly unknown[])[] {
   const { pathname, searchParams } = new URL(url, 'https://trybe.invalid');
   const [, , resource, id, part] = pathname.split('/');
@@ -25,8 +25,8 @@ export function keysOfUrl(url: string): (readonly unknown[])[] {
 }
 
 /**
- * On a slow link the worker answers from its store first; when the network's answer arrives after
- * all, what is on screen is read again. Returns how to stop.
+ * On a slow link the worker answers from its store first; when the network's answer arrives later,
+ * what is on screen is refetched. Returns a stop function.
  */
 export function followFresherAnswers(queryClient: QueryClient): () => void {
   const channel = new BroadcastChannel(CHANNEL);

@@ -1,9 +1,9 @@
 const SCRIPT = '/serviceWorker.js';
 
 /**
- * Resolves when the testers' worker answers this page's calls. Rendering before that would show
- * nothing but failures: there is no server behind it. Resolves at once in a browser without workers,
- * where the testers' panel says so.
+ * Resolves when the testers' worker answers this page's calls: before that every call would fail,
+ * because there is no server. Resolves at once in a browser without workers; the testers' panel
+ * says so.
  */
 export async function mockReady(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -3,14 +3,14 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { endpointQuery, type Asked } from './endpointQuery.ts';
 
-/** A list that goes on after its last row, shown as one list of all pages that were asked for. */
+/** A list loaded page by page, shown as one. */
 export const paged = <Row extends { id: string }>() => ({
-  // Not undefined: a first paint brings it as JSON.
+  // Not undefined: a first paint carries it as JSON.
   initialPageParam: null as string | null,
   getNextPageParam: (page: Row[]) => (page.length < LIST_MAX ? undefined : page.at(-1)?.id),
   select: ({ pages }: InfiniteData<Row[]>) => pages.flat(),
 });
 
-/** As `endpointQuery`, for a page of a list: the page before stays on screen while the next one loads. */
+/** Like `endpointQuery`, for a page of a list: the previous page stays on screen while the next loads. */
 export const pageQuery = <const E extends EndpointDefinition>(...asked: Asked<E>) =>
   queryOptions({ ...endpointQuery(...asked), placeholderData: keepPreviousData });

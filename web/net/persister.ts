@@ -5,17 +5,17 @@ import {
   persistQueryClientSave,
 } from '@tanstack/react-query-persist-client';
 
-/** Small queries only: a list of issues here would fill local storage and block every write to it. */
+/** Small queries only: a list of issues would fill local storage and block every write to it. */
 const PERSISTED = ['user', 'impactStats', 'settings'];
 const isPersisted = (key: readonly unknown[]): boolean => PERSISTED.includes(String(key[0]));
-/** Raise it when a persisted answer changes its shape: an older one is then ignored. */
+/** Raise it when a persisted answer changes its shape: older ones are then ignored. */
 const CACHE_VERSION = '6';
 const OWNER_KEY = 'trybe-cache-owner';
 const NOBODY = 'anonymous';
 
 const cacheKey = (owner: string) => `trybe-cache:${owner}`;
 
-/** Local storage, where the browser allows it; a closed one only costs the offline start. */
+/** Local storage, if available; without it only the offline start is lost. */
 function stored<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage);
@@ -27,14 +27,14 @@ function stored<T>(work: (storage: Storage) => T, otherwise: T): T {
 const owner = (): string => stored((storage) => storage.getItem(OWNER_KEY), null) ?? NOBODY;
 
 /**
- * Has the worker drop what it keeps of the answers to one person: they say what the person asking
- * may do, and another person must never see the first one's.
+ * Makes the worker drop cached answers to one person: they contain that person's abilities, which
+ * another person must never see.
  */
 export function forgetPersonalAnswers(): void {
   navigator.serviceWorker?.controller?.postMessage({ type: 'user-changed' });
 }
 
-/** Names the person whose data is kept from now on; what was kept for somebody else is dropped. */
+/** Sets the owner of persisted data; another owner's data is dropped. */
 export function setCacheOwner(userId: string | null): void {
   const next = userId ?? NOBODY;
   const last = owner();
@@ -46,7 +46,7 @@ export function setCacheOwner(userId: string | null): void {
   forgetPersonalAnswers();
 }
 
-/** Calls back when another tab signed somebody in or out. Returns how to stop. */
+/** Calls back when another tab signed in or out. Returns a stop function. */
 export function watchCacheOwner(onChange: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === OWNER_KEY) onChange();
@@ -55,7 +55,7 @@ export function watchCacheOwner(onChange: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** Local storage under the name of whoever is signed in at the moment of reading or writing. */
+/** Local storage of the user signed in at the time of access. */
 const storageOfOwner = {
   getItem: () => stored((storage) => storage.getItem(cacheKey(owner())), null),
   setItem: (_: string, text: string) =>
@@ -64,12 +64,11 @@ const storageOfOwner = {
 };
 
 /**
- * Restores the small queries of the last visit and keeps them from now on. What is restored is
- * marked stale, so the page paints at once, also offline, and asks the server anyway.
- * Resolves when it is restored; never rejects.
+ * Restores the last visit's small queries and persists them from now on. Restored data is stale, so
+ * the page paints at once, also offline, and fetches anyway. Resolves when restored; never rejects.
  */
 export async function startPersisting(queryClient: QueryClient): Promise<void> {
-  // Otherwise one that no page shows for five minutes would be forgotten here and on the disk.
+  // Otherwise a query unused for five minutes would be dropped here and on disk.
   for (const name of PERSISTED) queryClient.setQueryDefaults([name], { gcTime: Infinity });
   const options = {
     queryClient,
@@ -84,10 +83,10 @@ export async function startPersisting(queryClient: QueryClient): Promise<void> {
         state.data !== undefined && isPersisted(queryKey),
     },
   };
-  // A damaged store is emptied by the restore itself; the visit then starts as a first one.
+  // The restore itself clears a damaged store; the visit then starts as a first one.
   await persistQueryClientRestore(options).catch(() => undefined);
   await queryClient.invalidateQueries({ refetchType: 'none' });
-  // At once: who signs in and leaves the page within a moment may have no network on the next one.
+  // At once: the page may be left right after a sign-in, and the next visit be offline.
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && isPersisted(query.queryKey)) void persistQueryClientSave(options);
   });

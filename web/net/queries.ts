@@ -8,8 +8,8 @@ import { queryKeys } from './queryKeys.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
 /**
- * Whether the server said with this very page that its request had no session. True once only:
- * whoever asks again may have signed in meanwhile.
+ * Whether the server rendered this page for a request without a session. True only once: a later
+ * caller may have signed in meanwhile.
  */
 function isKnownVisitor(): boolean {
   const mark = document.querySelector('meta[name="trybe-session"][content="none"]');
@@ -17,7 +17,7 @@ function isKnownVisitor(): boolean {
   return mark !== null;
 }
 
-/** The signed-in user; a 401 is no error but nobody (null). Kept over visits. */
+/** The signed-in user; a 401 means null, no error. Persisted between visits. */
 export const userQuery = () =>
   queryOptions({
     queryKey: queryKeys.user(),
@@ -33,5 +33,5 @@ export const userQuery = () =>
     },
   });
 
-/** Public settings of the installation. Kept over visits. */
+/** Persisted between visits. */
 export const settingsQuery = () => endpointQuery(queryKeys.settings(), getSettings);

@@ -1,16 +1,16 @@
 import type { LiveEvent } from '#schema/event.ts';
 
-/** Keys of the query cache: the first part is the resource, so that one prefix invalidates all of it. */
+/** The first part is the resource, so that one prefix invalidates all of it. */
 export const queryKeys = {
   user: () => ['user'] as const,
   settings: () => ['settings'] as const,
-  /** The same with its versions, for operators. */
+  /** With their version, for operators. */
   siteSettings: () => ['siteSettings'] as const,
-  /** What operators see of the whole installation; without a part all of it. */
+  /** An operator's view of the installation; without `part` all of it. */
   console: (part?: string, query?: Record<string, unknown>) =>
     part === undefined ? ['console'] : ['console', part, query ?? {}],
   impactStats: () => ['impactStats'] as const,
-  /** Below the figures: what makes them stale can end or begin a story. */
+  /** Below the figures: what makes them stale can add or remove a story. */
   stories: () => ['impactStats', 'stories'] as const,
   /** One page or the whole list (`undefined`); `['issues']` alone is all of them. */
   issues: (query?: Record<string, unknown>) =>
@@ -19,14 +19,12 @@ export const queryKeys = {
   amendments: (id: string) => ['issue', id, 'amendments'] as const,
   messages: (id: string) => ['messages', id] as const,
   pledges: (id: string) => ['pledges', id] as const,
-  /** The public record and the books of an issue. */
   books: (id: string) => ['books', id] as const,
   moneyTrail: (id: string) => ['moneyTrail', id] as const,
-  /** How an issue is judged and paid. */
   case: (id: string) => ['case', id] as const,
   juryDuties: () => ['juryDuties'] as const,
   desk: () => ['desk'] as const,
-  /** What was reported; without a part of the queue all of it. */
+  /** Without a state the whole queue. */
   moderation: (state?: string) => (state === undefined ? ['moderation'] : ['moderation', state]),
   decisions: () => ['decisions'] as const,
   proposals: (id: string) => ['proposals', id] as const,
@@ -34,16 +32,15 @@ export const queryKeys = {
   map: (tile?: string) => (tile === undefined ? (['map'] as const) : (['map', tile] as const)),
   notifications: () => ['notifications'] as const,
   dataExport: () => ['dataExport'] as const,
-  /** The lists of a profile; without a person all of them. */
+  /** Lists of a profile; without an id everyone's. */
   userProposals: (id?: string) => (id === undefined ? ['userProposals'] : ['userProposals', id]),
   userVotes: (id?: string) => (id === undefined ? ['userVotes'] : ['userVotes', id]),
   donations: (id?: string) => (id === undefined ? ['donations'] : ['donations', id]),
-  /** Pages of one's own: all that was pledged, with its state, and all votes. */
+  /** Pages of one's own pledges and votes. */
   ownPledges: (query?: Record<string, unknown>) =>
     query === undefined ? ['ownPledges'] : ['ownPledges', query],
   following: (query?: Record<string, unknown>) =>
     query === undefined ? ['following'] : ['following', query],
-  /** How often what one follows is summed up, and the areas. */
   digest: () => ['digest'] as const,
   ownVotes: (query?: Record<string, unknown>) =>
     query === undefined ? ['ownVotes'] : ['ownVotes', query],
@@ -51,14 +48,14 @@ export const queryKeys = {
 
 type QueryKey = readonly unknown[];
 
-/** What has changed: for others named by an event, for oneself by what one did. */
+/** Named by an event for others' changes, by the action for one's own. */
 export type Change =
   | LiveEvent
   | { topic: 'account' | 'console'; id: null }
-  /** The person follows an issue, or with null an area, or no longer does. */
+  /** An issue's id, or null for an area. */
   | { topic: 'following'; id: string | null };
 
-/** The cached queries that a change makes stale, whoever made it; null means all of them. */
+/** Queries that a change makes stale, whoever made it; null: all of them. */
 export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'resync') return null;
   if (topic === 'account') return [queryKeys.user()];
@@ -90,7 +87,7 @@ export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
       ...issue,
     ];
   if (topic === 'proposals') return [...proposals, ...issue, ...lists];
-  // The votes weigh as much as the money behind them.
+  // Votes are weighted by money.
   const money: QueryKey[] = [
     queryKeys.pledges(id),
     queryKeys.donations(),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { staleKeysOf, type Change } from './queryKeys.ts';
 
-/** Makes stale what these changes name; resolves when what is on screen of it has been read again. */
+/** Invalidates the queries of these changes; resolves when those on screen are refetched. */
 export async function refresh(queryClient: QueryClient, changes: readonly Change[]): Promise<void> {
   const keys = changes.map(staleKeysOf);
   const filters = keys.includes(null)

@@ -1,8 +1,8 @@
 import { ApiError } from './callErrors.ts';
 
 /**
- * Puts the server's refusals beside the fields they name. True when at least one field was found,
- * so that the caller can leave out a second, vaguer message.
+ * Shows the server's refusals beside their fields. True if at least one field was found, so that
+ * the caller can omit a second, vaguer message.
  */
 export function showFieldErrors<Name extends string>(
   error: unknown,

@@ -4,8 +4,8 @@ import { followFresherAnswers } from './fresherAnswers.ts';
 import { readAgainThroughWorker } from './workerControl.ts';
 
 /**
- * Keeps what is on screen true, and there offline: events of the server, late answers of a
- * slow network, and the reading of a first visit through its worker.
+ * Keeps data current, and available offline: server events, late answers of a slow network, and a
+ * first visit's refetch through its worker.
  */
 export function startLive(queryClient: QueryClient): void {
   startEvents(queryClient);

@@ -10,26 +10,26 @@ import { callContent } from './callContent.ts';
 type Done = { done?: string; doneText?: string };
 
 export type Action<Input, Output> = {
-  /** Sends it; the key makes a second try of the same thing one and the same. */
+  /** The key makes retries idempotent. */
   send: (input: Input, idempotencyKey: string) => Promise<Output>;
   words: Done & { failed: string };
-  /** Where the words depend on the outcome; null: nothing has changed yet, so nothing is told. */
+  /** Overrides the success message by outcome; null: nothing has changed yet, so none is shown. */
   outcomeWords?: (output: Output, input: Input) => Done | null;
-  /** What it changes, named as the server names it to everybody else. */
+  /** Changes, in the names of the server's events. */
   changes?: readonly Change[];
-  /** A refusal that names fields is told by the form, beside them. */
+  /** The form shows refusals that name fields. */
   showsFieldErrors?: boolean;
-  /** Why it failed, in words for the person. */
+  /** Overrides the failure message. */
   reasonOf?: (error: unknown) => string;
-  /** Right after it is done, before anything is read again. */
+  /** Right after success, before anything is refetched. */
   onDone?: (output: Output) => void;
-  /** After it was done or has failed. */
+  /** After success or failure. */
   onSettled?: () => unknown;
 };
 
 /**
- * Something that a person does: its effect comes once, however often it is tried; a toast says how it
- * ended, and whatever it changed is read again. It is pending until then.
+ * An idempotent write by the person: however often it is tried, it takes effect once. A toast shows
+ * the result, and affected queries are refetched. Pending until then.
  */
 export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
   const { send, words, reasonOf = messageOf } = action;
@@ -61,10 +61,10 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
   });
 }
 
-/** Refusals that the person's own settings help against. */
+/** Refusals that the person's own settings can resolve. */
 const HELPED_BY_SETTINGS = new Set(['email_unproved', 'second_proof_missing', 'passkey_required']);
 
-/** What a person can do at once about a refusal, as a button beside it; undefined: nothing. */
+/** A button beside a refusal that resolves it; undefined: none. */
 function nextStepOf(
   error: unknown,
   goTo: (href: string) => void,

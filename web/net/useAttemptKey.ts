@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { ApiError } from './callErrors.ts';
 
 /**
- * True when the server has decided: a repeat would be a new intention, not the same one again. Not
- * after a failure, a full queue, a lost session or a duplicate still running: an earlier try may stand.
+ * True when the server has decided: a repeat would be a new intention. Not after a failure, a full
+ * queue, a lost session or a duplicate still running: an earlier try may stand.
  */
 export function isDecided(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -12,8 +12,8 @@ export function isDecided(error: unknown): boolean {
 }
 
 /**
- * The idempotency key of what a person wants to do. It stays the same while the outcome of a try is
- * unknown, so that trying again cannot do it twice; other content or a decided outcome ends it.
+ * Idempotency key of an intended write. It stays the same while a try's outcome is unknown, so that
+ * retries cannot repeat the write; other content or a decided outcome ends it.
  */
 export function useAttemptKey() {
   const attempt = useRef<{ content: string; key: string } | null>(null);

@@ -1,8 +1,8 @@
 import { useConnectivity } from './connectivity.ts';
 
 /**
- * While the server cannot be reached: when the oldest of the shown answers was read, as ISO text.
- * Null while it can be, and when nothing was read. Times are epoch milliseconds, 0 for never.
+ * While offline: when the oldest of the shown answers was read, as ISO text. Null online, and
+ * without data. Times are epoch milliseconds, 0 for never.
  */
 export function useDataAge(...readAt: readonly number[]): string | null {
   const { isOnline } = useConnectivity();

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Resolves when the worker answers this page's calls; at once where there is none to wait for. What
- * is fetched before that is not stored for a time offline.
+ * Resolves when the worker handles this page's calls; at once where none is expected. Earlier
+ * responses are not stored for offline use.
  */
 export async function whenControlled(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -14,9 +14,8 @@ export async function whenControlled(): Promise<void> {
 }
 
 /**
- * On the first visit the page is there before its worker: once that has taken over, what is on
- * screen is read once more through it. Otherwise somebody who loses the network on their first visit
- * would find an empty app.
+ * On a first visit the page precedes its worker: once that is in control, what is on screen is
+ * fetched again through it. Otherwise losing the network on a first visit would leave an empty app.
  */
 export async function readAgainThroughWorker(queryClient: QueryClient): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -24,6 +23,6 @@ export async function readAgainThroughWorker(queryClient: QueryClient): Promise<
     navigation instanceof PerformanceNavigationTiming && navigation.workerStart > 0;
   if (isServedByWorker || !import.meta.env.PROD) return;
   await whenControlled();
-  // Who is signed in is private, so the worker keeps no answer to it, and a visitor's is an error line.
+  // The worker does not store the private user, and for visitors the request logs an error.
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
 }

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 export type Store<T> = {
   readonly initial: T;
   get: () => T;
-  /** Tells every listener, unless it is the value that is there already. */
+  /** Notifies listeners unless the value is unchanged. */
   set: (next: T) => void;
-  /** Returns how to stop. */
+  /** Returns a stop function. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value that lives outside React. `watch` runs from the first listener on until the last one has left. */
+/** A value outside React. `watch` runs from the first listener to the last. */
 export function createStore<T>(initial: T, watch?: () => () => void): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -32,7 +32,7 @@ export function createStore<T>(initial: T, watch?: () => () => void): Store<T> {
   };
 }
 
-/** What a store holds, in a component; `initial` where a page is rendered by the server. */
+/** A store's value in a component; `initial` on the server. */
 export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -12,7 +12,7 @@ export type ToastRequest = {
 
 export type ToastEntry = ToastRequest & { id: number; variant: ToastVariant; isOpen: boolean };
 
-/** The present toasts, newest first. */
+/** Newest first. */
 export const toasts = createStore<readonly ToastEntry[]>([]);
 
 let lastId = 0;
@@ -23,7 +23,7 @@ function forget(id: number): void {
   toasts.set(toasts.get().filter((entry) => entry.id !== id));
 }
 
-/** Shows a toast, from anywhere; returns the id by which it can be dismissed. */
+/** From anywhere; returns the id for `dismissToast`. */
 export function showToast(request: ToastRequest): number {
   lastId += 1;
   const entry: ToastEntry = { variant: 'default', ...request, id: lastId, isOpen: true };
@@ -31,12 +31,11 @@ export function showToast(request: ToastRequest): number {
   return entry.id;
 }
 
-/** Shows in a toast that something failed. */
 export function showError(title: string, description?: string): void {
   showToast({ title, description, variant: 'destructive' });
 }
 
-/** Closes one toast, or all of them. The entry itself is forgotten 1,000,000 ms later. */
+/** Closes one toast, or all. Its entry is removed 1,000,000 ms later. */
 export function dismissToast(id?: number): void {
   const isMeant = (entry: ToastEntry): boolean => id === undefined || entry.id === id;
   for (const entry of toasts.get().filter(isMeant)) {

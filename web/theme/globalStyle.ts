@@ -1,7 +1,7 @@
 import { theme } from './theme.ts';
 import { themeVariables } from './themeVariables.ts';
 
-/** Icons that say where something lies in the line, or where it goes. */
+/** Icons with a direction along the line. */
 const POINTING = [
   'arrow-left',
   'arrow-right',

@@ -18,7 +18,7 @@ type Reference<T> = { readonly [Name in keyof T]: string };
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Name of the CSS variable that carries a token, e.g. `--color-text-muted`. */
+/** CSS variable of a token, e.g. `--color-text-muted`. */
 export function variableName(group: string, name: string): string {
   return `--${kebab(group)}-${kebab(name)}`;
 }
@@ -29,12 +29,12 @@ function references<T extends object>(group: string, tokens: T): Reference<T> {
   ) as Reference<T>;
 }
 
-/** In em, so that a reader's own text size chooses the layout: large letters on a tablet get a phone's. */
+/** In em, so that the reader's text size chooses the layout: large letters on a tablet get a phone's. */
 const inEm = (px: number): string => `${px / 16}em`;
 
 /**
- * Typed accessors for styled parts: each value is a `var(--…)` reference, so a theme switch repaints
- * without rendering. `media` holds whole media queries (a variable cannot stand in one).
+ * Typed tokens for styled parts: each is a `var(--…)` reference, so that a theme switch repaints
+ * without rendering. `media` has whole media queries, which cannot contain variables.
  */
 export const theme = {
   color: references('color', palettes.dark),
@@ -48,7 +48,7 @@ export const theme = {
   duration: references('duration', duration),
   easing: references('easing', easing),
   z: references('z', zLevel),
-  /** 1 where lines run to the right, -1 where they run to the left: transforms know no start and end. */
+  /** 1 in left-to-right text, -1 in right-to-left: transforms have no start and end. */
   way: 'var(--way)',
   media: {
     sm: `@media (min-width: ${inEm(breakpoint.sm)})`,
@@ -65,5 +65,5 @@ export const theme = {
   },
 } as const;
 
-/** A gap on the 4 px base, as the layout primitives take it. */
+/** On the 4 px base, for the layout primitives. */
 export type Gap = keyof typeof space;

@@ -34,13 +34,13 @@ const constants = Object.entries({
 
 const onPaper = { ...palettes.light, ground: palettes.light.raised };
 
-/** CSS that declares every token of tokens.ts as a variable; colours once per theme. */
+/** All tokens as CSS variables; colours once per theme. */
 export const themeVariables: string = [
   `:root{${constants.map(([group, tokens]) => declarations(group, tokens)).join('')}}`,
   `:root,:root[data-theme='dark']{color-scheme:dark;${declarations('color', palettes.dark)}}`,
-  // Of an element too: a sheet that is to be printed is light on a dark screen.
+  // On any element: a printable sheet is light on a dark screen.
   `[data-theme='light']{color-scheme:light;${declarations('color', palettes.light)}}`,
-  // Paper is white, and ink is dear: no theme of a screen reaches it.
+  // Print ignores the screen's theme: paper is white, and ink is expensive.
   `@media print{:root,:root[data-theme]{color-scheme:light;${declarations('color', onPaper)}}}`,
   // Not zero: a transition of length zero fires no `transitionend`, and exit animations would hang.
   `@media (prefers-reduced-motion:reduce){:root{${declarations(

@@ -1,9 +1,9 @@
-/** One theme's colours. Every name is a role, never a hue, so both themes answer the same question. */
+/** One theme's colours. Every name is a role, never a hue. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
 export type ColorName = keyof typeof dark;
 
-/** Deep ink with a slight green-blue cast: rests the eye at night and lets the one warm accent speak. */
+/** Deep ink with a slight green-blue cast: restful at night, a background for the one warm accent. */
 const dark = {
   ground: '#0c1213',
   surface: '#131a1c',
@@ -56,7 +56,7 @@ const dark = {
   skeleton: '#1e282a',
 } as const;
 
-/** Warm paper: as finished as the dark theme, and readable in full sun. */
+/** Warm paper: readable in full sun. */
 const light: Palette = {
   ground: '#f5f2ea',
   surface: '#fdfbf6',
@@ -109,10 +109,10 @@ const light: Palette = {
   skeleton: '#e8e3d7',
 };
 
-/** The two colour themes; `dark` applies until the visitor chooses. */
+/** `dark` applies without a choice. */
 export const palettes: Readonly<Record<'dark' | 'light', Palette>> = { dark, light };
 
-/** Gaps on a 4 px base, in rem so that they grow with the reader's own text size. Key n = n times 4 px. */
+/** On a 4 px base, in rem so that they grow with the reader's text size. Key n = n times 4 px. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -130,8 +130,8 @@ export const space = {
 } as const;
 
 /**
- * Sizes that recur: the smallest touch target, the bars of the shell, widths of the reading column. A
- * finger does not grow with the letters, so targets soon stop to: at 200% a phone's header still fits.
+ * Recurring sizes: the smallest touch target, the shell's bars, reading widths. Touch targets stop
+ * growing with the text: at 200% a phone's header still fits.
  */
 export const size = {
   target: 'clamp(44px, 2.75rem, 56px)',
@@ -156,7 +156,7 @@ export const fontSize = {
   lead: '1.25rem',
   title: '1.375rem',
   heading: 'clamp(1.75rem, 1.45rem + 1.5vw, 2.375rem)',
-  // Its longest word stays within a phone's screen, however large the reader's letters.
+  // Its longest word fits a phone's screen at any text size.
   display: 'min(clamp(2.5rem, 1.6rem + 4.4vw, 4.5rem), 14.5vw)',
   figure: '1.875rem',
 } as const;
@@ -165,7 +165,10 @@ export const lineHeight = { display: '1.02', heading: '1.15', snug: '1.3', body:
 
 export const weight = { regular: '400', medium: '500', strong: '650', display: '700' } as const;
 
-/** Names ending in 'fallback' are local faces stretched to the same metrics (firstPaint.css): text does not jump. */
+/**
+ * Names ending in 'fallback' are local fonts with the same metrics (firstPaint.css): text does not
+ * jump.
+ */
 export const font = {
   text: "'Atkinson Next', 'Atkinson Next fallback', 'Atkinson Next second fallback', system-ui, sans-serif",
   display: "'Bricolage', 'Bricolage fallback', 'Bricolage second fallback', system-ui, sans-serif",
@@ -178,7 +181,7 @@ export const easing = {
   inOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
 } as const;
 
-/** One ladder for the whole app; a component never invents a level of its own. */
+/** One scale for the whole app; components define no levels of their own. */
 export const zLevel = {
   raised: '1',
   sticky: '10',
@@ -192,5 +195,5 @@ export const zLevel = {
   skipLink: '90',
 } as const;
 
-/** Widths in px from which a layout applies. Numbers, because a media query cannot read a CSS variable. */
+/** Minimum widths in px of the layouts. Numbers, because a media query cannot read a CSS variable. */
 export const breakpoint = { sm: 480, md: 768, lg: 1080, xl: 1280 } as const;

@@ -10,7 +10,7 @@ import { palettes } from './tokens.ts';
 
 const systemDarkQuery = '(prefers-color-scheme: dark)';
 
-// The choice as it stands where storage is closed to us (private windows): it then lasts for this page.
+// The choice where storage is blocked (private windows): lasts as long as the page.
 let unsavedPreference: ThemePreference | undefined;
 const listeners = new Set<() => void>();
 
@@ -56,8 +56,8 @@ function paint(theme: ThemeName): void {
 }
 
 /**
- * The visitor's theme choice, kept in local storage and the same in all tabs. Mount it once in the shell
- * (it paints the document); calling it elsewhere as well is harmless.
+ * The theme choice, in local storage and shared by all tabs. Mount it once in the shell (it paints
+ * the document); further calls are harmless.
  */
 export function useThemePreference(): {
   preference: ThemePreference;

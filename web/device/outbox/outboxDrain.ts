@@ -55,7 +55,7 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
       if (event.type === 'changed') void announceReceipts();
     }),
     queryClient.getQueryCache().subscribe(onUser),
-    // Once the page says 'Online', a delay from the time before must not go on.
+    // Once the page shows 'Online', a delay set while offline must not continue.
     connectivity.subscribe(() => {
       if (connectivity.isOnline()) requestDrain();
     }),

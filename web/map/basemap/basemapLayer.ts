@@ -10,11 +10,11 @@ import type { FirstTiles } from './firstTiles.ts';
 import type { Gaps } from './gaps.ts';
 import type { PictureSource } from './pictureSource.ts';
 
-/** Where another map shows more, so that this one is not drawn while the other has no gaps. */
+/** Extent of a more detailed map: this one is not drawn there unless the other has gaps. */
 type Cover = { extent: Extent; fromZoom: number; gaps: Gaps };
 type IsCovered = (frame: FrameState) => boolean;
 
-/** Tells whether all of a view is covered by another map. */
+/** Whether another map covers the whole view. */
 export function createCovering(cover: Cover | undefined): IsCovered {
   return ({ extent, viewState }) => {
     if (!cover || !extent || viewState.zoom < cover.fromZoom) return false;
@@ -41,7 +41,7 @@ type NameOptions = VectorOptions<Tiles, RenderFeature> & {
   firstTiles: FirstTiles;
 };
 
-/** The names of the built-in map. */
+/** Labels of the built-in map. */
 export class NameLayer extends VectorTileLayer<Tiles, RenderFeature> {
   readonly #isCovered: IsCovered;
   readonly #firstTiles: FirstTiles;
@@ -64,7 +64,7 @@ export class NameLayer extends VectorTileLayer<Tiles, RenderFeature> {
     if (this.#hasNames(frame)) super.renderDeferred(frame);
   }
 
-  /** Names are placed and drawn again with each frame: the first time when the view is whole. */
+  /** Labels are placed anew with each frame: the first time once the view is complete. */
   #hasNames(frame: FrameState): boolean {
     return !this.#isCovered(frame) && this.#firstTiles.areThere;
   }

@@ -16,20 +16,18 @@ import { PictureSource } from './pictureSource.ts';
 import type { TileName } from './tileNames.ts';
 import { namesOfTile, urlOf, type TileAddress } from './tiles.ts';
 
-/** A picture takes up to 2 MB on a phone; what is in view is kept in any case. */
+/** A picture takes up to 2 MB on a phone; those in view are always kept. */
 const CACHED_PICTURES = 32;
 
 export type Basemap = {
-  /** Areas and lines. */
   pictures: BaseLayer[];
-  /** What stands above them. */
   names: BaseLayer[];
   paint: (theme: ThemeName) => void;
-  /** The map came to rest at a zoom, which it is drawn for. */
+  /** Call when the map comes to rest: pictures are drawn for that zoom. */
   rest: (zoom: number) => void;
 };
 
-/** The built-in map below the markers: the world overview, and the street tiles where there are any. */
+/** The built-in map below the markers: the world overview, and street tiles if installed. */
 export function createBasemap({ basemap }: Settings, startZoom: number): Basemap {
   const { overviewMaxZoom, streetsMaxZoom, streetsMinZoom, streetsBounds } = basemap;
   const extent = streetsBounds && extentOf(streetsBounds);
@@ -37,7 +35,7 @@ export function createBasemap({ basemap }: Settings, startZoom: number): Basemap
   const firstTiles = createFirstTiles(redraw);
   const gaps = createGaps(redraw);
   const { ask: onAsk, have: onHave } = firstTiles;
-  // Street tiles name everything by then.
+  // From that zoom on street tiles have all labels.
   const isCovered = createCovering(extent && { extent, fromZoom: DISTRICTS_FROM_ZOOM, gaps });
   const overview = layersOf({
     of: { name: 'overview', maxZoom: overviewMaxZoom, onAsk, onHave, onMiss: onHave },
@@ -53,7 +51,7 @@ export function createBasemap({ basemap }: Settings, startZoom: number): Basemap
       onHave: () => void [onHave(), gaps.have()],
       onMiss: () => void [onHave(), gaps.miss()],
     },
-    // Asking for tiles outside the archive would only fill the log with tiles that do not exist.
+    // Requests outside the archive would only fill the log with missing tiles.
     look: { minZoom: streetsMinZoom - 0.5, ...(extent ? { extent } : {}) },
     names: { isCovered: () => false, firstTiles },
   });
@@ -82,7 +80,7 @@ type Part = {
   names: Pick<ConstructorParameters<typeof NameLayer>[0], 'isCovered' | 'firstTiles'>;
 };
 
-/** The layers of one of the two maps. */
+/** Layers of the overview or of the streets. */
 function layersOf({ of, look, names }: Part) {
   const shared = { ...look, className: 'trybe-basemap' };
   const source = new PictureSource(of);

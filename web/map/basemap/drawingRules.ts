@@ -1,7 +1,7 @@
 import { mapPalettes, type MapPalette } from '#web/map/mapPalette.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 
-/** How a shape is drawn; lengths in CSS px. Of two shapes the one of the higher `order` lies above. */
+/** Lengths in CSS px. Shapes of a higher `order` are drawn above. */
 export type DrawingRule = {
   order: number;
   fill?: string;
@@ -11,7 +11,7 @@ export type DrawingRule = {
   cap?: CanvasLineCap;
 };
 
-/** What the rules ask of a shape. */
+/** Properties of a shape that rules depend on. */
 export type Drawable = { layer: string; kind: string; isArea: boolean };
 
 type RulesOf = (shape: Drawable, zoom: number) => readonly DrawingRule[];
@@ -21,7 +21,7 @@ const PARKS = new Set(['park', 'wood', 'scrub', 'grass', 'cemetery', 'pitch', 'w
 const FIELDS = new Set(['farmland', 'playground', 'beach']);
 const NARROW_WATER = new Set(['river', 'stream', 'canal', 'ditch', 'drain']);
 
-/** Width in px at zoom 10, 14 and 18; between them it grows evenly. */
+/** Width in px at zoom 10, 14 and 18, interpolated linearly. */
 const ROAD_WIDTHS: Record<string, [number, number, number]> = {
   highway: [1.2, 4.5, 16],
   major_road: [0.6, 3.2, 13],
@@ -35,9 +35,9 @@ const ROAD_ORDER = ['ferry', 'path', 'rail', 'minor_road', 'aeroway', 'major_roa
 const WIDTH_MIN_PX = 0.25;
 
 /**
- * The drawing rules of the built-in vector map for one theme and one zoom: layers and kinds in the
- * names of the Protomaps schema, so that an operator's own archives are drawn by the same rules.
- * Shapes that look alike get the same list, by identity.
+ * Drawing rules of the built-in vector map for a theme and zoom, with layers and kinds of the
+ * Protomaps schema, so that they also draw an operator's own archives. Shapes that look alike share
+ * one list, by identity.
  */
 export function createDrawingRules(
   theme: ThemeName,
@@ -98,12 +98,12 @@ function roadRules(palette: MapPalette, kind: string, zoom: number): DrawingRule
   return [{ order: 5 + order, stroke: palette.casing, width: width + 1.5, cap: 'butt' }, line];
 }
 
-/** Whether a road of a kind is wide enough at a zoom to be seen; its name stays away otherwise. */
+/** Whether a road is wide enough at a zoom to be visible; otherwise it has no label. */
 export function isRoadDrawn(kind: string, zoom: number): boolean {
   return Object.hasOwn(ROAD_WIDTHS, kind) && roadWidth(kind, zoom) >= WIDTH_MIN_PX;
 }
 
-/** Width of a road kind in px at a zoom. Exported for its test. */
+/** Width in px at a zoom. Exported for its test. */
 export function roadWidth(kind: string, zoom: number): number {
   const [far, middle, near] = ROAD_WIDTHS[kind] ?? [0, 1, 2];
   if (zoom <= 14) return Math.max(0, far + ((middle - far) * (Math.max(10, zoom) - 10)) / 4);

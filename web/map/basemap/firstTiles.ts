@@ -1,12 +1,12 @@
-/** On a weak line names do not wait for the last tile. */
+/** On a slow line labels do not wait for the last tile. */
 const WAIT_MS = 1_500;
 
 export type FirstTiles = {
-  /** Whether all that was asked for at first has come, or has taken long. */
+  /** All initially requested tiles have settled, or the wait is over. */
   readonly areThere: boolean;
-  /** A tile is asked for. */
+  /** A tile was requested. */
   ask: () => void;
-  /** One of them is there, or cannot be had. */
+  /** A tile has loaded or failed. */
   have: () => void;
 };
 

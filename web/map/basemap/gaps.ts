@@ -1,18 +1,18 @@
-/** On a weak line the plain map shows rather than nothing. */
+/** On a slow line the plain map is better than nothing. */
 const PATIENCE_MS = 3_000;
 
 export type Gaps = {
-  /** Whether a tile could not be had, or has been on its way for long. */
+  /** A tile failed, or has been loading for long. */
   readonly areThere: boolean;
-  /** A tile is asked for. */
+  /** A tile was requested. */
   ask: () => void;
-  /** One of them came. */
+  /** A tile has loaded. */
   have: () => void;
-  /** One of them cannot be had, as offline: the gap stays for as long as the map. */
+  /** A tile failed, as offline: the gap lasts as long as the map. */
   miss: () => void;
 };
 
-/** Knows whether what should cover the view has gaps. `onGap` is called when the first one appears. */
+/** Tracks gaps in the covering map. `onGap` is called at the first one. */
 export function createGaps(onGap: () => void): Gaps {
   let awaited = 0;
   let isLate = false;

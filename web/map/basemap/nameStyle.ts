@@ -12,12 +12,12 @@ import { isRoadDrawn } from './drawingRules.ts';
 type LabelOf = (feature: FeatureLike, zoom: number) => Style | undefined;
 type Look = { size: number; weight: number; color: string; order: number } & TextOptions;
 
-/** Below this zoom the overview names the cities; from it on the street tiles name the districts. */
+/** Below this zoom the overview labels cities; from it on the street tiles label districts. */
 export const DISTRICTS_FROM_ZOOM = 12;
 
 const MAJOR = new Set(['highway', 'major_road']);
 
-/** Names of places, roads and water. Which of two colliding names stays is decided by `order`. */
+/** Labels of places, roads and water. `order` decides which of two colliding ones stays. */
 export function createNameStyle(theme: ThemeName): StyleFunction {
   const palette = mapPalettes[theme];
   const write = labelWriter(palette);
@@ -33,7 +33,7 @@ export function createNameStyle(theme: ThemeName): StyleFunction {
       const look = placeLook(palette, feature, zoom);
       return look ? write(feature, look) : undefined;
     },
-    // Protomaps names its roads themselves, the built-in sample by a layer of their names.
+    // Protomaps labels roads in their own layer, the built-in sample in a layer of names.
     roads: (feature, zoom) =>
       isRoadDrawn(String(feature.get('kind')), zoom) ? road(feature, zoom) : undefined,
     road_labels: road,
@@ -57,7 +57,7 @@ function placeLook(palette: MapPalette, feature: FeatureLike, zoom: number): Loo
   if (zoom < Number(feature.get('min_zoom') ?? 0)) return null;
   if (kind === 'country')
     return zoom < 6 ? { size: 13, weight: 600, color: palette.label, order: 99 } : null;
-  // Names are placed tile by tile: a state's name in one tile would push out a city's in the next.
+  // Labels are placed tile by tile: a state's label in one tile would displace a city's in the next.
   if (kind === 'region')
     return zoom >= 5 && zoom < 8
       ? { size: 12, weight: 450, color: palette.labelFaint, order: 40 }
@@ -96,7 +96,7 @@ function labelWriter(palette: MapPalette) {
         }),
         zIndex: order,
       });
-      // A map walked for hours meets tens of thousands of names; the newest few thousand are enough.
+      // Hours of panning meet tens of thousands of names; a few thousand are enough.
       if (cache.size > 4_000) cache.clear();
       cache.set(key, style);
     }

@@ -1,7 +1,7 @@
 import { createTileDesk } from './tileDesk.ts';
 import type { Desk } from './workerDesk.ts';
 
-/** Reads and draws tiles on the page, each as a task of its own, for browsers whose workers cannot draw. */
+/** Reads and draws tiles on the page, each in its own task, for browsers whose workers cannot draw. */
 export function createPageDesk(): Desk {
   const desk = createTileDesk((edgePx) => {
     const canvas = document.createElement('canvas');

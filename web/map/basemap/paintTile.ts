@@ -3,15 +3,14 @@ import { mapPalettes } from '#web/map/mapPalette.ts';
 import { createDrawingRules, type DrawingRule } from './drawingRules.ts';
 import type { Shape, ShapePart } from './readVectorTile.ts';
 
-/** Which picture of a tile is wanted. */
 export type PictureOrder = {
   theme: ThemeName;
-  /** By which widths are chosen; fractions between the levels. */
+  /** Selects line widths; may be fractional. */
   zoom: number;
-  /** Length of an edge in pixels of the screen, and how many of them are one CSS px. */
+  /** Edge length in screen pixels, and screen pixels per CSS px. */
   edgePx: number;
   pixelRatio: number;
-  /** The square of the tile that is shown: the tile is so many squares wide, and this is which one. */
+  /** The tile is `squares` squares wide; which of them is drawn. */
   squares: number;
   column: number;
   row: number;
@@ -19,13 +18,13 @@ export type PictureOrder = {
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Wider than half of any line. */
+/** More than half of any line's width. */
 const MARGIN_CSS_PX = 16;
 
-/** Draws the areas and lines of a tile, and no text, on an empty canvas of the order's size. */
+/** Draws a tile's areas and lines, no text, on an empty canvas of the order's size. */
 export function paintTile(pen: Pen, shapes: readonly Shape[], order: PictureOrder): void {
   const layers = sortedByRule(shapes, order);
-  // Tiles hold the land: the sea is what is left.
+  // Tiles contain the land; the rest is sea.
   pen.fillStyle = mapPalettes[order.theme].water;
   pen.fillRect(0, 0, order.edgePx, order.edgePx);
   pen.lineJoin = 'round';
@@ -40,7 +39,7 @@ export function paintTile(pen: Pen, shapes: readonly Shape[], order: PictureOrde
   }
 }
 
-/** What is seen of the shapes, by the rules that they are drawn by, the lowest first. */
+/** Visible shapes by drawing rule, the lowest first. */
 function sortedByRule(shapes: readonly Shape[], order: PictureOrder) {
   const rulesOf = createDrawingRules(order.theme, order.zoom);
   const drawn = new Map<DrawingRule, (readonly ShapePart[])[]>();
@@ -54,7 +53,7 @@ function sortedByRule(shapes: readonly Shape[], order: PictureOrder) {
     if (seen.length === 0) continue;
     for (const rule of rules) {
       const others = drawn.get(rule);
-      // An area is filled by all of its rings or it would lose its holes.
+      // An area is filled with all of its rings or it would lose its holes.
       const all = isArea ? parts : seen;
       if (others) others.push(all);
       else drawn.set(rule, [all]);
@@ -75,7 +74,7 @@ function seenIn({ squares, column, row, edgePx, pixelRatio }: PictureOrder) {
     part.north <= north + span;
 }
 
-/** Lines of one look are one path: where they cross, their colour is not laid on twice. */
+/** Lines of one style are one path: crossings do not get their colour twice. */
 function strokeTogether(pen: Pen, drawn: (readonly ShapePart[])[], order: PictureOrder): void {
   pen.beginPath();
   for (const parts of drawn) for (const part of parts) trace(pen, part, order);

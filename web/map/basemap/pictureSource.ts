@@ -9,7 +9,7 @@ const MAX_ZOOM = 19;
 
 type Options = {
   name: TileAddress['name'];
-  /** The levels that the installation has; nearer ones show squares of the last. */
+  /** Levels that the installation has; closer zooms show squares of the last. */
   minZoom?: number;
   maxZoom: number;
   onAsk: () => void;
@@ -35,7 +35,7 @@ export class PictureSource extends TileSource<DataTile> {
     this.#options = options;
   }
 
-  /** Draws again where theme or zoom are others; what was drawn before shows until then. */
+  /** Redraws if theme or zoom changed; the previous pictures show until then. */
   draw({ theme = this.#theme, zoom }: { theme?: ThemeName | null; zoom: number }): void {
     this.#theme = theme;
     this.#fraction = Math.round((zoom - Math.round(zoom)) * 100) / 100;
@@ -91,7 +91,7 @@ export class PictureSource extends TileSource<DataTile> {
   }
 }
 
-/** Gives back its pixels when the map forgets it: dozens of pictures are a phone's memory. */
+/** Frees its pixels when the map evicts it: dozens of pictures fill a phone's memory. */
 class PictureTile extends DataTile {
   override disposeInternal(): void {
     const picture = this.getData();

@@ -3,7 +3,6 @@ import { PbfReader } from 'pbf';
 export type ShapeType = 'point' | 'line' | 'area';
 type Value = string | number | boolean | null;
 
-/** A feature of a vector tile. */
 export type Shape = {
   layer: string;
   kind: string;
@@ -12,7 +11,7 @@ export type Shape = {
   parts: readonly ShapePart[];
 };
 
-/** A line, a ring or points: x and y in turns, 0 to 1 across the tile, with the edges around them. */
+/** A line, a ring or points: alternating x and y, 0 to 1 across the tile, with their bounds. */
 export type ShapePart = {
   points: readonly number[];
   west: number;
@@ -26,7 +25,7 @@ type Layer = {
   extent: number;
   keys: string[];
   values: Value[];
-  /** Where its features begin in the tile. */
+  /** Offsets of its features in the tile. */
   starts: number[];
 };
 
@@ -34,7 +33,7 @@ const TYPES: readonly (ShapeType | undefined)[] = [undefined, 'point', 'line', '
 const MOVE_TO = 1;
 const CLOSE_PATH = 7;
 
-/** The features of a Mapbox vector tile, in its order. Throws where the bytes are none. */
+/** Decodes a Mapbox vector tile, in its order. Throws if the bytes are not one. */
 export function readVectorTile(bytes: ArrayBuffer): Shape[] {
   const pbf = new PbfReader(bytes);
   const shapes: Shape[] = [];
@@ -91,7 +90,7 @@ function readShape(pbf: PbfReader, { name, extent, keys, values }: Layer): Shape
   return { layer: name, kind: String(properties.kind), type, properties, parts };
 }
 
-/** Lines or rings; points that belong together are one part. */
+/** Lines or rings; the points of one feature are one part. */
 function readParts(pbf: PbfReader, extent: number, isPoint: boolean): number[][] {
   const end = pbf.readVarint() + pbf.pos;
   const parts: number[][] = [];

@@ -4,15 +4,15 @@ import { namesOf, type TileName, type TileSquare } from './tileNames.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Keeps tiles by their address, tells the names in them and draws pictures of them. */
+/** Caches tiles by address, returns their labels and draws pictures of them. */
 export type TileDesk<C extends Canvas> = {
   open: (url: string, tile: { bytes: ArrayBuffer; square: TileSquare }) => TileName[];
-  /** A tile that is not open has an empty picture. */
+  /** A tile that is not open gives an empty picture. */
   paint: (url: string, order: PictureOrder) => C;
   close: (url: string) => void;
 };
 
-/** Works where it is called: in the worker, and on the page where workers cannot draw. */
+/** Runs in the worker, or on the page where workers cannot draw. */
 export function createTileDesk<C extends Canvas>(createCanvas: (edgePx: number) => C): TileDesk<C> {
   const opened = new Map<string, Shape[]>();
   return {

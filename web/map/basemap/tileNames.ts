@@ -3,18 +3,18 @@ import type { Shape, ShapeType } from './readVectorTile.ts';
 /** A tile's place on the map, in metres. */
 export type TileSquare = { west: number; north: number; edge: number };
 
-/** A feature that may be labelled, as plain data: places in metres, x and y in turns. */
+/** A feature with a label, as plain data: places in metres, alternating x and y. */
 export type TileName = {
   type: 'Point' | 'MultiPoint' | 'LineString' | 'MultiLineString' | 'Polygon';
   points: number[];
-  /** Where each line or ring ends among the points. */
+  /** End of each line or ring among the points. */
   ends: number[];
   properties: Record<string, unknown>;
 };
 
 const NAMED_LAYERS = new Set(['places', 'roads', 'road_labels', 'water_labels', 'pois']);
 
-/** Of a tile's shapes those that have a name which the map may show. */
+/** Shapes whose label the map may show. */
 export function namesOf(shapes: readonly Shape[], { west, north, edge }: TileSquare): TileName[] {
   return shapes.flatMap(({ layer, type, properties, parts }) => {
     const { kind, name, min_zoom, population_rank } = properties;

@@ -11,10 +11,10 @@ const OPEN_MAX = 64;
 const WORLD_EDGE_M = 20_037_508.342789244;
 
 let desk: Promise<Desk> | null = null;
-/** By address, the one used longest ago first. */
+/** By address, least recently used first. */
 const opened = new Map<string, Promise<TileName[]>>();
 
-/** What a tile names. Rejects where the tile cannot be had. */
+/** Labels in a tile. Rejects if the tile cannot be loaded. */
 export function namesOfTile(tile: TileAddress): Promise<TileName[]> {
   const url = urlOf(tile);
   const names = opened.get(url) ?? open(url, squareOf(tile));
@@ -28,21 +28,21 @@ export function namesOfTile(tile: TileAddress): Promise<TileName[]> {
   return names;
 }
 
-/** A picture of a tile or of a square in it, without its names. Rejects where the tile cannot be had. */
+/** Picture of a tile or of a square in it, without labels. Rejects if the tile cannot be loaded. */
 export async function pictureOfTile(tile: TileAddress, order: PictureOrder): Promise<TilePicture> {
   const url = urlOf(tile);
   let working: Desk;
   do {
     await namesOfTile(tile);
     working = await getDesk();
-    // Meanwhile so many others may have been opened that it is closed again.
+    // So many others may have been opened meanwhile that it is closed again.
   } while (!opened.has(url));
   return await working.paint(url, order);
 }
 
 async function open(url: string, square: TileSquare): Promise<TileName[]> {
   try {
-    // The page asks, not the worker: a page is answered by the service worker from its first visit on.
+    // Fetched by the page, not the worker: the service worker answers a page from its first visit on.
     const [working, bytes] = await Promise.all([getDesk(), bytesOf(url)]);
     return await working.open(url, bytes, square);
   } catch (error) {
@@ -52,7 +52,7 @@ async function open(url: string, square: TileSquare): Promise<TileName[]> {
 }
 
 async function bytesOf(url: string): Promise<ArrayBuffer> {
-  // All tiles of a view are asked for in one step of the map.
+  // The map requests all tiles of a view in one step.
   await nextTask();
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status}: a tile could not be loaded`);
@@ -76,7 +76,6 @@ async function createDesk(): Promise<Desk> {
   });
 }
 
-/** The address by which a tile is asked for. */
 export const urlOf = ({ name, z, x, y }: TileAddress): string =>
   `/api/tiles/${name}/${z}/${x}/${y}`;
 

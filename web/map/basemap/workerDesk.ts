@@ -13,7 +13,7 @@ export type TileAnswer =
 
 export type TilePicture = ImageBitmap | HTMLCanvasElement;
 
-/** Who reads and draws tiles, in the background or between what the page does. */
+/** Reads and draws tiles, in a worker or between the page's tasks. */
 export type Desk = {
   open: (url: string, bytes: ArrayBuffer, square: TileSquare) => Promise<TileName[]>;
   paint: (url: string, order: PictureOrder) => Promise<TilePicture>;
@@ -22,7 +22,7 @@ export type Desk = {
 
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
 
-/** A worker that reads and draws tiles. `onLost` is called when it ends: what was opened is gone. */
+/** `onLost` is called when the worker ends: its open tiles are gone. */
 export function createWorkerDesk(onLost: () => void): Desk {
   const worker = new Worker(new URL('./basemap.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
