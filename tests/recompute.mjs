@@ -169,12 +169,13 @@ function tallyOf(voters, choices) {
 }
 
 /** What the ballots come to: at the end, or before it as far as nobody can change it any more. */
-function outcomeOf(voters, choices, { isOver, hasOpenFlag, escrow, price }) {
+function outcomeOf(voters, choices, { isOver, isTooEarly, hasOpenFlag, escrow, price }) {
   const now = tallyOf(voters, choices);
   const filled = (choice) =>
     tallyOf(voters, new Map(voters.map(({ voter }) => [voter, choices.get(voter) ?? choice])));
   const [best, worst] = isOver ? [now, now] : [filled('approve'), filled('reject')];
   if (isApproved(now) && isApproved(worst) && !hasOpenFlag) {
+    if (isTooEarly) return null;
     // Where a bank took pledges back and nobody filled the gap, a jury takes over at the end.
     if (escrow * 9n >= price * 10n) return 'accepted';
     return isOver ? 'jury' : null;
@@ -184,8 +185,10 @@ function outcomeOf(voters, choices, { isOver, hasOpenFlag, escrow, price }) {
   return now.no > 0n || hasOpenFlag || escrow > 100_000n ? 'jury' : 'waiting';
 }
 
+const dayAfter = ({ createdAt }) => new Date(Date.parse(createdAt) + 86_400_000).toISOString();
+
 function checkVote({ record, ledger, proposals }, submitted) {
-  const { proofId, proposalId, voters, windowEndsAt } = submitted.data;
+  const { proofId, proposalId, voters, windowEndsAt, acceptanceAfter } = submitted.data;
   const of = (action) =>
     record.filter((entry) => entry.action === action && entry.data.proofId === proofId);
   const chosen = record.findLast(
@@ -194,6 +197,7 @@ function checkVote({ record, ledger, proposals }, submitted) {
   const [creator, solver] = [record[0].actorDigest, submitted.actorDigest];
   const pledges = pledgesAt(ledger, chosen.createdAt, submitted.createdAt);
   checkWeights(submitted.data, pledges, { creator, solver });
+  if (acceptanceAfter) compare('day of an acceptance', acceptanceAfter, dayAfter(submitted));
   const [closed] = of('vote_closed');
   if (!closed) return;
   const ballots = of('ballot_cast').filter(({ sequence }) => sequence < closed.sequence);
@@ -203,6 +207,7 @@ function checkVote({ record, ledger, proposals }, submitted) {
     .filter(({ voter }) => !closed.data.frozenVoters.includes(voter))
     .map((row) => ({
       voter: row.voter,
+      role: row.role,
       weight: BigInt(row.weight),
       pledgedCents: BigInt(row.pledgedCents),
     }));
@@ -228,7 +233,12 @@ function checkVote({ record, ledger, proposals }, submitted) {
   const isOver = closed.createdAt >= windowEndsAt;
   const escrow = BigInt(closed.data.escrowCents);
   const price = cents(proposals.find(({ id }) => id === proposalId)?.budget ?? '0');
-  const circumstances = { isOver, hasOpenFlag, escrow, price };
+  // Within a day of the proof only all donors together accept it; proofs of before the rule do not name the day.
+  const isUnanimous = counting.every(
+    ({ voter, role }) => role === 'creator' || choices.get(voter) === 'approve',
+  );
+  const isTooEarly = closed.createdAt < (acceptanceAfter ?? '') && !isUnanimous;
+  const circumstances = { isOver, isTooEarly, hasOpenFlag, escrow, price };
   compare('outcome of the vote', closed.data.outcome, outcomeOf(counting, choices, circumstances));
   counted.votes += 1;
 }

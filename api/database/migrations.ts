@@ -52,6 +52,7 @@ import { ToldAddresses1763000000061 } from './migrations/0061_toldAddresses.ts';
 import { PlansOfGuards1763000000062 } from './migrations/0062_plansOfGuards.ts';
 import { FewerIndexes1763000000063 } from './migrations/0063_fewerIndexes.ts';
 import { SoundRows1763000000064 } from './migrations/0064_soundRows.ts';
+import { AcceptanceDay1763000000065 } from './migrations/0065_acceptanceDay.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -112,4 +113,5 @@ export const migrations = [
   PlansOfGuards1763000000062,
   FewerIndexes1763000000063,
   SoundRows1763000000064,
+  AcceptanceDay1763000000065,
 ];

@@ -6,7 +6,7 @@ import { lapseRemedy } from '#api/case/proof/rejectProof.ts';
 import { returnOldPledges } from '#api/case/funding/pledgeReturns.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { reviewSelection, reviewWeighing } from '#api/case/funding/reviewSelection.ts';
-import { reviewVote } from '#api/case/voting/reviewVote.ts';
+import { reviewVote, reviewVoteAfterDay } from '#api/case/voting/reviewVote.ts';
 import { settlePremiums } from '#api/case/rulings/premiums.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import {
@@ -62,6 +62,14 @@ export const DUE_WORK: readonly DueWork[] = [
          and (s.deadline_at <= $1 or (s.reminder_at <= $1 and s.reminded_at is null))`,
     ),
     run: followWork,
+  },
+  {
+    name: 'acceptance a day after the proof',
+    dueSql: visible(
+      `select i.id, r.due_at from vote_review r join issue i on i.id = r.issue_id
+       where r.due_at <= $1 and not i.is_frozen`,
+    ),
+    run: reviewVoteAfterDay,
   },
   {
     name: 'vote on a proof',

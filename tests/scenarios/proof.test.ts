@@ -54,6 +54,10 @@ scenarios('the proof of a chosen solver', () => {
     // Half of the weight and none of the money: the donors can still change it.
     expect((await caseOf(judged)).verification).toBe('voting');
     await ballot(top, judged, 'approve');
+    // Certain, but the other donor has a day to look.
+    await passHours(23);
+    expect((await caseOf(judged)).verification).toBe('voting');
+    await passHours(1);
     const over = await caseOf(judged, other);
     expect(over).toMatchObject({ status: 'completed', verification: 'none' });
     expect(over.proofs[0]).toMatchObject({ outcome: 'accepted', decidedBy: 'vote', release: null });
@@ -199,7 +203,7 @@ scenarios('the proof of a chosen solver', () => {
     await passDays(6);
     const second = await handIn(work, 60);
     expect(second.proof.number).toBe(2);
-    for (const voter of [judged.reporter, judged.donor]) await ballot(voter, second, 'approve');
+    for (const voter of [judged.reporter, ...judged.donors]) await ballot(voter, second, 'approve');
     const over = await caseOf(judged);
     expect(over.status).toBe('completed');
     expect(over.proofs.map(({ outcome }) => outcome)).toEqual(['accepted', 'rejected']);

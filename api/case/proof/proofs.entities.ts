@@ -98,6 +98,12 @@ export const ballotEntity = defineEntity('ballot', {
 });
 export type BallotRow = RowOf<typeof ballotEntity>;
 
+/** When a vote on a proof that is certain before its end may be closed. */
+export const voteReviewEntity = defineEntity('vote_review', {
+  issueId: key(uuid),
+  dueAt: instant,
+});
+
 /** The figures with which a vote closed. Append-only. */
 export const voteClosingEntity = defineEntity('vote_closing', {
   proofId: key(uuid),

@@ -8,6 +8,8 @@ import { drawCommitment } from './drawCommitment.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { checkProof, type PictureMark } from './proofChecks.rules.ts';
 import { startClock, windowEndsAt } from './releaseClock.rules.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { maySubmitProof } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
@@ -173,6 +175,7 @@ async function recordProof(
     summary: new PrivateValue(summary),
     checks: proof.checks,
     windowEndsAt: proof.windowEndsAt.toISOString(),
+    acceptanceAfter: hoursAfter(proof.submittedAt, ACCEPTANCE_AFTER_HOURS).toISOString(),
     juryCommitment: Buffer.from(proof.juryCommitment).toString('hex'),
     voters: await findPublicVoters(tx, proof.id),
     // Unnamed, a donor who was left out could not be told from one who was frozen.

@@ -6,6 +6,7 @@ import {
   ballotEntity,
   proofVoterEntity,
   voteClosingEntity,
+  voteReviewEntity,
   type BallotRow,
   type ProofVoterRow,
   type VoteClosingRow,
@@ -52,6 +53,17 @@ export async function insertBallot(
   ballot: Omit<BallotRow, 'createdAt'>,
 ): Promise<void> {
   await tx.manager.getRepository(ballotEntity).insert({ ...ballot, createdAt: tx.now });
+}
+
+/** Has the vote on a proof looked at again at a moment of its own; null: not any more. */
+export async function saveVoteReview(
+  tx: Transaction,
+  issueId: string,
+  dueAt: Date | null,
+): Promise<void> {
+  const repository = tx.manager.getRepository(voteReviewEntity);
+  if (dueAt === null) await repository.delete({ issueId });
+  else await repository.upsert({ issueId, dueAt }, ['issueId']);
 }
 
 /** Adds the figures with which a vote closed. */

@@ -4,8 +4,14 @@ import { unopposedNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { hasOpenFlag } from './flags.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { decideVote, tallyOf, type BallotBox, type TallyOutcome } from './tally.rules.ts';
-import { insertClosing, loadBallotBox } from './ballots.sql.ts';
+import {
+  decideVote,
+  nextReview,
+  tallyOf,
+  type BallotBox,
+  type TallyOutcome,
+} from './tally.rules.ts';
+import { insertClosing, loadBallotBox, saveVoteReview } from './ballots.sql.ts';
 import { findDigests } from '#api/case/proof/electorate.sql.ts';
 import { findFlags } from './flags.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
@@ -44,8 +50,12 @@ export async function reviewVote(
     isEscrowShort: !issue.isFrozen && !(await isPayable(tx, issue, proof)),
   };
 
-  const outcome = decideVote(box, circumstances, proof.windowEndsAt, tx.now);
-  if (outcome === null) return false;
+  const outcome = decideVote(box, circumstances, proof, tx.now);
+  if (outcome === null) {
+    const reviewAt = nextReview(box, circumstances, proof, tx.now);
+    if (reviewAt !== null) await saveVoteReview(tx, issueId, reviewAt);
+    return false;
+  }
   if (outcome === 'accepted' && issue.isFrozen) return false;
 
   const tally = tallyOf(box);
@@ -66,6 +76,12 @@ export async function reviewVote(
   await tx.audit({ issueId, action: 'vote_closed', data, isBySystem: true });
   await carryOut(tx, { issue, proof }, outcome);
   return true;
+}
+
+/** Looks at the vote once a day has passed since the proof. */
+export async function reviewVoteAfterDay(tx: Transaction, issueId: string): Promise<void> {
+  await saveVoteReview(tx, issueId, null);
+  await reviewVote(tx, issueId);
 }
 
 async function carryOut(

@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ballotWeights, type Voter } from '#api/case/proof/electorate.rules.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
+import { hoursAfter } from '#api/platform/instant.rules.ts';
 import {
   castBallot,
   decideVote,
   earlyOutcome,
+  nextReview,
   outcomeOf,
   tallyOf,
   type BallotBox,
@@ -197,13 +199,31 @@ describe('an early decision', () => {
 
   it('leaves everything else to the end of the window, which always decides', () => {
     const endsAt = new Date('2026-05-04T12:00:00.000Z');
+    const times = { submittedAt: hoursAfter(endsAt, -72), windowEndsAt: endsAt };
     const before = new Date(endsAt.getTime() - 1);
     fc.assert(
       fc.property(votes, ({ box: cast, circumstances }) => {
-        const early = decideVote(cast, circumstances, endsAt, before);
-        const final = decideVote(cast, circumstances, endsAt, endsAt);
+        const early = decideVote(cast, circumstances, times, before);
+        const final = decideVote(cast, circumstances, times, endsAt);
         expect(final).not.toBeNull();
         expect([null, final]).toContain(early);
+      }),
+    );
+  });
+
+  it('accepts nothing within a day of the proof, but with the yes of every donor', () => {
+    const submittedAt = new Date('2026-05-01T12:00:00.000Z');
+    const times = { submittedAt, windowEndsAt: hoursAfter(submittedAt, 72) };
+    const dayAfter = hoursAfter(submittedAt, 24);
+    fc.assert(
+      fc.property(votes, fc.integer({ min: 0, max: 71 }), ({ box: cast, circumstances }, hours) => {
+        const now = hoursAfter(submittedAt, hours);
+        const certain = earlyOutcome(cast, circumstances);
+        const donors = cast.voters.filter(({ role }) => role !== 'creator');
+        const isUnanimous = donors.every(({ userId }) => cast.ballots.get(userId) === 'approve');
+        const waits = certain === 'accepted' && !isUnanimous && hours < 24;
+        expect(decideVote(cast, circumstances, times, now)).toBe(waits ? null : certain);
+        expect(nextReview(cast, circumstances, times, now)).toEqual(waits ? dayAfter : null);
       }),
     );
   });

@@ -1,9 +1,10 @@
 import type { Voter } from '#api/case/proof/electorate.rules.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
-import { hasPassed } from '#api/platform/instant.rules.ts';
+import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
 import type { Cents } from '#schema/money/money.ts';
 
 /** The figures of a vote on a proof, as everybody sees them. */
@@ -134,16 +135,46 @@ export function earlyOutcome(
   return isContested ? 'jury' : null;
 }
 
-/** The outcome at `now`: at the end of the window, before it only what is certain; else null. */
+/** When a vote began and when it closes. */
+export type VoteTimes = { submittedAt: Date; windowEndsAt: Date };
+
+/**
+ * The outcome at `now`: at the end of the window, before it only what is certain; else null. Promise:
+ * whoever holds the most of the say takes nobody's money before the others had a day to look.
+ */
 export function decideVote(
   box: BallotBox,
   circumstances: TallyCircumstances,
-  windowEndsAt: Date,
+  times: VoteTimes,
   now: Date,
 ): TallyOutcome | null {
-  return hasPassed(windowEndsAt, now)
-    ? outcomeOf(tallyOf(box), circumstances)
-    : earlyOutcome(box, circumstances);
+  if (hasPassed(times.windowEndsAt, now)) return outcomeOf(tallyOf(box), circumstances);
+  const outcome = earlyOutcome(box, circumstances);
+  const isTooEarly = outcome === 'accepted' && now < acceptableFrom(box, times);
+  return isTooEarly ? null : outcome;
+}
+
+/** From when on a proof may be accepted: a day after it, or at once where all donors approve. */
+function acceptableFrom(
+  { voters, ballots, frozenIds }: BallotBox,
+  { submittedAt }: VoteTimes,
+): Date {
+  const isUnanimous = voters.every(
+    ({ userId, role }) =>
+      role === 'creator' || frozenIds.has(userId) || ballots.get(userId) === 'approve',
+  );
+  return isUnanimous ? submittedAt : hoursAfter(submittedAt, ACCEPTANCE_AFTER_HOURS);
+}
+
+/** When the vote has to be looked at again although nobody does anything; null: not before its end. */
+export function nextReview(
+  box: BallotBox,
+  circumstances: TallyCircumstances,
+  times: VoteTimes,
+  now: Date,
+): Date | null {
+  const dueAt = acceptableFrom(box, times);
+  return now < dueAt && earlyOutcome(box, circumstances) === 'accepted' ? dueAt : null;
 }
 
 function filledUp(box: BallotBox, choice: ProofChoice): BallotBox {

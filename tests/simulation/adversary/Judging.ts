@@ -12,13 +12,14 @@ import {
   type ReleaseClock,
   type Resumption,
 } from '#api/case/proof/releaseClock.rules.ts';
-import { castBallot, decideVote, type BallotBox } from '#api/case/voting/tally.rules.ts';
+import { castBallot, nextReview, type BallotBox } from '#api/case/voting/tally.rules.ts';
 import {
   AUTO_RELEASE_DAYS,
   DISMISSED_FLAGS_BEFORE_COSIGNER,
   LATE_FLAG_HOURS,
   RELEASE_NOTICE_HOURS,
 } from '#schema/limits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { REPORTER, type CaseWorld } from './CaseWorld.ts';
 import type { Chosen } from './Choosing.ts';
@@ -28,6 +29,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** A proof from its submission to the moment in which it is paid, rejected or before a jury. */
 export class Judging {
+  readonly submittedAt: Date;
   readonly windowEndsAt: Date;
   /** The bound: whatever anybody does, by then it is decided or a jury looks. */
   readonly latestAt: Date;
@@ -45,6 +47,7 @@ export class Judging {
     this.chosen = chosen;
     this.callJury = callJury;
     world.state = moveCase(world.state, 'proof_submitted');
+    this.submittedAt = world.now;
     this.windowEndsAt = windowEndsAt(world.now);
     this.latestAt = hoursAfter(world.now, AUTO_RELEASE_DAYS * 24 + LATE_FLAG_HOURS);
     this.clock = startClock(world.now);
@@ -106,16 +109,28 @@ export class Judging {
   reviewVote(): void {
     const { world } = this;
     if (this.verification !== 'voting') return;
-    const circumstances = {
-      hasOpenFlag: world.rules.hasOpenFlag(this.flags),
-      escrowCents: world.fundingCents,
-    };
-    const outcome = decideVote(this.box, circumstances, this.windowEndsAt, world.now);
+    const outcome = world.rules.decideVote(this.box, this.circumstances, this, world.now);
     if (outcome === null) return;
-    if (outcome === 'accepted') return world.pay(this.chosen.proposal.compensationCents);
+    if (outcome === 'accepted') return this.accept();
     if (outcome === 'jury') return this.callJury();
     const move = outcome === 'rejected' ? 'proof_rejected' : 'vote_unopposed';
     world.state = moveCase(world.state, move);
+  }
+
+  private get circumstances() {
+    const { rules, fundingCents } = this.world;
+    return { hasOpenFlag: rules.hasOpenFlag(this.flags), escrowCents: fundingCents };
+  }
+
+  /** Nobody's money goes by the say of others before it had a day to speak. */
+  private accept(): void {
+    const { world, box, chosen, submittedAt } = this;
+    const isDayOver = hasPassed(hoursAfter(submittedAt, ACCEPTANCE_AFTER_HOURS), world.now);
+    const isAsked = box.voters.some(
+      ({ userId, pledgedCents }) => pledgedCents > 0n && box.ballots.get(userId) !== 'approve',
+    );
+    if (isAsked && !isDayOver) throw new BrokenPromise('Accepted over a donor within a day.');
+    world.pay(chosen.proposal.compensationCents);
   }
 
   private escalate(): void {
@@ -137,7 +152,10 @@ export class Judging {
   }
 
   dueTimes(): Date[] {
-    if (this.verification === 'voting') return [this.windowEndsAt];
+    if (this.verification === 'voting') {
+      const reviewAt = nextReview(this.box, this.circumstances, this, this.world.now);
+      return [this.windowEndsAt, ...(reviewAt ? [reviewAt] : [])];
+    }
     if (this.verification !== 'waiting_release') return [];
     const { releaseAt } = this.clock;
     const escalatesAt = this.world.rules.flagsEscalateAt(this.flags, this.windowEndsAt);

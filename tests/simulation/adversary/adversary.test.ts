@@ -181,6 +181,14 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
       /are alike/u,
     ],
     [
+      'who has most of the say accepts within minutes',
+      {
+        decideVote: (box, circumstances, times, now) =>
+          RULES.decideVote(box, circumstances, { ...times, submittedAt: new Date(0) }, now),
+      },
+      /over a donor within a day/u,
+    ],
+    [
       'a payout forgets a cent',
       {
         decidePayout(...given) {

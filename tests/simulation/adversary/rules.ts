@@ -12,6 +12,7 @@ import { seatJury } from '#api/case/jury/jurySeats.rules.ts';
 import { resumeClock } from '#api/case/proof/releaseClock.rules.ts';
 import { decidePayout } from '#api/money/payout.rules.ts';
 import { decideReturn } from '#api/case/funding/pledgeExpiry.rules.ts';
+import { decideVote } from '#api/case/voting/tally.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 
 /** The rules that an adversary works on; a test submits others to see that the checks notice. */
@@ -30,5 +31,6 @@ export const RULES = {
   resumeClock,
   decidePayout,
   decideReturn,
+  decideVote,
 };
 export type Rules = typeof RULES;

@@ -84,8 +84,8 @@ async function upload({ database, now }: Court, owner: Actor) {
   return { id, sha256, takenAt: null, position: null, source: 'file' as const };
 }
 
-/** A proof of chosen work that creator and donors disagree about, with a note: before a jury. */
-export async function playContested(court: Court, amountCents: bigint): Promise<PlayedCase> {
+/** A proof of chosen work for $450, of which each donor has given one of the amounts. */
+export async function playProof(court: Court, amounts: readonly bigint[]): Promise<PlayedCase> {
   const { database, donors } = court;
   const as: Court['as'] = (actor, work) => court.as(actor, work);
   const reporter = await insertPerson(database, `r${randomUUID().slice(0, 12)}`);
@@ -93,7 +93,9 @@ export async function playContested(court: Court, amountCents: bigint): Promise<
   const issueId = await as(reporter, insertIssue);
   const offer = { description: 'I mend it.', compensationCents: 45_000n, estimatedDays: 3 };
   const proposalId = await as(solver, (tx) => createProposal(tx, { issueId, ...offer }));
-  for (const donor of donors) {
+  for (const [at, amountCents] of amounts.entries()) {
+    const donor = donors[at];
+    if (!donor) throw new RangeError('More amounts than donors');
     await as(donor, (tx) => createPledge(tx, { issueId, amountCents }));
     await as(donor, (tx) => castVote(tx, { proposalId, voteType: 'upvote' }));
   }
@@ -108,9 +110,28 @@ export async function playContested(court: Court, amountCents: bigint): Promise<
   const proofId = await as(solver, (tx) =>
     submitProof(tx, { issueId, nonce, summary, ...capture, checkIn, videoId: null }),
   );
+  return { issueId, proofId, reporter, solver };
+}
+
+/** Says yes or no to a proof. */
+export const playBallot = (
+  court: Court,
+  { proofId }: PlayedCase,
+  { voter, choice }: { voter: Actor | undefined; choice: ProofChoice },
+): Promise<void> =>
+  court.as(voter ?? null, (tx) => castBallot(tx, { proofId, choice, reason: REASON }));
+
+/** A proof that creator and donors disagree about, with a note: before a jury. */
+export async function playContested(court: Court, amountCents: bigint): Promise<PlayedCase> {
+  const { donors } = court;
+  const as: Court['as'] = (actor, work) => court.as(actor, work);
+  const judged = await playProof(
+    court,
+    donors.map(() => amountCents),
+  );
+  const { proofId, reporter, solver } = judged;
   await as(solver, (tx) => addProofNote(tx, { proofId, text: 'The lamp is on a timer.' }));
-  const vote = (voter: Actor, choice: ProofChoice) =>
-    as(voter, (tx) => castBallot(tx, { proofId, choice, reason: REASON }));
+  const vote = (voter: Actor, choice: ProofChoice) => playBallot(court, judged, { voter, choice });
   const [first] = donors;
   if (first) {
     const justification = 'The second picture is of another lamp.';
@@ -119,7 +140,7 @@ export async function playContested(court: Court, amountCents: bigint): Promise<
   await vote(reporter, 'approve');
   // With the second nobody can change any more that it is contested.
   for (const donor of donors.slice(0, 2)) await vote(donor, 'reject');
-  return { issueId, proofId, reporter, solver };
+  return judged;
 }
 
 /** Those who are asked take their seats and judge in turn. */

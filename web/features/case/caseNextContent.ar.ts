@@ -13,6 +13,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
 
 const remedies = `أمام المنفّذ ${plural(SECOND_PROOF_DAYS, DAYS)} لتقديم إثبات ثانٍ، أو ${plural(APPEAL_HOURS, HOURS)} للتظلّم إلى هيئة محلّفين`;
 
@@ -28,7 +29,7 @@ export const caseNextContent = {
     who: 'يصوّت المُبلِّغ وكل من كان قد تعهّد عند اختيار المنفّذ؛ ويجوز لهم وللمنفّذ وللسفراء الاعتراض.',
     weights:
       'للمُبلِّغ 50%، ولأكبر متبرّع 30%، ويتقاسم المتبرّعون الآخرون 20% بنسبة تعهّداتهم. يحسم أكثر من نصف الوزن المُدلى به، متى صوّت نصف الوزن كله؛ ولا يفوز جواب من دون أموال المتبرّعين إلى جانبه.',
-    next: `إذا قُبل تُصرف الأموال فورًا. وإذا رُفض: ${remedies}. وإذا وقع خلاف عليه تبتّ فيه هيئة من ${plural(JURY_SEATS, JURORS)}.`,
+    next: `إذا قُبل تُصرف الأموال؛ ولا تُصرف خلال أول ${plural(ACCEPTANCE_AFTER_HOURS, HOURS)} من تقديم الإثبات إلا إذا وافق كل متبرّع له حق التصويت. وإذا رُفض: ${remedies}. وإذا وقع خلاف عليه تبتّ فيه هيئة من ${plural(JURY_SEATS, JURORS)}.`,
   }),
   votingObjected: `اعترض أحدهم. إذا لم يُسوَّ ذلك حتى نهاية التصويت تقرّر هيئة من ${plural(JURY_SEATS, JURORS)}، ما لم يحسمه التصويت نفسه.`,
   waiting: {

@@ -10,6 +10,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
 
 const remedies = `hat der Macher ${SECOND_PROOF_DAYS} Tage für einen zweiten Nachweis oder ${APPEAL_HOURS} Stunden, um eine Jury einzuschalten`;
 
@@ -25,7 +26,7 @@ export const caseNextContent = {
     who: 'Es stimmen der Melder ab und alle, die bei der Auswahl des Machers zugesagt hatten; Einwände erheben dürfen sie, der Macher und Botschafter.',
     weights:
       'Melder 50 %, größter Geldgeber 30 %, alle übrigen zusammen 20 % im Verhältnis. Mehr als die Hälfte des abgegebenen Gewichts entscheidet, sobald die Hälfte des gesamten Gewichts abgestimmt hat; ohne das Geld der Geldgeber auf ihrer Seite gewinnt keine Antwort.',
-    next: `Bei Annahme wird das Geld sofort freigegeben. Bei Ablehnung ${remedies}. Ist es umstritten, entscheidet eine Jury aus ${JURY_SEATS}.`,
+    next: `Bei Annahme wird das Geld freigegeben, in den ersten ${ACCEPTANCE_AFTER_HOURS} Stunden nach dem Nachweis nur, wenn alle stimmberechtigten Geldgeber zustimmen. Bei Ablehnung ${remedies}. Ist es umstritten, entscheidet eine Jury aus ${JURY_SEATS}.`,
   }),
   votingObjected: `Jemand hat einen Einwand erhoben. Ist er bis zum Ende der Abstimmung nicht erledigt, entscheidet eine Jury aus ${JURY_SEATS}, außer die Abstimmung selbst entscheidet.`,
   waiting: {

@@ -10,6 +10,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
 
 const remedies = `el solucionador tiene ${SECOND_PROOF_DAYS} días para una segunda prueba, o ${APPEAL_HOURS} horas para apelar a un jurado`;
 
@@ -25,7 +26,7 @@ export const caseNextContent = {
     who: 'Votan quien reportó y todos los que habían aportado cuando se eligió al solucionador; ellos, el solucionador y los embajadores pueden objetar.',
     weights:
       'Quien reportó, 50 %; el mayor donante, 30 %; los demás donantes, 20 % en proporción. Decide más de la mitad del peso emitido, cuando ha votado la mitad de todo el peso; sin el dinero de los donantes de su lado no gana ninguna respuesta.',
-    next: `Si se acepta, el dinero se libera enseguida. Si se rechaza, ${remedies}. Si hay desacuerdo, decide un jurado de ${JURY_SEATS}.`,
+    next: `Si se acepta, el dinero se libera; en las primeras ${ACCEPTANCE_AFTER_HOURS} horas tras la prueba, solo si aprueban todos los donantes con voto. Si se rechaza, ${remedies}. Si hay desacuerdo, decide un jurado de ${JURY_SEATS}.`,
   }),
   votingObjected: `Alguien objetó. Si no se resuelve antes del fin de la votación, decide un jurado de ${JURY_SEATS}, salvo que decida la propia votación.`,
   waiting: {

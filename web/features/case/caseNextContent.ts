@@ -8,6 +8,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
 
 const remedies = `the solver has ${SECOND_PROOF_DAYS} days for one second proof, or ${APPEAL_HOURS} hours to appeal to a jury`;
 
@@ -23,7 +24,7 @@ export const caseNextContent = {
     who: 'The reporter and everybody who had pledged when the solver was chosen vote; they, the solver and ambassadors may object.',
     weights:
       'Reporter 50%, largest donor 30%, all other donors 20% in proportion. More than half of the weight cast decides, once half of all weight has voted; without the donors’ money on its side neither answer wins.',
-    next: `Accepted, the money is released at once. Rejected, ${remedies}. Contested, a jury of ${JURY_SEATS} decides.`,
+    next: `Accepted, the money is released; within ${ACCEPTANCE_AFTER_HOURS} hours of the proof only if every donor with a say approves. Rejected, ${remedies}. Contested, a jury of ${JURY_SEATS} decides.`,
   }),
   votingObjected: `Somebody objected. If that is not settled by the end of the vote, a jury of ${JURY_SEATS} decides, unless the vote itself does.`,
   waiting: {

@@ -19,6 +19,7 @@ import {
 } from '#schema/limits.ts';
 import { language } from '#web/format/language.ts';
 import { ruleWordsContent as text } from './content.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
 
 const percent = (share: bigint | number) => language.percent(String(share));
 const solverPercent = SOLVER_SHARE_BP / 100n;
@@ -35,6 +36,7 @@ export const ruleWords = {
   otherDonorsWeight: percent(OTHER_DONORS_WEIGHT_PERCENT),
   loneDonorWeight: percent(TOP_DONOR_WEIGHT_PERCENT + OTHER_DONORS_WEIGHT_PERCENT),
   ballotWindow: text.hours(BALLOT_WINDOW_HOURS),
+  acceptanceAfter: text.hours(ACCEPTANCE_AFTER_HOURS),
   juryWindow: text.hours(JURY_HOURS),
   largeEscrow: '{largeEscrow}',
   autoRelease: text.days(AUTO_RELEASE_DAYS),

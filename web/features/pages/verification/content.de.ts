@@ -83,7 +83,7 @@ export const verificationContent = {
         'Jede Zusage wird auf zwei Seiten auf das Treuhandkonto ihres Problems gebucht, und die Datenbank selbst lehnt Bücher ab, die nicht auf null aufgehen. Ebenso lehnt sie eine Auszahlung ohne die Entscheidung ab, die sie erlaubt:',
         {
           list: [
-            `Bei Annahme durch Abstimmung wird das Geld sofort freigegeben. Sonst hat der Nachweis eine Frist von ${rule.autoRelease} gestartet. Wo niemand widerspricht und höchstens ${rule.largeEscrow} auf dem Treuhandkonto liegen, wird es dann freigegeben; darüber sieht sich eine Jury die Arbeit an, wenn zu wenige abgestimmt haben.`,
+            `Bei Annahme durch Abstimmung wird das Geld freigegeben, in den ersten ${rule.acceptanceAfter} nach dem Nachweis aber nur, wenn alle stimmberechtigten Geldgeber zugestimmt haben. Sonst hat der Nachweis eine Frist von ${rule.autoRelease} gestartet. Wo niemand widerspricht und höchstens ${rule.largeEscrow} auf dem Treuhandkonto liegen, wird es dann freigegeben; darüber sieht sich eine Jury die Arbeit an, wenn zu wenige abgestimmt haben.`,
             `Keine Freigabe durch die Frist ohne eine Ankündigung mindestens ${rule.releaseNotice} vorher.`,
             'Alle Beteiligten können mit Begründung einen Einwand erheben. Ein Einwand hält die Frist an.',
             `Mindestens ${rule.solverShare} von dem, was entnommen wird, gehen an den Macher, gezahlt innerhalb von ${rule.payout}. Was übrig ist, geht auf den Cent an die Geldgeber zurück.`,

@@ -80,7 +80,7 @@ export const verificationContent = {
         'Cada aporte se anota por partida doble en el depósito en garantía de su problema, y la propia base de datos rechaza libros que no sumen cero. También rechaza una liberación sin la decisión que la permite:',
         {
           list: [
-            `Si lo acepta una votación, el dinero se libera enseguida. Si no, la prueba ha iniciado un plazo de ${rule.autoRelease}. Si nadie objeta y hay como mucho ${rule.largeEscrow} en garantía, se libera entonces; por encima de esa suma un jurado mira el trabajo cuando han votado muy pocos.`,
+            `Si lo acepta una votación, el dinero se libera, pero en las primeras ${rule.acceptanceAfter} tras la prueba solo si han aprobado todos los donantes con voto. Si no, la prueba ha iniciado un plazo de ${rule.autoRelease}. Si nadie objeta y hay como mucho ${rule.largeEscrow} en garantía, se libera entonces; por encima de esa suma un jurado mira el trabajo cuando han votado muy pocos.`,
             `Ninguna liberación por plazo sin un aviso al menos ${rule.releaseNotice} antes.`,
             'Cualquier parte implicada puede presentar una objeción con su justificación. Una objeción detiene el plazo.',
             `Al menos el ${rule.solverShare} de lo que se retira va al solucionador, pagado en un plazo de ${rule.payout}. Lo que queda vuelve a los donantes, hasta el último céntimo.`,

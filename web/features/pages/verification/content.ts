@@ -76,7 +76,7 @@ export const verificationContent = {
         'Every pledge is booked on two sides into the escrow of its issue, and the database itself refuses books that do not sum to zero. It also refuses a release without the decision that allows it:',
         {
           list: [
-            `Accepted by a vote, the funds are released at once. Otherwise the proof has started a timer of ${rule.autoRelease}. Where nobody objects and at most ${rule.largeEscrow} are in escrow, they are released then; above that sum a jury looks at the work when too few have voted.`,
+            `Accepted by a vote, the funds are released, but within ${rule.acceptanceAfter} of the proof only if every donor with a say has approved. Otherwise the proof has started a timer of ${rule.autoRelease}. Where nobody objects and at most ${rule.largeEscrow} are in escrow, they are released then; above that sum a jury looks at the work when too few have voted.`,
             `No release by the timer without a notice at least ${rule.releaseNotice} before.`,
             'Any stakeholder can raise a flag with a justification. A flag pauses the timer.',
             `At least ${rule.solverShare} of what is drawn goes to the solver, paid within ${rule.payout}. What is left returns to the donors, to the cent.`,
