@@ -134,15 +134,15 @@ export const DUE_WORK: readonly DueWork[] = [
     run: lapseRemedy,
   },
   {
+    // Of hidden and frozen issues too: nobody keeps a pledge by hiding what it was for.
     name: 'pledge expiry',
-    dueSql: visible(
-      `select i.id, p.refund_due_at - case
+    dueSql: `select i.id, p.refund_due_at - case
            when p.last_notice_at is not null then interval '0'
            when p.first_notice_at is not null then interval '${PLEDGE_EXPIRY_LAST_NOTICE_DAYS} days'
            else interval '${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days'
          end as due_at
        from pledge p join issue i on i.id = p.issue_id
-       where p.status = 'held' and i.status in ('reported', 'funded') and not i.is_frozen
+       where p.status = 'held' and i.status in ('reported', 'funded') and i.deleted_at is null
          and p.refund_due_at <= $1::timestamptz + interval '${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days'
          and case
            when p.last_notice_at is not null then p.refund_due_at <= $1
@@ -150,7 +150,6 @@ export const DUE_WORK: readonly DueWork[] = [
              p.refund_due_at <= $1::timestamptz + interval '${PLEDGE_EXPIRY_LAST_NOTICE_DAYS} days'
            else true
          end`,
-    ),
     run: returnOldPledges,
   },
   {

@@ -100,19 +100,12 @@ export const withdrawPledge = defineEndpoint({
   operation: 'withdrawPledge',
   method: 'POST',
   path: '/api/pledges/{id}/withdraw',
-  summary: "Withdraws the donor's own pledge, to the cent, until a proposal is chosen.",
+  summary:
+    "Withdraws the donor's own pledge, to the cent, until a proposal is chosen: also from a hidden or frozen issue.",
   access: 'session',
   params: v.object({ id: uuid }),
   status: 204,
-  refusals: [
-    'pledge_not_found',
-    'issue_not_found',
-    'forbidden',
-    'wrong_state',
-    'issue_closed',
-    'escrow_frozen',
-    'account_frozen',
-  ],
+  refusals: ['pledge_not_found', 'issue_not_found', 'forbidden', 'wrong_state', 'issue_closed'],
 });
 
 export const movePledge = defineEndpoint({

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import type { PendingSelection } from './selection.rules.ts';
-import { loadIssue } from '#api/issues/issues.sql.ts';
+import { loadAnyIssue, loadIssue } from '#api/issues/issues.sql.ts';
 import { findPending } from './selections.sql.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
@@ -13,10 +13,23 @@ export type SettledIssue = IssueRow & { pending: PendingSelection | null };
  * Locks an issue, and lets a selection whose notice is over take effect first: a vote or a
  * withdrawal that comes a second too late must not undo what everybody was told would happen.
  */
-export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
-  const issue = await loadIssue(tx, issueId);
+export function lockSettledIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
+  return settled(tx, issueId, loadIssue);
+}
+
+/** The same for money that goes back, which no hiding holds; on a hidden issue nothing takes effect. */
+export function lockReturningIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
+  return settled(tx, issueId, loadAnyIssue);
+}
+
+async function settled(
+  tx: Transaction,
+  issueId: string,
+  load: typeof loadIssue,
+): Promise<SettledIssue> {
+  const issue = await load(tx, issueId);
   const pending = await findPending(tx, issueId);
   if (pending === null || !hasPassed(pending.takesEffectAt, tx.now)) return { ...issue, pending };
   await reviewSelection(tx, { ...issue, pending });
-  return { ...(await loadIssue(tx, issueId)), pending: await findPending(tx, issueId) };
+  return { ...(await load(tx, issueId)), pending: await findPending(tx, issueId) };
 }

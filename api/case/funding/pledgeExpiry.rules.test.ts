@@ -75,30 +75,27 @@ describe('a pledge that is given back', () => {
   const pledge = { id: 'p', donorId: 'ann', amountCents: 100n, isLastOfDonor: true };
 
   it('leaves the others, and the last one leaves the issue reported', () => {
-    expect(decideReturn({ ...issue, isFrozen: false }, pledge)).toMatchObject({
+    expect(decideReturn(issue, pledge)).toMatchObject({
       status: 'funded',
       fundingCents: 200n,
       pledgerCount: 1,
     });
-    const last = { ...issue, fundingCents: 100n, pledgerCount: 1, isFrozen: false };
+    const last = { ...issue, fundingCents: 100n, pledgerCount: 1 };
     expect(decideReturn(last, pledge)).toMatchObject({
       status: 'reported',
       fundingCents: 0n,
       pledgerCount: 0,
     });
     const another = { ...pledge, isLastOfDonor: false };
-    expect(decideReturn({ ...issue, isFrozen: false }, another).pledgerCount).toBe(2);
+    expect(decideReturn(issue, another).pledgerCount).toBe(2);
   });
 
-  it('is refused once a proposal is chosen, and while the escrow is frozen', () => {
+  it('is refused once a proposal is chosen', () => {
     const refusal = (code: string) => expect.objectContaining({ code });
-    expect(() => decideReturn({ ...issue, isFrozen: true }, pledge)).toThrow(
-      refusal('escrow_frozen'),
+    expect(() => decideReturn({ ...issue, status: 'in_progress' }, pledge)).toThrow(
+      refusal('wrong_state'),
     );
-    expect(() =>
-      decideReturn({ ...issue, status: 'in_progress', isFrozen: false }, pledge),
-    ).toThrow(refusal('wrong_state'));
-    expect(() => decideReturn({ ...issue, status: 'completed', isFrozen: false }, pledge)).toThrow(
+    expect(() => decideReturn({ ...issue, status: 'completed' }, pledge)).toThrow(
       refusal('issue_closed'),
     );
   });
@@ -106,7 +103,7 @@ describe('a pledge that is given back', () => {
   it('is given back to the cent', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 100n, max: 100_000_000n }), (amountCents) => {
-        const funded = { ...issue, fundingCents: amountCents, isFrozen: false };
+        const funded = { ...issue, fundingCents: amountCents };
         const { postings } = decideReturn(funded, { ...pledge, amountCents });
         expect(isBalanced(postings)).toBe(true);
         expect(postings).toContainEqual({ account: { kind: 'donor', id: 'ann' }, amountCents });

@@ -79,13 +79,12 @@ export function expiryAfterSelection(expiry: PledgeExpiry, endedAt: Date): Pledg
 
 /**
  * Gives one pledge back, on the donor's wish or because it expired. Promise: possible until a
- * proposal is chosen, to the cent. `isLastOfDonor`: no other pledge of this person stands here.
+ * proposal is chosen, to the cent, whoever has frozen or hidden the issue. `isLastOfDonor`: no other pledge of this person stands here.
  */
 export function decideReturn(
-  issue: FundedIssue & { isFrozen: boolean },
+  issue: FundedIssue,
   pledge: StandingPledge & { isLastOfDonor: boolean },
 ): FundingDecision {
-  if (issue.isFrozen) throw new Refusal('escrow_frozen');
   if (issue.status === 'completed') throw new Refusal('issue_closed');
   if (!isRemovable(issue.status)) throw new Refusal('wrong_state');
   const fundingCents = issue.fundingCents - pledge.amountCents;

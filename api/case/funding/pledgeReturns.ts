@@ -10,7 +10,7 @@ import {
   closePledges,
   insertLedgerTransaction,
 } from './pledges.sql.ts';
-import { lockSettledIssue } from './lockSettledIssue.ts';
+import { lockReturningIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import {
@@ -23,10 +23,13 @@ import { expiredNotice, expiryNotice } from './selectionNotices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveFunding } from '#api/issues/issues.sql.ts';
 
-/** Gives a donor's pledge back on their wish, to the cent, until a proposal is chosen. */
+/**
+ * Gives a donor's pledge back on their wish, to the cent, until a proposal is chosen: from a hidden or
+ * frozen issue too.
+ */
 export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise<void> {
   const { issueId } = await loadPledge(tx, pledgeId);
-  const issue = await lockSettledIssue(tx, issueId);
+  const issue = await lockReturningIssue(tx, issueId);
   const pledges = await findStandingPledges(tx, issueId);
   const pledge = pledges.find(({ id }) => id === pledgeId);
   if (!pledge) throw new Refusal('pledge_not_found');
@@ -41,8 +44,7 @@ export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise
  * goes back without the last notice on record. Safe to repeat; returns whether it acted.
  */
 export async function returnOldPledges(tx: Transaction, issueId: string): Promise<boolean> {
-  let issue = await lockSettledIssue(tx, issueId);
-  if (issue.isFrozen) return false;
+  let issue = await lockReturningIssue(tx, issueId);
   let hasActed = false;
   let hasReturned = false;
   let pledges = await findStandingPledges(tx, issueId);

@@ -34,8 +34,8 @@ import {
 
 /**
  * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
- * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the escrow is
- * frozen, nor where the issue goes on at another report. Safe to repeat. `of`: the id of an issue,
+ * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the issue is
+ * frozen or hidden, nor where the issue goes on at another report. Safe to repeat. `of`: the id of an issue,
  * or its locked row as it is now, with the proposal that waits where the caller knows it.
  */
 export async function reviewSelection(
@@ -45,7 +45,7 @@ export async function reviewSelection(
   const { pending: known, ...issue } =
     typeof of === 'string' ? { ...(await loadIssue(tx, of)), pending: undefined } : of;
   const issueId = issue.id;
-  if (issue.isFrozen || issue.mergedIntoId !== null) return;
+  if (issue.isFrozen || issue.isHidden || issue.mergedIntoId !== null) return;
   const pending = known === undefined ? await findPending(tx, issueId) : known;
   if (issue.status !== 'funded' && pending === null) return;
   const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];

@@ -7,14 +7,13 @@ import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 
 type Case = Pick<CaseState, 'status' | 'verification'>;
 
-/** Donors withdraw their pledge until a proposal is chosen. */
+/** Donors withdraw their pledge until a proposal is chosen, with a frozen account too. */
 export function mayWithdrawPledge(
   actor: Actor,
   issue: Pick<Case, 'status'>,
   pledge: { donorId: string },
 ): ErrorCode | null {
   if (pledge.donorId !== actor.id) return 'forbidden';
-  if (actor.isFrozen) return 'account_frozen';
   if (issue.status === 'completed') return 'issue_closed';
   return isRemovable(issue.status) ? null : 'wrong_state';
 }

@@ -1,7 +1,7 @@
 import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
-import { type Pledge, withdrawPledge } from '#schema/case/pledge.ts';
+import type { Pledge } from '#schema/case/pledge.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
@@ -21,8 +21,7 @@ import { pledgesContent } from './content.ts';
 import { MoneyTrail } from './MoneyTrail.tsx';
 import { withOwnPledges } from './withOwnPledges.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
-import { call } from '#web/net/call.ts';
-import { useAction } from '#web/net/useAction.ts';
+import { useWithdrawal } from './useWithdrawal.ts';
 
 const { list } = pledgesContent;
 
@@ -97,22 +96,5 @@ const When = styled.span`
 
 /** With a confirmation. */
 function WithdrawPledge({ pledge }: { pledge: Pledge }) {
-  const { withdraw } = pledgesContent;
-  const withdrawal = useAction({
-    words: withdraw,
-    changes: [{ topic: 'pledges', id: pledge.issueId }],
-    send: (_: void, idempotencyKey) =>
-      call(withdrawPledge, { params: { id: pledge.id }, idempotencyKey }),
-  });
-  const amount = formatMoney(pledge.amount);
-  return (
-    <ConfirmedButton
-      variant="ghost"
-      aria-label={withdraw.label(amount)}
-      words={{ ...withdraw, text: withdraw.text(amount), confirm: withdraw.confirm(amount) }}
-      tone="danger"
-      isPending={withdrawal.isPending}
-      onConfirm={(close) => withdrawal.mutate(undefined, { onSettled: close })}
-    />
-  );
+  return <ConfirmedButton variant="ghost" tone="danger" {...useWithdrawal(pledge)} />;
 }

@@ -17,18 +17,6 @@ export const pledgesContent = {
     failed: 'تعذّر تحميل التعهّدات',
     returns: (date) => `يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض`,
   },
-  withdraw: {
-    button: 'سحب',
-    label: (amount) => `سحب تعهّدك بمبلغ ${amount}`,
-    title: 'هل تريد سحب هذا التعهّد؟',
-    text: (amount) => `يعود إليك ${amount}، وينتهي أثره في الأصوات. يمكنك التعهّد من جديد.`,
-    confirm: (amount) => `سحب ${amount}`,
-    pending: 'جارٍ السحب...',
-    cancel: 'إبقاء التعهّد',
-    done: 'سُحب التعهّد',
-    doneText: 'عاد مالك إليك.',
-    failed: 'خطأ في سحب التعهّد',
-  },
   trail: {
     caption: 'أين ذهب مالك',
     what: 'ما هو',

@@ -15,19 +15,6 @@ export const pledgesContent = {
     failed: 'Die Zusagen ließen sich nicht laden',
     returns: (date) => `Geht am ${date} von selbst zurück, wenn kein Vorschlag gewonnen hat`,
   },
-  withdraw: {
-    button: 'Zurücknehmen',
-    label: (amount) => `Deine Zusage von ${amount} zurücknehmen`,
-    title: 'Diese Zusage zurücknehmen?',
-    text: (amount) =>
-      `${amount} gehen an dich zurück und zählen in den Abstimmungen nicht mehr. Du kannst wieder zusagen.`,
-    confirm: (amount) => `${amount} zurücknehmen`,
-    pending: 'Wird zurückgenommen …',
-    cancel: 'Zusage behalten',
-    done: 'Zusage zurückgenommen',
-    doneText: 'Dein Geld ist an dich zurückgegangen.',
-    failed: 'Die Zusage ließ sich nicht zurücknehmen',
-  },
   trail: {
     caption: 'Wohin dein Geld ging',
     what: 'Was',

@@ -16,19 +16,6 @@ export const pledgesContent = {
     returns: (date) =>
       `Se devuelve automáticamente el ${date}, salvo que haya ganado una propuesta`,
   },
-  withdraw: {
-    button: 'Retirar',
-    label: (amount) => `Retirar tu aporte de ${amount}`,
-    title: '¿Retirar este aporte?',
-    text: (amount) =>
-      `Recuperas ${amount}, y ese dinero deja de pesar en las votaciones. Puedes volver a aportar.`,
-    confirm: (amount) => `Retirar ${amount}`,
-    pending: 'Retirando…',
-    cancel: 'Conservar el aporte',
-    done: 'Aporte retirado',
-    doneText: 'Tu dinero ha vuelto a ti.',
-    failed: 'Error al retirar el aporte',
-  },
   trail: {
     caption: 'Adónde fue tu dinero',
     what: 'Qué',

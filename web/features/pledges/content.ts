@@ -13,19 +13,6 @@ export const pledgesContent = {
     failed: 'The pledges could not be loaded',
     returns: (date: string) => `Refunded automatically on ${date} unless a proposal has won`,
   },
-  withdraw: {
-    button: 'Withdraw',
-    label: (amount: string) => `Withdraw your pledge of ${amount}`,
-    title: 'Withdraw this pledge?',
-    text: (amount: string) =>
-      `${amount} is refunded to you and no longer counts in the votes. You can pledge again.`,
-    confirm: (amount: string) => `Withdraw ${amount}`,
-    pending: 'Withdrawing...',
-    cancel: 'Keep the pledge',
-    done: 'Pledge withdrawn',
-    doneText: 'Your money has been refunded.',
-    failed: 'Error withdrawing pledge',
-  },
   trail: {
     caption: 'Where your money went',
     what: 'What',

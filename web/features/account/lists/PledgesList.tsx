@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import type { OwnPledge } from '#schema/people/ownLists.ts';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 import { ownPledgePageQuery } from '#web/features/account/queries.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
+import { useWithdrawal } from '#web/features/pledges/useWithdrawal.ts';
 import { ownListContent as words } from './content.ts';
 import { filterOf } from './mineSearch.ts';
 import { OwnPage } from './OwnPage.tsx';
@@ -28,12 +31,32 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
           href={`/issues/${pledge.issueId}#pledges`}
           title={pledge.issueTitle ?? words.gone}
           detail={detailOf(pledge, note)}
-          badge={<Badge>{words.states[pledge.state]}</Badge>}
+          badge={
+            <>
+              {pledge.returnsAt && <TakeBack pledge={pledge} />}
+              <Badge>{words.states[pledge.state]}</Badge>
+            </>
+          }
         />
       )}
     </OwnPage>
   );
 }
+
+/** Here too, since the page of a hidden issue is closed to its donors. */
+function TakeBack({ pledge }: { pledge: OwnPledge }) {
+  return (
+    <AboveCover>
+      <ConfirmedButton variant="ghost" tone="danger" {...useWithdrawal(pledge)} />
+    </AboveCover>
+  );
+}
+
+/** The link of the line covers all of it but this. */
+const AboveCover = styled.span`
+  position: relative;
+  z-index: 1;
+`;
 
 function detailOf(pledge: OwnPledge, note: string | null): string {
   const { amount, state, createdAt, returnsAt, closedAt } = pledge;
