@@ -1,3 +1,4 @@
+import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
 import { USERNAME_CHANGE_DAYS } from './people/profileLimits.ts';
 
 export const ERRORS = {
@@ -124,6 +125,10 @@ export const ERRORS = {
   already_reported: [409, 'You have already reported this. Moderators will look at it.'],
   wrong_state: [409, 'This is not possible at this stage of the case.'],
   escrow_frozen: [409, 'The money of this issue is frozen until it has been reviewed.'],
+  hold_used_up: [
+    409,
+    `This case has been frozen and hidden for as long as the rules allow: ${HELD_MAX_DAYS} days in all, ${HELD_BY_TWO_MAX_DAYS} once a second ambassador has frozen it too. It goes on now: object to the proof, or rule once it is up to you.`,
+  ],
   escrow_short: [409, 'There is not enough money in escrow to pay the agreed amount.'],
   payment_expired: [
     409,

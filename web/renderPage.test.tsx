@@ -84,6 +84,7 @@ function issuePageOf(change: Partial<Issue> = {}): PageToPaint {
     pledgeCount: 2,
     photos: [],
     isHidden: false,
+    runsHidden: false,
     amendmentCount: 0,
     mergedInto: null,
     selectionPending: null,

@@ -1,6 +1,6 @@
 import { COUNTS_FOR_NOTHING } from '#api/case/voting/ballots.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
 import { JURY_JSON, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
 import { PROOF_MEMBERS } from '#api/case/proof/proofs.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
@@ -100,7 +100,7 @@ export async function getCase<Facts>(
        'paidSolverId', (select solver_id from payout where issue_id = i.id),
        'rating', ${RATING_JSON}, 'work', ${WORK_JSON}, 'standing', ${STANDING_JSON},
        'viewer', ${VIEWER_JSON}) as facts
-     from issue i where i.id = $2 and ${VISIBLE_ISSUE}`,
+     from issue i where i.id = $2 and ${isReadableSql('$3')}`,
     [look.origin, issueId, look.viewerId, look.now],
   );
   if (!row) throw new Refusal('issue_not_found');

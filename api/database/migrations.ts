@@ -53,6 +53,7 @@ import { PlansOfGuards1763000000062 } from './migrations/0062_plansOfGuards.ts';
 import { FewerIndexes1763000000063 } from './migrations/0063_fewerIndexes.ts';
 import { SoundRows1763000000064 } from './migrations/0064_soundRows.ts';
 import { AcceptanceDay1763000000065 } from './migrations/0065_acceptanceDay.ts';
+import { BoundedHolds1763000000066 } from './migrations/0066_boundedHolds.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -114,4 +115,5 @@ export const migrations = [
   FewerIndexes1763000000063,
   SoundRows1763000000064,
   AcceptanceDay1763000000065,
+  BoundedHolds1763000000066,
 ];

@@ -1,6 +1,6 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './issueColumns.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { isReadableSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { profileSql, timeSql } from '#api/platform/json.sql.ts';
@@ -21,6 +21,7 @@ type IssueView = {
   | 'pledgeCount'
   | 'answers'
   | 'isHidden'
+  | 'runsHidden'
   | 'amendmentCount'
   | 'mergedInto'
   | 'selectionPending'
@@ -93,11 +94,12 @@ export async function getIssue(
          where a.issue_id = i.id and ${visibleAmendmentSql('$4', '$3')}
        ),
        'reporterMoney', ${REPORTER_MONEY}, 'answers', i.answers, 'isHidden', i.is_hidden,
+       'runsHidden', i.runs_hidden,
        'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
        'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) as view
      from issue i
-     where i.id = $2 and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))`,
+     where i.id = $2 and (${isReadableSql('$4')} or ($3::boolean and i.deleted_at is null))`,
     [origin, id, seesHidden, readerId],
   );
   if (!row) throw new Refusal('issue_not_found');

@@ -44,6 +44,8 @@ export const issueEntity = defineEntity('issue', {
   verification: named('verification_state', withDefault(oneOf<VerificationState>(), 'none')),
   isFrozen: withDefault(boolean, false),
   isHidden: withDefault(boolean, false),
+  /** Hidden from the public only: its case goes on for the people concerned. */
+  runsHidden: withDefault(boolean, false),
   fundingCents: withDefault(bigint, 0n),
   pledgeCount: withDefault(integer, 0),
   pledgerCount: withDefault(integer, 0),

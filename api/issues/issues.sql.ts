@@ -2,6 +2,7 @@ import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { FundingDecision } from '#api/money/pledging.rules.ts';
+import { isConcernedSql } from '#api/platform/visibleIssue.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { auditHeadEntity } from '#api/platform/audit.entities.ts';
 import { issueEntity, type IssueRow } from './issues.entities.ts';
@@ -14,9 +15,22 @@ async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<I
   return issue;
 }
 
-/** Locks the issue until the transaction ends. */
-export const loadIssue = (tx: Transaction, id: string): Promise<IssueRow> =>
-  loadWhere(tx, id, 'and deleted_at is null and not is_hidden');
+/**
+ * Loads an issue and holds it until the transaction ends, so that nobody decides on an old state. A
+ * hidden one is there for the people of its case alone, and only while that goes on.
+ */
+export async function loadIssue(tx: Transaction, id: string): Promise<IssueRow> {
+  const issue = await loadWhere(
+    tx,
+    id,
+    'and deleted_at is null and (not is_hidden or runs_hidden)',
+  );
+  if (!issue.isHidden || tx.actor === null) return issue;
+  const sql = `select 1 from issue i where i.id = $1 and ${isConcernedSql('$2')}`;
+  const concerned = await tx.query(sql, [id, tx.actor.id]);
+  if (concerned.length === 0) throw new Refusal('issue_not_found');
+  return issue;
+}
 
 /** Includes removed and hidden issues, for work on their money. */
 export const loadAnyIssue = (tx: Transaction, id: string): Promise<IssueRow> => loadWhere(tx, id);
@@ -46,8 +60,12 @@ export function saveCase(
 export const saveFreeze = (tx: Transaction, issueId: string, isFrozen = true): Promise<void> =>
   save(tx, issueId, { isFrozen });
 
-export const saveHidden = (tx: Transaction, issueId: string, isHidden: boolean): Promise<void> =>
-  save(tx, issueId, { isHidden });
+/** Hides an issue from everybody, or from the public alone, or shows it again. */
+export const saveHidden = (
+  tx: Transaction,
+  issueId: string,
+  hidden: Pick<IssueRow, 'isHidden' | 'runsHidden'>,
+): Promise<void> => save(tx, issueId, hidden);
 
 /**
  * Leaves a tombstone for the books. Without its salt the commitments on its record can never be

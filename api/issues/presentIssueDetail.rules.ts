@@ -11,6 +11,7 @@ type IssueParts = Pick<
   | 'answers'
   | 'photos'
   | 'isHidden'
+  | 'runsHidden'
   | 'amendmentCount'
   | 'mergedInto'
   | 'selectionPending'

@@ -1,8 +1,9 @@
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { RUNNING_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { escalateFlags } from '#api/case/voting/flags.ts';
 import { followRelease } from '#api/case/voting/followRelease.ts';
 import { followWork } from '#api/case/funding/endSelection.ts';
 import { lapseRemedy } from '#api/case/proof/rejectProof.ts';
+import { endSpentHolds } from '#api/case/voting/holdCase.ts';
 import { returnOldPledges } from '#api/case/funding/pledgeReturns.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { reviewSelection, reviewWeighing } from '#api/case/funding/reviewSelection.ts';
@@ -25,7 +26,7 @@ export type DueWork = {
   run(tx: Transaction, issueId: string): Promise<unknown>;
 };
 
-const visible = (sql: string) => `${sql} and ${VISIBLE_ISSUE}`;
+const running = (sql: string) => `${sql} and ${RUNNING_ISSUE}`;
 
 /**
  * SQL: locks one issue due at `$1`, skipping locked ones and those of `$2`. The row lock makes the
@@ -37,8 +38,16 @@ export const claimSql = ({ dueSql }: Pick<DueWork, 'dueSql'>): string =>
 /** The deadline is a column; the effect and its end commit together. */
 export const DUE_WORK: readonly DueWork[] = [
   {
+    // The first, so that what it lets go on is looked at in the same round.
+    name: 'end of a hold',
+    dueSql: `select i.id, h.ends_at as due_at from case_hold h
+       join issue i on i.id = h.issue_id and i.selected_proposal_id = h.proposal_id
+       where h.ends_at <= $1 and i.status = 'in_progress'`,
+    run: endSpentHolds,
+  },
+  {
     name: 'selection',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, s.takes_effect_at as due_at
        from pending_selection s join issue i on i.id = s.issue_id
        where s.takes_effect_at <= $1 and not i.is_frozen`,
@@ -47,7 +56,7 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'pledge that begins to weigh',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, r.due_at from selection_review r join issue i on i.id = r.issue_id
        where r.due_at <= $1 and not i.is_frozen`,
     ),
@@ -55,7 +64,7 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'work deadline',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, case when s.reminded_at is null then s.reminder_at else s.deadline_at end as due_at
        from selection s join issue i on i.id = s.issue_id
        where s.ended_at is null and i.status = 'in_progress' and i.verification_state = 'none'
@@ -65,7 +74,7 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'acceptance a day after the proof',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, r.due_at from vote_review r join issue i on i.id = r.issue_id
        where r.due_at <= $1 and not i.is_frozen`,
     ),
@@ -73,7 +82,7 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'vote on a proof',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, p.window_ends_at as due_at from proof p join issue i on i.id = p.issue_id
        where p.outcome is null and p.window_ends_at <= $1 and i.verification_state = 'voting'`,
     ),
@@ -81,7 +90,7 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'late objection',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, f.raised_at + interval '${LATE_FLAG_HOURS} hours' as due_at
        from proof p join issue i on i.id = p.issue_id
        cross join lateral (select min(f.raised_at) as raised_at from proof_flag f
@@ -94,7 +103,7 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'release',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, case when c.notice_at is null
          then c.release_at - interval '${RELEASE_NOTICE_HOURS} hours' else c.release_at end as due_at
        from release_clock c join issue i on i.id = c.issue_id
@@ -108,7 +117,7 @@ export const DUE_WORK: readonly DueWork[] = [
   {
     // A jury that has approved waits for a frozen escrow: nothing is due until money moves again.
     name: 'jury',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, least(j.ends_at, (select min(s.offered_at) from jury_seat s
            where s.proof_id = j.proof_id and s.status = 'offered')
          + interval '${JURY_SEAT_OFFER_HOURS} hours') as due_at
@@ -124,7 +133,7 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'remedy of a rejected proof',
-    dueSql: visible(
+    dueSql: running(
       `select i.id, greatest(r.second_proof_until, r.appeal_until) as due_at
        from rejection r join proof p on p.id = r.proof_id
        join issue i on i.id = p.issue_id
@@ -157,7 +166,7 @@ export const DUE_WORK: readonly DueWork[] = [
     name: 'paid reports',
     dueSql: `select i.id, coalesce(o.delivered_at, $1::timestamptz) as due_at
        from premium_order o join issue i on i.id = o.issue_id
-       where o.status = 'awaiting' and not i.is_frozen and not i.is_hidden
+       where o.status = 'awaiting' and not i.is_frozen and (not i.is_hidden or i.runs_hidden)
          and (o.delivered_at is not null or i.status <> 'in_progress'
            or i.verification_state not in ('none', 'voting', 'rework')
            or (select max(p.window_ends_at) from proof p

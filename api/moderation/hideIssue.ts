@@ -8,14 +8,16 @@ import { mayHide } from './moderationPolicy.rules.ts';
 import { loadAnyIssue, participantsOf, saveHidden } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
+import { startHold, stopHold } from '#api/case/voting/holdCase.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
- * A hidden issue is invisible to commands and due work, so its money stands still; due decisions
- * are carried out once it is shown again.
+ * Hides an issue, or shows it again. While it is hidden no command and no due work finds it, so its
+ * money stands still, a chosen solver's case for as long as the rules allow; afterwards what was
+ * decided before is carried out.
  */
 export async function hideIssue(
   tx: Transaction,
@@ -29,15 +31,18 @@ export async function hideIssue(
   const moderator = signedIn(tx.actor);
   permit(mayHide(moderator, on, isHidden));
 
-  await saveHidden(tx, issueId, isHidden);
-  await holdRelease(tx, { id: issueId, isFrozen: isHidden || issue.isFrozen });
+  const runsHidden = isHidden && !(await startHold(tx, issue, 'hidden'));
+  if (!isHidden) await stopHold(tx, issue, 'hidden');
+  await saveHidden(tx, issueId, { isHidden, runsHidden });
+  const isHeld = issue.isFrozen || (isHidden && !runsHidden);
+  await holdRelease(tx, { id: issueId, isFrozen: isHeld });
   const action = isHidden ? 'issue_hidden' : 'issue_shown';
   await tx.audit({ issueId, action, data: { reason: new PrivateValue(reason) } });
   const people = await participantsOf(tx, issueId);
   const notice = hiddenNotice(isHidden, reason, issue);
   await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));
   if (isHidden || issue.status === 'completed') return;
-  const shown = { ...issue, isHidden };
+  const shown = { ...issue, isHidden, runsHidden };
   await reviewSelection(tx, shown);
   await reviewVote(tx, shown);
   await reviewJury(tx, issueId);

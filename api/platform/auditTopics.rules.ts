@@ -9,6 +9,7 @@ const TOPICS = {
   issue_removed: ['issue', 'pledges', 'issues'],
   issue_hidden: ['issue', 'issues'],
   issue_shown: ['issue', 'issues'],
+  hidden_case_resumed: ['issue'],
   message_posted: ['chat', 'issue'],
 
   merge_asked: ['issue'],

@@ -1,2 +1,9 @@
 /** Nobody accepts a proof earlier than this after it, unless every donor with a say has approved. */
 export const ACCEPTANCE_AFTER_HOURS = 24;
+
+/** How long hiding stops the money of a case with a chosen proposal, in total. */
+export const HIDDEN_MAX_DAYS = 14;
+/** How long hiding and freezing together stop it, in total. */
+export const HELD_MAX_DAYS = 30;
+/** The same once a second ambassador has frozen it too. */
+export const HELD_BY_TWO_MAX_DAYS = 60;

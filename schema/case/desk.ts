@@ -96,13 +96,21 @@ export const freezeEscrow = defineEndpoint({
   operation: 'freezeEscrow',
   method: 'POST',
   path: '/api/issues/{id}/freeze',
-  summary: 'Freezes or unfreezes the money of an issue. Ambassadors without a stake only.',
+  summary:
+    'Freezes or unfreezes the money of an issue; once a solver is chosen, for a limited time in all. Ambassadors without a stake only.',
   access: 'ambassador',
   asksPasskey: true,
   params: idParams,
   body: v.object({ isFrozen: v.boolean('isFrozen is true or false.'), reason }),
   status: 204,
-  refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'wrong_state', 'issue_closed'],
+  refusals: [
+    'issue_not_found',
+    'account_frozen',
+    'has_stake',
+    'wrong_state',
+    'issue_closed',
+    'hold_used_up',
+  ],
 });
 
 export const flagAccountRequest = v.object({

@@ -133,7 +133,9 @@ export const issueDetail = v.object({
   answers: v.nullish(v.array(answer)),
   /** Only ambassadors and operators receive hidden issues. */
   isHidden: v.boolean(),
-  /** Changes and notes visible to the viewer. */
+  /** Hidden from the public, while its case goes on for the people whom it concerns. */
+  runsHidden: v.boolean(),
+  /** What the person asking may see of changes and notes since the first pledge. */
   amendmentCount: v.number(),
   /** The report that replaces this one; null: not merged. */
   mergedInto: v.nullable(mergedInto),

@@ -81,6 +81,8 @@ export const errors = {
   'You have already reported this. Moderators will look at it.':
     'سبق أن أبلغت عن هذا. سينظر فيه المشرفون.',
   'This is not possible at this stage of the case.': 'هذا غير ممكن في هذه المرحلة من القضية.',
+  'This case has been frozen and hidden for as long as the rules allow: {} days in all, {} once a second ambassador has frozen it too. It goes on now: object to the proof, or rule once it is up to you.':
+    'جُمّدت هذه القضية وأُخفيت أقصى ما تسمح به القواعد: {} يومًا في المجموع، أو {} يومًا متى جمّدها سفير ثانٍ أيضًا. وهي تستمر الآن: اعترض على الإثبات، أو احكم عندما يحين دورك.',
   'The money of this issue is frozen until it has been reviewed.':
     'أموال هذه المشكلة مجمّدة إلى أن يُنظر فيها.',
   'There is not enough money in escrow to pay the agreed amount.':

@@ -85,6 +85,8 @@ export const errors = {
     'Du hast das schon gemeldet. Die Moderation sieht es sich an.',
   'This is not possible at this stage of the case.':
     'An dieser Stelle des Verfahrens ist das nicht möglich.',
+  'This case has been frozen and hidden for as long as the rules allow: {} days in all, {} once a second ambassador has frozen it too. It goes on now: object to the proof, or rule once it is up to you.':
+    'Dieser Fall war schon so lange eingefroren und verborgen, wie es die Regeln erlauben: insgesamt {} Tage, oder {}, sobald ihn ein zweiter Botschafter eingefroren hat. Er geht jetzt weiter: Erhebe einen Einwand gegen den Nachweis, oder entscheide, sobald es an dir ist.',
   'The money of this issue is frozen until it has been reviewed.':
     'Das Geld dieses Problems ist eingefroren, bis der Fall geprüft ist.',
   'There is not enough money in escrow to pay the agreed amount.':

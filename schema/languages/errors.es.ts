@@ -85,6 +85,8 @@ export const errors = {
   'You have already reported this. Moderators will look at it.':
     'Ya denunciaste esto. Los moderadores lo revisarán.',
   'This is not possible at this stage of the case.': 'Esto no es posible en este punto del caso.',
+  'This case has been frozen and hidden for as long as the rules allow: {} days in all, {} once a second ambassador has frozen it too. It goes on now: object to the proof, or rule once it is up to you.':
+    'Este caso ya ha estado congelado y oculto todo el tiempo que permiten las reglas: {} días en total, o {} desde que lo congela un segundo embajador. Ahora sigue adelante: objeta la prueba, o resuelve cuando te corresponda.',
   'The money of this issue is frozen until it has been reviewed.':
     'El dinero de este problema está congelado hasta que se haya revisado.',
   'There is not enough money in escrow to pay the agreed amount.':

@@ -8,7 +8,7 @@ export const hideIssue = defineEndpoint({
   method: 'POST',
   path: '/api/issues/{id}/hidden',
   summary:
-    'Hides an issue from everyone but ambassadors and operators and freezes its money, or shows it again. Ambassadors and operators without a stake only.',
+    'Hides an issue from everyone but ambassadors and operators and stops its money for a limited time, or shows it again. Ambassadors and operators without a stake only.',
   access: 'moderator',
   asksPasskey: true,
   params: v.object({ id: uuid }),

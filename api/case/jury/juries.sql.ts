@@ -13,7 +13,7 @@ import {
 } from './jury.entities.ts';
 import { JURY_SEATS, JURY_SEAT_OFFER_HOURS, LIST_MAX } from '#schema/limits.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { RUNNING_ISSUE, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { SEATS_ACCEPTED, VERDICTS_GIVEN } from './judgeColumns.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
@@ -206,7 +206,7 @@ export async function listJuryDuties(database: Queryable, userId: string): Promi
        select ${DUTY_JSON} as duty, s.offered_at,
          j.outcome is null and s.status in ('offered', 'accepted') as is_open
        from jury_seat s join jury j using (proof_id) join issue i on i.id = j.issue_id
-       where s.user_id = $1 and ${VISIBLE_ISSUE}
+       where s.user_id = $1 and ${RUNNING_ISSUE}
        order by is_open desc, s.offered_at desc limit ${LIST_MAX}
      ) d`,
     [userId],

@@ -11,6 +11,7 @@ import {
 } from '#api/case/funding/pledges.sql.ts';
 import { findDisputedPayment } from './charges.sql.ts';
 import { cancelRefunds, findRefunds, orderRefunds } from '#api/money/providerPayments.sql.ts';
+import { startHold } from '#api/case/voting/holdCase.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
 
 /**
@@ -43,13 +44,14 @@ export async function chargeBack(
     if (leftCents > 0n) await orderRefunds(tx, [{ pledgeId: pledge.id, amountCents: leftCents }]);
   }
   await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
-  if (decision.isFrozen) {
+  const isFrozen = decision.isFrozen && (await startHold(tx, issue, 'frozen'));
+  if (isFrozen) {
     await saveFreeze(tx, issueId);
     await holdRelease(tx, { id: issueId, isFrozen: true });
   }
   const data = { pledgeId: pledge.id, amountCents: String(pledge.amountCents) };
   await tx.audit({ issueId, action: 'pledge_charged_back', data, isBySystem: true });
-  if (decision.isFrozen) {
+  if (isFrozen) {
     const notice = chargebackNotice(await tx.toNoticeAmount(pledge.amountCents), issue);
     await saveNotices(tx, issueId, noticesFor([...people, pledge.donorId], '', notice));
   }

@@ -60,6 +60,10 @@ export const paidNotice = (amount: NoticeAmount, { title }: Subject): Text =>
 export const returnedNotice = (amount: NoticeAmount, { title }: Subject): Text =>
   money(noticeContent('moneyLeft', { amount, title }));
 
+/** To all with a stake: a case that was stopped goes on by itself. */
+export const holdOverNotice = (kind: 'hidden' | 'frozen', { title }: Subject): Text =>
+  money(noticeContent(kind === 'frozen' ? 'freezeOver' : 'hidingOver', { title }));
+
 /** To the solver: somebody has judged the proof. */
 export const ballotNotice = (
   person: string,

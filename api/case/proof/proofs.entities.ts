@@ -9,6 +9,7 @@ import {
   named,
   nullable,
   oneOf,
+  safeInteger,
   smallint,
   text,
   uuid,
@@ -102,6 +103,16 @@ export type BallotRow = RowOf<typeof ballotEntity>;
 export const voteReviewEntity = defineEntity('vote_review', {
   issueId: key(uuid),
   dueAt: instant,
+});
+
+/** For how long hiding or freezing has stopped a case, and until when it may. */
+export const caseHoldEntity = defineEntity('case_hold', {
+  proposalId: key(uuid),
+  issueId: uuid,
+  kind: key(oneOf<'hidden' | 'frozen'>()),
+  usedMs: safeInteger,
+  since: nullable(instant),
+  endsAt: nullable(instant),
 });
 
 /** The figures with which a vote closed. Append-only. */

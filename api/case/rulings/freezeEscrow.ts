@@ -5,18 +5,19 @@ import { freezeNotice } from '#api/case/jury/juryNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayFreeze } from './ambassadorPolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf, saveFreeze } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { insertFreeze } from './rulings.sql.ts';
+import { startHold, stopHold } from '#api/case/voting/holdCase.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
- * Freezes the money of an issue, or lets it go on; what was decided meanwhile is then carried out.
+ * Freezes the money of an issue, for as long as the rules allow, or lets it go on; what was decided meanwhile is then carried out.
  */
 export async function freezeEscrow(
   tx: Transaction,
@@ -32,6 +33,8 @@ export async function freezeEscrow(
   const next = moveCase(issue, isFrozen ? 'freeze' : 'unfreeze');
 
   await insertFreeze(tx, { issueId, byId: ambassador.id, isFrozen, reason });
+  if (!isFrozen) await stopHold(tx, issue, 'frozen');
+  else if (!(await startHold(tx, issue, 'frozen'))) throw new Refusal('hold_used_up');
   await saveFreeze(tx, issueId, next.isFrozen);
   await holdRelease(tx, { id: issueId, isFrozen: next.isFrozen });
   const action = isFrozen ? 'escrow_frozen' : 'escrow_unfrozen';

@@ -1,4 +1,4 @@
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { RUNNING_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { HAS_STAKE, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
@@ -33,7 +33,7 @@ const CASES = `select json_build_object(
   left join lateral (select o.* from proof o where o.issue_id = i.id and not o.is_final
     order by o.submitted_at desc limit 1) p on true
   cross join lateral (select ${SINCE} as since) d
-  where ${VISIBLE_ISSUE} and i.status <> 'completed'
+  where ${RUNNING_ISSUE} and i.status <> 'completed'
   order by d.since limit ${LIST_MAX}`;
 
 /** Open reports first, then those whose account is frozen: no list is so long that these drop out. */

@@ -33,6 +33,9 @@ export const moneyTexts = {
   refundByRuling: ({ amount, title }) => `عاد إليك مبلغك ${amount} بموجب الحكم في «${title}».`,
   frozen: ({ title, reason }) => `جمّد سفير أموال «${title}»: ${reason}`,
   thawed: ({ title, reason }) => `لم تعد أموال «${title}» مجمّدة: ${reason}`,
+  freezeOver: ({ title }) => `جُمّدت أموال «${title}» أقصى ما تسمح به القواعد. القضية مستمرة.`,
+  hidingOver: ({ title }) =>
+    `تبقى «${title}» محجوبة عن العموم وتستمر قضيتها: افتح هذا الإشعار لمتابعتها.`,
   pledgeReceived: ({ amount, title }) =>
     `وصل مبلغك ${amount} لـ«${title}» وهو محفوظ في حساب الضمان.`,
   pledgeTooLate: ({ amount }) => `لم تعد المشكلة تقبل تعهّدات. مبلغك ${amount} في طريق عودته إليك.`,

@@ -23,6 +23,10 @@ export const moneyTexts = {
   frozen: ({ title, reason }) =>
     `Ein Botschafter hat das Geld von „${title}“ eingefroren: ${reason}`,
   thawed: ({ title, reason }) => `Das Geld von „${title}“ ist nicht mehr eingefroren: ${reason}`,
+  freezeOver: ({ title }) =>
+    `Das Geld von „${title}“ war so lange eingefroren, wie es die Regeln erlauben. Der Fall geht weiter.`,
+  hidingOver: ({ title }) =>
+    `„${title}“ bleibt der Öffentlichkeit verborgen, und der Fall geht weiter: Öffne das hier, um ihm zu folgen.`,
   pledgeReceived: ({ amount, title }) =>
     `Deine ${amount} für „${title}“ sind eingegangen und liegen auf dem Treuhandkonto.`,
   pledgeTooLate: ({ amount }) =>

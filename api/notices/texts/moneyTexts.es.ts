@@ -22,6 +22,10 @@ export const moneyTexts = {
     `Según la resolución de “${title}”, se te han devuelto ${amount}.`,
   frozen: ({ title, reason }) => `Un embajador ha congelado el dinero de “${title}”: ${reason}`,
   thawed: ({ title, reason }) => `El dinero de “${title}” ya no está congelado: ${reason}`,
+  freezeOver: ({ title }) =>
+    `El dinero de “${title}” ha estado congelado todo el tiempo que permiten las reglas. El caso sigue adelante.`,
+  hidingOver: ({ title }) =>
+    `“${title}” sigue oculto al público y el caso continúa: ábrelo para seguirlo.`,
   pledgeReceived: ({ amount, title }) =>
     `Tus ${amount} para “${title}” han llegado y están en garantía.`,
   pledgeTooLate: ({ amount }) =>

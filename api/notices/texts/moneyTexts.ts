@@ -26,6 +26,10 @@ export const moneyTexts = {
     `An ambassador froze the money of “${title}”: ${reason}`,
   thawed: ({ title, reason }: WithReason) =>
     `The money of “${title}” is no longer frozen: ${reason}`,
+  freezeOver: ({ title }: { title: string }) =>
+    `The money of “${title}” was frozen for as long as the rules allow. The case goes on.`,
+  hidingOver: ({ title }: { title: string }) =>
+    `“${title}” stays hidden from the public, and its case goes on: open this to follow it.`,
   pledgeReceived: ({ amount, title }: Paid) =>
     `Your ${amount} for “${title}” has arrived and is held in escrow.`,
   pledgeTooLate: ({ amount }: { amount: string }) =>

@@ -1,3 +1,5 @@
+import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { DAYS } from '#web/format/arabicTimes.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/format/format.ts';
 import { CHARACTERS } from '#web/format/arabicCounts.ts';
@@ -58,7 +60,7 @@ export const deskContent = {
     freeze: {
       button: 'تجميد الأموال',
       title: 'هل تريد تجميد أموال هذه المشكلة؟',
-      text: 'لا يُصرف شيء ولا يُرَدّ إلى أن يسمح سفير بالمواصلة.',
+      text: `لا يُختار شيء ولا يُصرف إلى أن يسمح سفير بالمواصلة. ومتى اختير منفّذ تُستأنف القضية تلقائيًا: بعد ${plural(HELD_MAX_DAYS, DAYS)} في المجموع، أو ${plural(HELD_BY_TWO_MAX_DAYS, DAYS)} إذا جمّدها سفير ثانٍ أيضًا.`,
       confirm: 'تجميد',
       done: 'جُمّدت الأموال',
     },

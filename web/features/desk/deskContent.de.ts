@@ -1,3 +1,4 @@
+import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './deskContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
@@ -56,7 +57,7 @@ export const deskContent = {
     freeze: {
       button: 'Das Geld einfrieren',
       title: 'Das Geld dieses Problems einfrieren?',
-      text: 'Nichts wird ausgezahlt oder zurückgegeben, bis ein Botschafter es weitergehen lässt.',
+      text: `Nichts wird ausgewählt oder ausgezahlt, bis ein Botschafter es weitergehen lässt. Ist ein Macher ausgewählt, geht es von selbst weiter: nach insgesamt ${HELD_MAX_DAYS} Tagen, oder ${HELD_BY_TWO_MAX_DAYS}, wenn ein zweiter Botschafter es auch einfriert.`,
       confirm: 'Einfrieren',
       done: 'Geld eingefroren',
     },

@@ -1,3 +1,4 @@
+import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './deskContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
@@ -59,7 +60,7 @@ export const deskContent = {
     freeze: {
       button: 'Congelar el dinero',
       title: '¿Congelar el dinero de este problema?',
-      text: 'No se libera ni se devuelve nada hasta que un embajador lo deje seguir.',
+      text: `No se elige ni se libera nada hasta que un embajador lo deje seguir. Con un solucionador elegido sigue solo: tras ${HELD_MAX_DAYS} días en total, o ${HELD_BY_TWO_MAX_DAYS} si un segundo embajador también lo congela.`,
       confirm: 'Congelar',
       done: 'Dinero congelado',
     },

@@ -1,3 +1,4 @@
+import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 import type { DeskCase } from '#schema/case/desk.ts';
 
@@ -60,7 +61,7 @@ export const deskContent = {
     freeze: {
       button: 'Freeze the money',
       title: 'Freeze the money of this issue?',
-      text: 'Nothing is released or refunded until an ambassador unfreezes it.',
+      text: `Nothing is chosen or released until an ambassador unfreezes it. Once a solver is chosen it unfreezes by itself: after ${HELD_MAX_DAYS} days in all, or ${HELD_BY_TWO_MAX_DAYS} if a second ambassador freezes it too.`,
       confirm: 'Freeze',
       done: 'Money frozen',
     },

@@ -53,7 +53,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
   // Nothing can be judged before there is a proposal.
   const judging = useQuery({
     ...caseQuery(issue.id),
-    enabled: issue.proposalCount > 0 && !issue.isHidden,
+    enabled: issue.proposalCount > 0 && (!issue.isHidden || issue.runsHidden),
   });
   return (
     <Container>
@@ -65,7 +65,9 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
         <Aside>
           <IssueHeader issue={issue} />
           <Notices issue={issue} cachedAt={cachedAt} />
-          {!issue.isHidden && <WhatHappensNow issue={issue} judging={judging} />}
+          {(!issue.isHidden || issue.runsHidden) && (
+            <WhatHappensNow issue={issue} judging={judging} />
+          )}
           <MergedIssues issue={issue} />
         </Aside>
         <Rest>
@@ -80,7 +82,10 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
             </Row>
           )}
           {issue.isHidden ? (
-            <IssueDetails issue={issue} />
+            <>
+              <IssueDetails issue={issue} />
+              {issue.runsHidden && <Judgement issue={issue} view={judging.data} />}
+            </>
           ) : (
             <OpenIssue issue={issue} view={judging.data} />
           )}
@@ -104,6 +109,7 @@ function Notices({ issue, cachedAt }: IssueViewProps) {
           <HideIssue issueId={issue.id} isHidden={issue.isHidden} />
         </Suspense>
       )}
+      {issue.runsHidden && <Banner tone="info">{issueContent.runsHidden}</Banner>}
     </>
   );
 }
@@ -120,33 +126,14 @@ function MergedIssues({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** Parts that everyone sees; none for a hidden issue. */
-function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undefined }) {
+type CaseProps = { issue: IssueDetail; view: CaseView | undefined };
+
+/** What is judged and said about an issue that everybody sees; of a hidden one at most its case is shown. */
+function OpenIssue({ issue, view }: CaseProps) {
   const isFirstPaint = useIsFirstPaint();
-  const waiting = <Skeleton height="24rem" shape="block" />;
   return (
     <>
-      {view && view.proofs.length > 0 && (
-        <Suspense fallback={waiting}>
-          {isFirstPaint ? (
-            waiting
-          ) : (
-            <CaseSection
-              view={view}
-              issue={issue}
-              deskHref="/desk"
-              renderReport={({ id, solverId, solverName }) => (
-                <ReportButton
-                  kind="proof"
-                  subjectId={id}
-                  authorId={solverId}
-                  authorName={solverName}
-                />
-              )}
-            />
-          )}
-        </Suspense>
-      )}
+      <Judgement issue={issue} view={view} />
       {!isFirstPaint && view && (view.proofs.length > 0 || issue.status === 'in_progress') && (
         <Suspense>
           <PremiumSection issueId={issue.id} />
@@ -154,6 +141,28 @@ function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undef
       )}
       <IssueTabs issue={issue} />
     </>
+  );
+}
+
+function Judgement({ issue, view }: CaseProps) {
+  const isFirstPaint = useIsFirstPaint();
+  const waiting = <Skeleton height="24rem" shape="block" />;
+  if (!view || view.proofs.length === 0) return null;
+  return (
+    <Suspense fallback={waiting}>
+      {isFirstPaint ? (
+        waiting
+      ) : (
+        <CaseSection
+          view={view}
+          issue={issue}
+          deskHref="/desk"
+          renderReport={({ id, solverId, solverName }) => (
+            <ReportButton kind="proof" subjectId={id} authorId={solverId} authorName={solverName} />
+          )}
+        />
+      )}
+    </Suspense>
   );
 }
 

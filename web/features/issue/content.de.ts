@@ -60,6 +60,8 @@ export const issueContent = {
     away: (distance) => `${distance} entfernt`,
   },
   merged: 'Doppelt gemeldet',
+  runsHidden:
+    'Der Öffentlichkeit verborgen. Der Fall geht für die Betroffenen weiter; nur sie sehen diese Seite.',
   editWaiting:
     'Deine Änderungen an diesem Problem warten auf diesem Gerät und werden später gesendet.',
   waiting: {

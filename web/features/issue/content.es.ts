@@ -60,6 +60,8 @@ export const issueContent = {
     away: (distance) => `a ${distance}`,
   },
   merged: 'Reportado dos veces',
+  runsHidden:
+    'Oculto al público. El caso sigue adelante para las personas implicadas, las únicas que ven esta página.',
   editWaiting: 'Tus cambios en este problema esperan en este dispositivo y se envían más tarde.',
   waiting: {
     badge: 'Por enviar',

@@ -66,6 +66,8 @@ export const issueContent = {
     away: (distance: string) => `${distance} away`,
   },
   merged: 'Reported twice',
+  runsHidden:
+    'Hidden from the public. Its case goes on for the people concerned, who alone see this page.',
   editWaiting: 'Your changes to this issue wait on this device and are sent later.',
   waiting: {
     badge: 'Waiting to send',

@@ -1,15 +1,17 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/format/format.ts';
 import { CHARACTERS } from '#web/format/arabicCounts.ts';
+import { DAYS } from '#web/format/arabicTimes.ts';
 import type * as original from './moderationContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
+import { HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
 
 export const moderationContent = {
-  banner: 'مخفية. لا يرى هذه الصفحة إلا السفراء والمشغّلون؛ وأموالها مجمّدة.',
+  banner: `مخفية. لا تُقبل لها تعهّدات؛ وقضية المنفّذ المختار تتوقف مدةً مجموعها ${plural(HIDDEN_MAX_DAYS, DAYS)} على الأكثر.`,
   hide: {
     button: 'إخفاء هذه المشكلة',
     title: 'هل تريد إخفاء هذه المشكلة؟',
-    text: 'عندئذٍ لا يراها إلا السفراء والمشغّلون. وتُجمَّد أموالها إلى أن تُظهر من جديد.',
+    text: `عندئذٍ لا يراها إلا السفراء والمشغّلون. لا تقبل تعهّدات، ويستطيع المتبرّعون سحب تعهّداتهم؛ وإن كان قد اختير منفّذ تتوقف القضية مدةً مجموعها ${plural(HIDDEN_MAX_DAYS, DAYS)} على الأكثر ثم تستمر لمن تعنيهم.`,
     confirm: 'إخفاء',
     done: 'أُخفيت المشكلة',
   },

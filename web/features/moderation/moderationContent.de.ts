@@ -1,13 +1,14 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './moderationContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
+import { HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
 
 export const moderationContent = {
-  banner: 'Verborgen. Nur Botschafter und Betreiber sehen diese Seite; ihr Geld ist eingefroren.',
+  banner: `Verborgen. Es werden keine Zusagen angenommen; der Fall eines ausgewählten Machers steht insgesamt höchstens ${HIDDEN_MAX_DAYS} Tage still.`,
   hide: {
     button: 'Dieses Problem verbergen',
     title: 'Dieses Problem verbergen?',
-    text: 'Dann sehen es nur Botschafter und Betreiber. Sein Geld ist eingefroren, bis es wieder gezeigt wird.',
+    text: `Dann sehen es nur Botschafter und Betreiber. Es nimmt keine Zusagen an, und Geldgeber können ihre zurücknehmen; ist ein Macher ausgewählt, steht der Fall insgesamt höchstens ${HIDDEN_MAX_DAYS} Tage still und geht dann für die Betroffenen weiter.`,
     confirm: 'Verbergen',
     done: 'Problem verborgen',
   },

@@ -1,13 +1,14 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './moderationContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
+import { HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
 
 export const moderationContent = {
-  banner: 'Oculto. Solo embajadores y operadores ven esta página; su dinero está congelado.',
+  banner: `Oculto. No admite aportes; el caso de un solucionador elegido se detiene como mucho ${HIDDEN_MAX_DAYS} días en total.`,
   hide: {
     button: 'Ocultar este problema',
     title: '¿Ocultar este problema?',
-    text: 'Entonces solo lo ven embajadores y operadores. Su dinero queda congelado hasta que se vuelva a mostrar.',
+    text: `Entonces solo lo ven embajadores y operadores. No admite aportes y los donantes pueden retirar los suyos; si hay un solucionador elegido, el caso se detiene como mucho ${HIDDEN_MAX_DAYS} días en total y después sigue para las personas implicadas.`,
     confirm: 'Ocultar',
     done: 'Problema oculto',
   },

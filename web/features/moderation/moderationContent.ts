@@ -1,11 +1,12 @@
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
+import { HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
 
 export const moderationContent = {
-  banner: 'Hidden. Only ambassadors and operators see this page; its money is frozen.',
+  banner: `Hidden. Its money takes no pledges; a chosen solver’s case stands still for ${HIDDEN_MAX_DAYS} days at most in all.`,
   hide: {
     button: 'Hide this issue',
     title: 'Hide this issue?',
-    text: 'Only ambassadors and operators see it then. Its money is frozen until it is shown again.',
+    text: `Only ambassadors and operators see it then. It takes no pledges, and donors can take theirs back; where a solver is chosen, the case stands still for ${HIDDEN_MAX_DAYS} days at most in all and then goes on for the people concerned.`,
     confirm: 'Hide',
     done: 'Issue hidden',
   },

@@ -74,6 +74,7 @@ export const verificationContent = {
         `Bei Widerspruch kommen fünf Prüfende aus der Region dazu, ausgelost unter Mitgliedern, die schon geprüft haben und nicht beteiligt sind. Ebenso bei zu geringer Teilnahme, wo mehr als ${rule.largeEscrow} auf dem Treuhandkonto liegen; bis zu dieser Summe gilt Schweigen als Zustimmung, und die Frist unten läuft weiter. Die Auslosung kann jeder nachrechnen. Drei von fünf entscheiden, innerhalb von ${rule.juryWindow}.`,
         { subtitle: 'Stufe 3: Botschafter' },
         'Schwierige Fälle und Jurys ohne Entscheidung gehen an einen Botschafter oder das Kernteam, die mit schriftlicher Begründung entscheiden. Sie können das Geld solange einfrieren, Rückzahlungen anordnen und Konten melden. Ihre Entscheidung ist endgültig.',
+        `Ein Problem, das verborgen oder eingefroren wird, bevor etwas ausgewählt ist, nimmt weder Zusagen noch Stimmen an, und Geldgeber können ihre Zusagen zurücknehmen. Ist ein Macher ausgewählt, hält das Verbergen den Fall höchstens ${rule.hiddenMax} an, Verbergen und Einfrieren zusammen höchstens ${rule.heldMax}, oder ${rule.heldByTwoMax}, sobald ihn ein zweiter Botschafter eingefroren hat. Dann geht er von selbst weiter, und verbrauchte Zeit kommt nicht zurück.`,
       ],
     },
     {

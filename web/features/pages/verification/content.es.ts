@@ -71,6 +71,7 @@ export const verificationContent = {
         `Un conflicto hace entrar a cinco verificadores de la región, sorteados entre miembros que ya han verificado y no tienen intereses en el caso. También una participación demasiado baja si hay más de ${rule.largeEscrow} en garantía; hasta esa suma el silencio es consentimiento, y el plazo de más abajo sigue corriendo. Cualquiera puede repetir el cálculo del sorteo. Deciden tres de cinco, en ${rule.juryWindow}.`,
         { subtitle: 'Nivel 3: embajadores' },
         'Las disputas complejas y los jurados que no llegan a una decisión pasan a un embajador o al equipo central, que resuelven con motivos por escrito. Mientras tanto pueden congelar el dinero, ordenar reembolsos y denunciar cuentas. Su decisión es definitiva.',
+        `Un problema que se oculta o se congela antes de que se elija algo no admite aportes ni votos, y los donantes pueden retirar los suyos. Con un solucionador elegido, ocultarlo detiene el caso como mucho ${rule.hiddenMax}, y ocultarlo y congelarlo en conjunto como mucho ${rule.heldMax}, o ${rule.heldByTwoMax} desde que lo congela un segundo embajador. Después sigue solo, y el tiempo gastado no vuelve.`,
       ],
     },
     {

@@ -14,6 +14,7 @@ const actions: Record<string, string> = {
   twin_unmerged: 'عاد البلاغ الآخر مستقلًّا.',
   issue_hidden: 'أُخفيت المشكلة.',
   issue_shown: 'أُظهرت المشكلة من جديد.',
+  hidden_case_resumed: 'تستمر القضية محجوبة عن العموم.',
   moderation_decided: 'بتّ مشرف في بلاغ.',
   moderation_appealed: 'قُدّم تظلّم من قرار مشرف.',
   moderation_appeal_settled: 'نظر مشرف آخر في التظلّم.',

@@ -13,6 +13,7 @@ const actions: Record<string, string> = {
   twin_unmerged: 'Die andere Meldung steht wieder für sich.',
   issue_hidden: 'Das Problem wurde verborgen.',
   issue_shown: 'Das Problem wurde wieder gezeigt.',
+  hidden_case_resumed: 'Der Fall geht weiter, der Öffentlichkeit verborgen.',
   moderation_decided: 'Die Moderation hat über eine Meldung entschieden.',
   moderation_appealed: 'Einer Entscheidung der Moderation wurde widersprochen.',
   moderation_appeal_settled: 'Über den Widerspruch wurde entschieden.',

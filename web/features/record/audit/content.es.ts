@@ -14,6 +14,7 @@ const actions: Record<string, string> = {
   twin_unmerged: 'El otro reporte vuelve a ir por separado.',
   issue_hidden: 'Se ocultó el problema.',
   issue_shown: 'Se volvió a mostrar el problema.',
+  hidden_case_resumed: 'El caso sigue adelante, oculto al público.',
   moderation_decided: 'Un moderador decidió sobre una denuncia.',
   moderation_appealed: 'Se apeló la decisión de un moderador.',
   moderation_appeal_settled: 'Otro moderador resolvió la apelación.',

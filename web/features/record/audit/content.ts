@@ -11,6 +11,7 @@ const actions: Record<string, string> = {
   twin_unmerged: 'The merge of the other report was undone.',
   issue_hidden: 'The issue was hidden.',
   issue_shown: 'The issue was shown again.',
+  hidden_case_resumed: 'The case goes on, hidden from the public.',
   moderation_decided: 'A moderator decided a report.',
   moderation_appealed: 'A moderator’s decision was appealed.',
   moderation_appeal_settled: 'Another moderator heard the appeal.',

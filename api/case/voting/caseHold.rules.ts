@@ -1,0 +1,46 @@
+import { DAY_MS } from '#schema/durations.ts';
+import {
+  HELD_BY_TWO_MAX_DAYS,
+  HELD_MAX_DAYS,
+  HIDDEN_MAX_DAYS,
+} from '#schema/case/caseLimits.ts';
+
+/** What stops the money of a case with a chosen proposal. */
+export type HoldKind = 'hidden' | 'frozen';
+
+/** One of them in one case: the time of those that are over, and the one that runs. */
+export type CaseHold = { usedMs: number; since: Date | null; endsAt: Date | null };
+
+export type CaseHolds = Record<HoldKind, CaseHold>;
+
+export const UNUSED_HOLD: CaseHold = { usedMs: 0, since: null, endsAt: null };
+
+const usedMs = ({ usedMs: over, since }: CaseHold, now: Date): number =>
+  over + (since === null ? 0 : now.getTime() - since.getTime());
+
+/**
+ * The hold that begins now, or null: its time in this case is used up. Promise: whoever hides and
+ * freezes how often, hiding stops a case for 14 days in all, hiding and freezing together for 30, and
+ * for 60 once two ambassadors have frozen it.
+ */
+export function beginHold(
+  holds: CaseHolds,
+  kind: HoldKind,
+  ambassadorCount: number,
+  now: Date,
+): CaseHold | null {
+  const hold = holds[kind];
+  if (hold.since !== null) return hold;
+  const days = ambassadorCount > 1 ? HELD_BY_TWO_MAX_DAYS : HELD_MAX_DAYS;
+  const used = { hidden: usedMs(holds.hidden, now), frozen: usedMs(holds.frozen, now) };
+  const leftMs = days * DAY_MS - used.hidden - used.frozen;
+  const ownLeftMs = kind === 'hidden' ? HIDDEN_MAX_DAYS * DAY_MS - used.hidden : leftMs;
+  const mostMs = Math.min(leftMs, ownLeftMs);
+  if (mostMs <= 0) return null;
+  return { ...hold, since: now, endsAt: new Date(now.getTime() + mostMs) };
+}
+
+/** The hold once it is lifted, or its time is over: what was used up does not come back. */
+export function endHold(hold: CaseHold, now: Date): CaseHold {
+  return { usedMs: usedMs(hold, now), since: null, endsAt: null };
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { loadAnyIssue, participantsOf, saveFreeze, saveHidden } from '#api/issues/issues.sql.ts';
+import { hasPassed } from '#api/platform/instant.rules.ts';
+import { holdOverNotice } from '#api/case/proof/caseNotices.rules.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { reviewJury } from '#api/case/jury/reviewJury.ts';
+import { beginHold, endHold, type HoldKind } from './caseHold.rules.ts';
+import { countFreezers, findHolds, saveHold } from './caseHolds.sql.ts';
+import { holdRelease } from './holdRelease.ts';
+import { reviewVote } from './reviewVote.ts';
+
+/** With nobody chosen a hold has no end: donors take their money out of it. */
+const chosenIn = ({ status, selectedProposalId }: IssueRow): string | null =>
+  status === 'in_progress' ? selectedProposalId : null;
+
+/**
+ * Counts the time for which a case is stopped from now on; false: there is none left for it, and it
+ * must not be stopped. To be called in the transaction that hides or freezes.
+ */
+export async function startHold(
+  tx: Transaction,
+  issue: IssueRow,
+  kind: HoldKind,
+): Promise<boolean> {
+  const proposalId = chosenIn(issue);
+  if (proposalId === null) return true;
+  const holds = await findHolds(tx, proposalId);
+  const hold = beginHold(holds, kind, await countFreezers(tx, proposalId), tx.now);
+  if (hold === null) return false;
+  await saveHold(tx, { issueId: issue.id, proposalId, kind }, hold);
+  return true;
+}
+
+/** Counts it no longer: in the transaction that shows an issue again or lets its money go on. */
+export async function stopHold(tx: Transaction, issue: IssueRow, kind: HoldKind): Promise<void> {
+  const proposalId = chosenIn(issue);
+  if (proposalId === null) return;
+  const hold = (await findHolds(tx, proposalId))[kind];
+  await saveHold(tx, { issueId: issue.id, proposalId, kind }, endHold(hold, tx.now));
+}
+
+/**
+ * Lets a case go on that was stopped for as long as it may be: a frozen one is frozen no more, a
+ * hidden one stays hidden from the public. What was decided meanwhile is carried out.
+ */
+export async function endSpentHolds(tx: Transaction, issueId: string): Promise<void> {
+  let issue = await loadAnyIssue(tx, issueId);
+  const proposalId = chosenIn(issue);
+  if (proposalId === null) return;
+  const holds = await findHolds(tx, proposalId);
+  for (const kind of ['hidden', 'frozen'] as const) {
+    const { endsAt } = holds[kind];
+    if (endsAt === null || !hasPassed(endsAt, tx.now)) continue;
+    await saveHold(tx, { issueId, proposalId, kind }, endHold(holds[kind], tx.now));
+    issue = await release(tx, issue, kind);
+  }
+  const isHeld = issue.isFrozen || (issue.isHidden && !issue.runsHidden);
+  await holdRelease(tx, { id: issueId, isFrozen: isHeld });
+  if (isHeld) return;
+  await reviewVote(tx, issue);
+  await reviewJury(tx, issueId);
+}
+
+async function release(tx: Transaction, issue: IssueRow, kind: HoldKind): Promise<IssueRow> {
+  if (kind === 'frozen') await saveFreeze(tx, issue.id, false);
+  else await saveHidden(tx, issue.id, { isHidden: true, runsHidden: true });
+  const action = kind === 'frozen' ? 'escrow_unfrozen' : 'hidden_case_resumed';
+  await tx.audit({ issueId: issue.id, action, data: {}, isBySystem: true });
+  const people = await participantsOf(tx, issue.id);
+  await saveNotices(tx, issue.id, noticesFor(people, '', holdOverNotice(kind, issue)));
+  return kind === 'frozen' ? { ...issue, isFrozen: false } : { ...issue, runsHidden: true };
+}
