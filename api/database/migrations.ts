@@ -54,6 +54,7 @@ import { FewerIndexes1763000000063 } from './migrations/0063_fewerIndexes.ts';
 import { SoundRows1763000000064 } from './migrations/0064_soundRows.ts';
 import { AcceptanceDay1763000000065 } from './migrations/0065_acceptanceDay.ts';
 import { BoundedHolds1763000000066 } from './migrations/0066_boundedHolds.ts';
+import { FrozenSince1763000000067 } from './migrations/0067_frozenSince.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -116,4 +117,5 @@ export const migrations = [
   SoundRows1763000000064,
   AcceptanceDay1763000000065,
   BoundedHolds1763000000066,
+  FrozenSince1763000000067,
 ];

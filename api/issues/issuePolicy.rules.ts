@@ -10,14 +10,19 @@ import { proposeRestriction } from '#api/people/reputation.rules.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 
 /**
- * For sending pictures, and answering or judging in a drawn seat; null: allowed. A frozen account
- * is read-only.
+ * Null when the actor may answer and judge where the draw has given them a seat; else the reason. A
+ * frozen account only reads.
  */
 export function mayTakePart(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
-/** As `mayTakePart`, but not for restricted accounts: others see it at once. */
+/** As `mayTakePart`, for pictures: of a frozen account those of its proof, where it was chosen before. */
+export function maySendPictures(actor: Actor, hasOpenWork: boolean): ErrorCode | null {
+  return hasOpenWork ? null : mayTakePart(actor);
+}
+
+/** As `mayTakePart`, for what others read at once: a restricted account does not publish. */
 export function mayPublish(actor: Actor): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   return actor.isRestricted === true ? 'account_restricted' : null;

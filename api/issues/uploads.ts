@@ -1,8 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
-import { mayTakePart } from './issuePolicy.rules.ts';
+import { maySendPictures } from './issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import {
+  hasOpenWork,
   holdContent,
   insertUpload,
   type NewUpload,
@@ -17,7 +18,7 @@ export async function recordUpload(
   storeAgain: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const owner = signedIn(tx.actor);
-  permit(mayTakePart(owner));
+  permit(maySendPictures(owner, owner.isFrozen && (await hasOpenWork(tx, owner.id))));
   await holdContent(tx, upload.sha256);
   await storeAgain();
   await insertUpload(tx, { ...upload, ownerId: owner.id });
@@ -30,7 +31,7 @@ export async function recordVideo(
   storeAgain: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const owner = signedIn(tx.actor);
-  permit(mayTakePart(owner));
+  permit(maySendPictures(owner, owner.isFrozen && (await hasOpenWork(tx, owner.id))));
   await holdContent(tx, video.sha256);
   await storeAgain();
   await insertVideo(tx, { ...video, ownerId: owner.id });

@@ -60,6 +60,7 @@ export async function eraseAccount(
       accountRole: 'user',
       isValidator: false,
       isFrozen: true,
+      frozenSince: null,
     },
   );
   await destroySessionsOf(tx, id);

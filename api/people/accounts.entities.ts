@@ -31,6 +31,8 @@ export const appUserEntity = defineEntity('app_user', {
   preferredRole: withDefault(oneOf<PreferredRole>(), 'reporter'),
   accountRole: withDefault(oneOf<AccountRole>(), 'user'),
   isFrozen: withDefault(boolean, false),
+  /** What was chosen before this moment is not touched by the freeze. */
+  frozenSince: nullable(instant),
   isValidator: withDefault(boolean, false),
   trustScore: withDefault(smallint, 50),
   homeLatitude: nullable(double),

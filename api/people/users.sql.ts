@@ -102,7 +102,9 @@ export async function saveAccountFreeze(
   id: string,
   isFrozen: boolean,
 ): Promise<void> {
-  await tx.manager.getRepository(appUserEntity).update({ id }, { isFrozen });
+  await tx.manager
+    .getRepository(appUserEntity)
+    .update({ id }, { isFrozen, frozenSince: isFrozen ? tx.now : null });
 }
 
 /** `byId` null: the command line. With an operator the setup is over. */

@@ -60,3 +60,13 @@ export function insertVideo(tx: Transaction, video: NewVideo): Promise<void> {
 export async function holdContent(tx: Transaction, sha256: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('content ' || $1))`, [sha256]);
 }
+
+/** Whether somebody was chosen to solve an issue and is not done with it. */
+export async function hasOpenWork(tx: Transaction, userId: string): Promise<boolean> {
+  const works = await tx.query(
+    `select 1 from selection s join proposal p on p.id = s.proposal_id
+     where p.solver_id = $1 and s.ended_at is null limit 1`,
+    [userId],
+  );
+  return works.length > 0;
+}

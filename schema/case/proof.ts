@@ -113,7 +113,7 @@ export const startProof = defineEndpoint({
   params: issueParams,
   status: 201,
   response: v.object({ nonce: uuid, issuedAt: timestamp, expiresAt: timestamp }),
-  refusals: ['issue_not_found', 'forbidden', 'wrong_state', 'issue_closed', 'account_frozen'],
+  refusals: ['issue_not_found', 'forbidden', 'wrong_state', 'issue_closed'],
 });
 
 export const submitProof = defineEndpoint({
@@ -133,7 +133,6 @@ export const submitProof = defineEndpoint({
     'forbidden',
     'wrong_state',
     'issue_closed',
-    'account_frozen',
     'nonce_expired',
     'photo_missing',
     'photo_differs',
@@ -150,5 +149,5 @@ export const addProofNote = defineEndpoint({
   params: issueParams,
   body: v.object({ text: text(1, PROOF_NOTE_MAX_LENGTH, 'Please write something.') }),
   status: 204,
-  refusals: ['proof_not_found', 'forbidden', 'wrong_state', 'account_frozen', 'issue_not_found'],
+  refusals: ['proof_not_found', 'forbidden', 'wrong_state', 'issue_not_found'],
 });

@@ -20,7 +20,7 @@ export type JudgedWork = {
 
 /**
  * Submits proof: the chosen solver until the deadline, and once more after a rejection that left a
- * second proof.
+ * second proof; also with an account that was frozen since the choice.
  */
 export function maySubmitProof(
   actor: Actor,
@@ -31,7 +31,6 @@ export function maySubmitProof(
   if (status === 'completed') return 'issue_closed';
   if (status !== 'in_progress' || work === null) return 'wrong_state';
   if (work.solverId !== actor.id) return 'forbidden';
-  if (actor.isFrozen) return 'account_frozen';
   if (verification === 'none') return hasPassed(work.deadlineAt, now) ? 'wrong_state' : null;
   const hasSecond = verification === 'rework' && remedy && maySubmitSecondProof(remedy, now);
   return hasSecond ? null : 'wrong_state';
@@ -44,7 +43,6 @@ export function mayAddNote(
   noteCount: number,
 ): ErrorCode | null {
   if (proof.solverId !== actor.id) return 'forbidden';
-  if (actor.isFrozen) return 'account_frozen';
   return proof.isFinal || noteCount >= PROOF_NOTES_MAX ? 'wrong_state' : null;
 }
 
@@ -56,7 +54,6 @@ export function mayAppealProof(
 ): ErrorCode | null {
   const { proof, status, verification } = on;
   if (proof.solverId !== actor.id) return 'forbidden';
-  if (actor.isFrozen) return 'account_frozen';
   if (status === 'completed') return 'issue_closed';
   const isOpen = verification === 'rework' && proof.remedy && mayAppeal(proof.remedy, now);
   return isOpen ? null : 'wrong_state';

@@ -1,12 +1,15 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { pledgeEntity } from '#api/money/money.entities.ts';
-import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { ballotWeights, type Voter, type WeighedPledge } from './electorate.rules.ts';
+
+/** SQL: whether account `u` was frozen when the proposal of selection `s` was chosen. */
+export const FROZEN_BEFORE =
+  "(u.is_frozen and coalesce(u.frozen_since, '-infinity') < s.selected_at)";
 
 /**
  * Who judges the work on a proposal: by the money of each donor when it was chosen, without what a
- * bank has taken back since. `frozenIds`: who would, were the account not frozen.
+ * bank has taken back since. `frozenIds`: who would, had the account not been frozen by then.
  */
 export async function findElectorate(
   tx: Transaction,
@@ -16,18 +19,21 @@ export async function findElectorate(
   const pledges = await readRows<WeighedPledge & { isFrozen: boolean }>(
     tx,
     pledgeEntity,
-    `select w.user_id, w.amount_cents, p.pledge_number, u.is_frozen as "isFrozen"
-     from selection_weight w join pledge p on p.id = w.pledge_id join app_user u on u.id = w.user_id
+    `select w.user_id, w.amount_cents, p.pledge_number, ${FROZEN_BEFORE} as "isFrozen"
+     from selection_weight w join pledge p on p.id = w.pledge_id
+     join app_user u on u.id = w.user_id join selection s on s.proposal_id = w.proposal_id
      where w.proposal_id = $1 and p.status <> 'charged_back' order by p.pledge_number`,
     [proposalId],
   );
   const frozenIds = new Set(
     pledges.filter(({ isFrozen }) => isFrozen).map(({ donorId }) => donorId),
   );
-  const people = tx.manager.getRepository(appUserEntity);
-  if (creatorId !== null && (await people.existsBy({ id: creatorId, isFrozen: true }))) {
-    frozenIds.add(creatorId);
-  }
+  const frozenCreator = await tx.query(
+    `select 1 from app_user u, selection s
+     where u.id = $1 and s.proposal_id = $2 and ${FROZEN_BEFORE}`,
+    [creatorId, proposalId],
+  );
+  if (creatorId !== null && frozenCreator.length > 0) frozenIds.add(creatorId);
   return { voters: ballotWeights({ creatorId, solverId, frozenIds, pledges }), frozenIds };
 }
 

@@ -1,3 +1,4 @@
+import { FROZEN_BEFORE } from '#api/case/proof/electorate.sql.ts';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
@@ -12,11 +13,15 @@ import {
   type VoteClosingRow,
 } from '#api/case/proof/proofs.entities.ts';
 
+/** A later freeze takes nobody's say: whoever has power over accounts would have it over the case. */
+const IS_FROZEN = `exists (select from proof f join selection s on s.proposal_id = f.proposal_id
+  where f.id = v.proof_id and ${FROZEN_BEFORE})`;
+
 /**
- * Whether the ballot and weight of a voter `v`, person `u`, count for nothing: the account is frozen,
- * or a bank has taken back every pledge that gave a donor the say.
+ * Whether the ballot and weight of a voter `v`, person `u`, count for nothing: the account was frozen
+ * or erased before the choice, or a bank has taken back every pledge that gave a donor the say.
  */
-export const COUNTS_FOR_NOTHING = `(u.is_frozen or v.role <> 'creator' and not exists (
+export const COUNTS_FOR_NOTHING = `(${IS_FROZEN} or v.role <> 'creator' and not exists (
   select 1 from proof f join selection_weight w on w.proposal_id = f.proposal_id
   join pledge c on c.id = w.pledge_id
   where f.id = v.proof_id and w.user_id = v.user_id and c.status <> 'charged_back'))`;
@@ -32,7 +37,7 @@ export async function loadBallotBox(tx: Transaction, proofId: string): Promise<B
   const rows = await readRows<VoterRow>(
     tx,
     proofVoterEntity,
-    `select v.*, b.choice, u.is_frozen as "isFrozen", ${COUNTS_FOR_NOTHING} as "isUncounted"
+    `select v.*, b.choice, ${IS_FROZEN} as "isFrozen", ${COUNTS_FOR_NOTHING} as "isUncounted"
      from proof_voter v join app_user u on u.id = v.user_id
      left join ballot b on b.proof_id = v.proof_id and b.user_id = v.user_id
      where v.proof_id = $1`,

@@ -35,8 +35,8 @@ describe('casting a ballot', () => {
     expect(mayCastBallot(actor('dan'), { ...on, ...completed }, now)).toBe('issue_closed');
   });
 
-  it('is not for frozen accounts, frozen before the vote or since', () => {
-    expect(mayCastBallot(actor('dan', frozen), on, now)).toBe('account_frozen');
+  it('is not for accounts frozen before the choice, and for those frozen since', () => {
+    expect(mayCastBallot(actor('dan', frozen), on, now)).toBeNull();
     expect(mayCastBallot(actor('kim'), on, now)).toBe('account_frozen');
   });
 });

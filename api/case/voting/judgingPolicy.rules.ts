@@ -18,7 +18,7 @@ export function flaggerOf({ id, accountRole }: Actor): Flagger {
   return { id, isAmbassador: accountRole === 'ambassador' };
 }
 
-/** Says yes or no to a proof, once: who has a say in the vote, until it ends. */
+/** Says yes or no to a proof, once: who has a say in the vote, until it ends; frozen since or not. */
 export function mayCastBallot(
   actor: Actor,
   on: Pick<CaseState, 'status' | 'verification'> & {
@@ -28,7 +28,6 @@ export function mayCastBallot(
   now: Date,
 ): ErrorCode | null {
   const { status, verification, proof, box } = on;
-  if (actor.isFrozen) return 'account_frozen';
   if (status === 'completed') return 'issue_closed';
   const refusal = ballotRefusal(box, actor.id, proof.windowEndsAt, now);
   if (refusal !== null) return refusal;

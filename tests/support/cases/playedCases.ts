@@ -84,8 +84,11 @@ async function upload({ database, now }: Court, owner: Actor) {
   return { id, sha256, takenAt: null, position: null, source: 'file' as const };
 }
 
-/** A proof of chosen work for $450, of which each donor has given one of the amounts. */
-export async function playProof(court: Court, amounts: readonly bigint[]): Promise<PlayedCase> {
+/** Chosen work that has begun. */
+export type PlayedWork = Omit<PlayedCase, 'proofId'> & { proposalId: string };
+
+/** Chosen work for $450, of which each donor has given one of the amounts. */
+export async function playWork(court: Court, amounts: readonly bigint[]): Promise<PlayedWork> {
   const { database, donors } = court;
   const as: Court['as'] = (actor, work) => court.as(actor, work);
   const reporter = await insertPerson(database, `r${randomUUID().slice(0, 12)}`);
@@ -103,6 +106,17 @@ export async function playProof(court: Court, amounts: readonly bigint[]): Promi
     court.now = hoursAfter(court.now, hours);
     await as(null, (tx) => reviewSelection(tx, issueId));
   }
+  return { issueId, proposalId, reporter, solver };
+}
+
+/** A proof of such work: of new work with these amounts, or of the work that is handed in. */
+export async function playProof(
+  court: Court,
+  of: readonly bigint[] | PlayedWork,
+): Promise<PlayedCase> {
+  const work = 'issueId' in of ? of : await playWork(court, of);
+  const { issueId, reporter, solver } = work;
+  const as: Court['as'] = (actor, act) => court.as(actor, act);
   const { nonce } = await as(solver, (tx) => startProof(tx, issueId));
   const capture = { before: await upload(court, solver), after: await upload(court, solver) };
   const checkIn = { latitude: 41.88, longitude: -87.63, accuracyM: 8, at: null };

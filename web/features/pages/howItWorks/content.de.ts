@@ -78,7 +78,7 @@ export const howItWorksContent = {
             '**Achte auf deine Sicherheit.** Geh für ein Foto nie in den Verkehr, auf privaten Grund oder an gefährliche Orte. Ruf im Notfall den Notruf an, nicht Trybe.',
           ],
         },
-        'Ein Konto, das gegen diese Regeln arbeitet, kann eingefroren werden. Es kann dann alles lesen und nichts ändern, bis ein Botschafter das aufhebt und sagt, warum.',
+        'Ein Konto, das gegen diese Regeln arbeitet, kann eingefroren werden. Es kann dann alles lesen und nichts Neues beginnen, bis ein Botschafter das aufhebt und sagt, warum. Stimme, Nachweis und Auszahlung in Fällen, in denen schon ausgewählt war, bleiben ihm, und es kann sein Geld zurücknehmen.',
       ],
     },
     {

@@ -78,7 +78,7 @@ export const howItWorksContent = {
             '**Cuida tu seguridad.** No entres nunca en el tráfico, en terreno privado ni en un lugar peligroso por una foto. En una emergencia llama a los servicios de emergencia, no a Trybe.',
           ],
         },
-        'Una cuenta que actúa contra estas reglas puede quedar congelada. Entonces puede leerlo todo y no cambiar nada, hasta que un embajador levante la congelación y diga por qué.',
+        'Una cuenta que actúa contra estas reglas puede quedar congelada. Entonces puede leerlo todo y no empezar nada nuevo, hasta que un embajador levante la congelación y diga por qué. Conserva su voto, su prueba y su cobro en los casos elegidos antes, y puede retirar su dinero.',
       ],
     },
     {

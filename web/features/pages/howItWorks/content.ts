@@ -77,7 +77,7 @@ export const howItWorksContent = {
             '**Mind your safety.** Never enter traffic, private land or a dangerous place for a photo. In an emergency call the emergency services, not Trybe.',
           ],
         },
-        'An account that works against these rules can be frozen. It can then read everything and change nothing, until an ambassador lifts the freeze and says why.',
+        'An account that works against these rules can be frozen. It can then read everything and begin nothing new, until an ambassador lifts the freeze and says why. Its say, proof and payout in cases chosen before stay, and it can take its money back.',
       ],
     },
     {

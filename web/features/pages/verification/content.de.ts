@@ -112,7 +112,7 @@ export const verificationContent = {
             ],
           ],
         },
-        `Die Formel und das Protokoll hinter jedem Wert stehen auf der öffentlichen Seite jedes Mitglieds, die sich über den Namen bei Vorschlägen und Zusagen öffnet; die Prüfenden jedes Monats stehen in der [Rangliste](/leaderboard). Unter ${rule.trustToPropose} kann ein Mitglied keine Vorschläge machen. Ein Konto, dessen Missbrauch zwei Botschafter bestätigt haben, verliert Vertrauen und kann eingefroren werden: Dann kann es nur noch lesen, bis ein Botschafter das aufhebt und sagt, warum. Das verlorene Vertrauen bleibt verloren.`,
+        `Die Formel und das Protokoll hinter jedem Wert stehen auf der öffentlichen Seite jedes Mitglieds, die sich über den Namen bei Vorschlägen und Zusagen öffnet; die Prüfenden jedes Monats stehen in der [Rangliste](/leaderboard). Unter ${rule.trustToPropose} kann ein Mitglied keine Vorschläge machen. Ein Konto, dessen Missbrauch zwei Botschafter bestätigt haben, verliert Vertrauen und kann eingefroren werden: Dann kann es nichts Neues beginnen, bis ein Botschafter das aufhebt und sagt, warum; Stimme, Nachweis und Auszahlung in Fällen, in denen schon ausgewählt war, bleiben ihm. Das verlorene Vertrauen bleibt verloren.`,
       ],
     },
     {

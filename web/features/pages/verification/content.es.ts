@@ -109,7 +109,7 @@ export const verificationContent = {
             ],
           ],
         },
-        `La fórmula y el registro de cada puntuación están en la página pública de cada miembro, que se abre desde su nombre en propuestas y aportes; los verificadores de cada mes están en la [clasificación](/leaderboard). Por debajo de ${rule.trustToPropose} un miembro no puede proponer. Una cuenta cuyo abuso han confirmado dos embajadores pierde confianza y puede quedar congelada: entonces solo lee, hasta que un embajador levante la congelación y diga por qué. La confianza perdida no vuelve.`,
+        `La fórmula y el registro de cada puntuación están en la página pública de cada miembro, que se abre desde su nombre en propuestas y aportes; los verificadores de cada mes están en la [clasificación](/leaderboard). Por debajo de ${rule.trustToPropose} un miembro no puede proponer. Una cuenta cuyo abuso han confirmado dos embajadores pierde confianza y puede quedar congelada: entonces no empieza nada nuevo, hasta que un embajador levante la congelación y diga por qué; conserva su voto, su prueba y su cobro en los casos elegidos antes. La confianza perdida no vuelve.`,
       ],
     },
     {

@@ -102,7 +102,7 @@ export const verificationContent = {
             ],
           ],
         },
-        `The formula and the log behind each score stand on the public page of every member, which opens from their name on proposals and pledges; the verifiers of each month stand on the [leaderboard](/leaderboard). Below ${rule.trustToPropose} a member cannot propose. An account whose abuse two ambassadors have confirmed loses trust and can be frozen: it then only reads, until an ambassador lifts the freeze and says why. The lost trust stays lost.`,
+        `The formula and the log behind each score stand on the public page of every member, which opens from their name on proposals and pledges; the verifiers of each month stand on the [leaderboard](/leaderboard). Below ${rule.trustToPropose} a member cannot propose. An account whose abuse two ambassadors have confirmed loses trust and can be frozen: it then begins nothing new, until an ambassador lifts the freeze and says why; its say, proof and payout in cases chosen before stay. The lost trust stays lost.`,
       ],
     },
     {
