@@ -60,8 +60,8 @@ export type EndpointDefinition = {
   /** Success status; 204 carries no body. */
   status: 200 | 201 | 204;
   response?: Schema;
-  /** If the installation requires staff passkeys, only in a session with one. */
-  asksPasskey?: boolean;
+  /** Where the installation asks its staff for passkeys, only in a session that has shown one. */
+  asksPasskey?: boolean | 'always';
   /**
    * `none`: repeats run again, and the answer is not stored under the `Idempotency-Key`: it
    * contains a secret or a session. Absent: repeats return the first answer.

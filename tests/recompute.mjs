@@ -12,7 +12,7 @@ if (!origin || !issueId) {
 }
 
 const differences = [];
-const counted = { entries: 0, texts: 0, votes: 0, juries: 0, verdicts: 0, payouts: 0 };
+const counted = { entries: 0, texts: 0, votes: 0, juries: 0, verdicts: 0, rulings: 0, payouts: 0 };
 
 function compare(what, told, computed) {
   const [a, b] = [told, computed].map((value) => JSON.stringify(value));
@@ -169,7 +169,8 @@ function tallyOf(voters, choices) {
 }
 
 /** What the ballots come to: at the end, or before it as far as nobody can change it any more. */
-function outcomeOf(voters, choices, { isOver, isTooEarly, hasOpenFlag, escrow, price }) {
+function outcomeOf(voters, choices, circumstances) {
+  const { isOver, isTooEarly, hasOpenFlag, escrow, price, large } = circumstances;
   const now = tallyOf(voters, choices);
   const filled = (choice) =>
     tallyOf(voters, new Map(voters.map(({ voter }) => [voter, choices.get(voter) ?? choice])));
@@ -182,7 +183,7 @@ function outcomeOf(voters, choices, { isOver, isTooEarly, hasOpenFlag, escrow, p
   }
   if (isRefused(now) && isRefused(best)) return 'rejected';
   if (!isOver) return now.no > 0n && !isApproved(best) && !isRefused(worst) ? 'jury' : null;
-  return now.no > 0n || hasOpenFlag || escrow > 100_000n ? 'jury' : 'waiting';
+  return now.no > 0n || hasOpenFlag || escrow > large ? 'jury' : 'waiting';
 }
 
 const dayAfter = ({ createdAt }) => new Date(Date.parse(createdAt) + 86_400_000).toISOString();
@@ -238,9 +239,35 @@ function checkVote({ record, ledger, proposals }, submitted) {
     ({ voter, role }) => role === 'creator' || choices.get(voter) === 'approve',
   );
   const isTooEarly = closed.createdAt < (acceptanceAfter ?? '') && !isUnanimous;
-  const circumstances = { isOver, isTooEarly, hasOpenFlag, escrow, price };
+  // Cases of before the rule do not name what counted as much money when they were chosen.
+  const large = BigInt(chosen.data.largeEscrowCents ?? 100_000n);
+  const circumstances = { isOver, isTooEarly, hasOpenFlag, escrow, price, large };
   compare('outcome of the vote', closed.data.outcome, outcomeOf(counting, choices, circumstances));
   counted.votes += 1;
+}
+
+/** Rulings come from ambassadors of the choice, above its limit from two of them. */
+function checkRulings(record) {
+  for (const ruling of record.filter(({ action }) => action === 'ruling_written')) {
+    const chosen = record.findLast(
+      ({ action, sequence }) => action === 'proposal_selected' && sequence < ruling.sequence,
+    );
+    const { ambassadors, largeEscrowCents } = chosen.data;
+    if (!ambassadors) continue;
+    const isLarge = BigInt(ruling.data.escrowCents) > BigInt(largeEscrowCents);
+    compare('second ambassador', ruling.data.needsConfirmation, isLarge);
+    const confirmed = record.find(
+      ({ action, data }) => action === 'ruling_confirmed' && data.rulingId === ruling.data.rulingId,
+    );
+    const judges = [ruling, ...(confirmed ? [confirmed] : [])].map((row) => row.actorDigest);
+    compare(
+      'ambassadors of the choice',
+      judges.every((one) => ambassadors.includes(one)),
+      true,
+    );
+    compare('different ambassadors', new Set(judges).size, judges.length);
+    counted.rulings += 1;
+  }
 }
 
 /** The draw follows from what was committed to, from the record and from the frozen list. */
@@ -343,6 +370,7 @@ for (const submitted of record.filter(({ action }) => action === 'proof_submitte
   checkVote({ record, ledger, proposals }, submitted);
   await checkJury(record, submitted);
 }
+checkRulings(record);
 await checkPayout({ record, ledger, proposals });
 
 process.stdout.write(

@@ -33,7 +33,7 @@ export const proofRoutes = {
     const now = services.clock.now();
     const look = { origin, viewerId: actor?.id ?? null, now };
     const facts = await getCase<CaseFacts>(services.database, params.id, look);
-    return { body: presentCase(facts, actor, now, services.site.money().currency) };
+    return { body: presentCase(facts, actor, now, services.site.money()) };
   },
 
   castBallot: (request) =>

@@ -36,6 +36,11 @@ function partiesOf({ creatorId, viewer }: CaseFacts, actor: Actor): CaseParties 
   return { creatorId, donorIds: own, ...others };
 }
 
+function ambassadorsOf({ viewer }: CaseFacts, actor: Actor) {
+  const own = viewer.isAmbassador === true ? [actor.id] : [];
+  return { ambassadorIds: viewer.isAmbassador === null ? null : new Set(own) };
+}
+
 function votedOn(facts: CaseFacts, proof: ProofFacts) {
   const judged = { ...proof, windowEndsAt: new Date(proof.windowEndsAt) };
   return { ...facts, proof: judged, box: ballotBoxOf(proof) };
@@ -47,14 +52,15 @@ const flagsOf = ({ flags }: ProofFacts) =>
 function flaggable(facts: CaseFacts, proof: ProofFacts, actor: Actor) {
   const donorIds = new Set(facts.viewer.isChooser ? [actor.id] : []);
   const { solverId, outcome } = proof;
-  return { ...facts, donorIds, solverId, outcome, flags: flagsOf(proof) };
+  const judges = ambassadorsOf(facts, actor);
+  return { ...facts, ...judges, donorIds, solverId, outcome, flags: flagsOf(proof) };
 }
 
 /** The standing objection to a proof that somebody may take back; null: none. */
 export function findOwnFlagId(facts: CaseFacts, actor: Actor | null): string | null {
   const own = facts.proofs[0]?.flags.find((flag) => {
     if (actor === null || flag.userId !== actor.id) return false;
-    const on = { ...facts, parties: partiesOf(facts, actor) };
+    const on = { ...facts, ...ambassadorsOf(facts, actor), parties: partiesOf(facts, actor) };
     return maySettleFlag(actor, on, { byId: flag.userId, settled: flag.settled }) === null;
   });
   return own?.id ?? null;
@@ -101,7 +107,11 @@ function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
     appeal:
       judged !== undefined && mayAppealProof(actor, { ...facts, proof: judged }, now) === null,
     rate: mayRate(actor, rated) === null,
-    tellStory: mayPublishStory(actor, { status, reporterId: creatorId }) === null,
-    ...ambassadorAbilities(actor, { ...facts, parties: partiesOf(facts, actor) }, proof ?? null),
+    tellStory: mayTellStory(actor, { status, reporterId: creatorId }) === null,
+    ...ambassadorAbilities(
+      actor,
+      { ...facts, ...ambassadorsOf(facts, actor), parties: partiesOf(facts, actor) },
+      proof ?? null,
+    ),
   };
 }

@@ -28,6 +28,10 @@ export type CaseFacts = CaseState &
     paidSolverId: string | null;
     creatorId: string | null;
     standing: StandingRuling | null;
+    /** By name: of the choice, or of now where nobody is chosen. */
+    ambassadors: string[];
+    /** What counts as much money in it; null: what does in the installation. */
+    largeEscrowCents: string | null;
     viewer: {
       ownStars: number | null;
       isStoryTold: boolean;
@@ -36,6 +40,8 @@ export type CaseFacts = CaseState &
       isChooser: boolean;
       /** Creator, donor, proposer, juror, objector or expert. */
       isParty: boolean;
+      /** An ambassador of the case; null: nobody is chosen, so the role of now counts. */
+      isAmbassador: boolean | null;
     };
   };
 

@@ -1,4 +1,5 @@
 import { COUNTS_FOR_NOTHING } from '#api/case/voting/ballots.sql.ts';
+import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
 import { JURY_JSON, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
@@ -65,6 +66,9 @@ const VIEWER_JSON = `json_build_object(
     join selection_weight w on w.proposal_id = s.proposal_id and w.user_id = $3
     join pledge p on p.id = w.pledge_id and p.status <> 'charged_back'
     where s.issue_id = i.id and s.ended_at is null),
+  'isAmbassador', (select exists (select from case_ambassador c
+      where c.proposal_id = s.proposal_id and c.user_id = $3)
+    from selection s where s.issue_id = i.id and s.ended_at is null),
   'isParty', i.reporter_id is not distinct from $3::uuid
     or exists (select 1 from pledge where issue_id = i.id and user_id = $3)
     or exists (select 1 from proposal where issue_id = i.id and solver_id = $3)
@@ -77,6 +81,14 @@ const WORK_JSON = `(
   select json_build_object('solverId', o.solver_id, 'deadlineAt', ${timeSql('s.deadline_at')})
   from selection s join proposal o on o.id = s.proposal_id
   where s.issue_id = i.id and s.ended_at is null)`;
+
+/** Who may judge the case: the ambassadors of the choice; before it those of now without a stake. */
+const AMBASSADORS = `coalesce(case when s.proposal_id is null
+    then (select json_agg(u.username order by u.username) from app_user u
+      where u.account_role = 'ambassador' and not u.is_frozen and not ${HAS_STAKE('u.id')})
+    else (select json_agg(u.username order by u.username)
+      from case_ambassador c join app_user u on u.id = c.user_id
+      where c.proposal_id = s.proposal_id) end, '[]')`;
 
 const RATING_JSON = `(
   select json_build_object('count', count(*),
@@ -98,9 +110,11 @@ export async function getCase<Facts>(
        'verification', i.verification_state, 'isFrozen', i.is_frozen,
        'creatorId', i.reporter_id, 'proofs', ${PROOFS_JSON}, 'payout', ${PAYOUT_JSON},
        'paidSolverId', (select solver_id from payout where issue_id = i.id),
+       'ambassadors', ${AMBASSADORS}, 'largeEscrowCents', s.large_escrow_cents::text,
        'rating', ${RATING_JSON}, 'work', ${WORK_JSON}, 'standing', ${STANDING_JSON},
        'viewer', ${VIEWER_JSON}) as facts
-     from issue i where i.id = $2 and ${isReadableSql('$3')}`,
+     from issue i left join selection s on s.issue_id = i.id and s.ended_at is null
+     where i.id = $2 and ${isReadableSql('$3')}`,
     [look.origin, issueId, look.viewerId, look.now],
   );
   if (!row) throw new Refusal('issue_not_found');

@@ -7,6 +7,7 @@ import {
   type VoterFacts,
 } from './caseFacts.rules.ts';
 import { caseAbilities, findOwnFlagId } from './caseAbilities.rules.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
 import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
@@ -37,7 +38,7 @@ export function presentCase(
   facts: CaseFacts,
   actor: Actor | null,
   now: Date,
-  currency: Currency,
+  { currency, largeEscrow }: Pick<MoneyRules, 'currency' | 'largeEscrow'>,
 ): CaseView {
   const { issueId, status, verification, isFrozen, payout, rating, viewer } = facts;
   const proofs = facts.proofs.map((proof) => presentProof(proof, currency));
@@ -48,6 +49,10 @@ export function presentCase(
     status,
     verification,
     isFrozen,
+    judges: {
+      ambassadors: facts.ambassadors,
+      largeEscrow: formatCents(BigInt(facts.largeEscrowCents ?? largeEscrow), currency),
+    },
     proofs,
     payout,
     rating,

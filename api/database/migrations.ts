@@ -55,6 +55,7 @@ import { SoundRows1763000000064 } from './migrations/0064_soundRows.ts';
 import { AcceptanceDay1763000000065 } from './migrations/0065_acceptanceDay.ts';
 import { BoundedHolds1763000000066 } from './migrations/0066_boundedHolds.ts';
 import { FrozenSince1763000000067 } from './migrations/0067_frozenSince.ts';
+import { JudgesOfTheChoice1763000000068 } from './migrations/0068_judgesOfTheChoice.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -118,4 +119,5 @@ export const migrations = [
   AcceptanceDay1763000000065,
   BoundedHolds1763000000066,
   FrozenSince1763000000067,
+  JudgesOfTheChoice1763000000068,
 ];

@@ -51,7 +51,9 @@ async function requestOf(
           now: services.clock.now(),
         });
   permit(accessRefusal(endpoint.access, actor));
-  if (endpoint.asksPasskey && services.needsStaffPasskeys && actor?.accountRole !== 'user') {
+  const { asksPasskey } = endpoint;
+  const isAsked = asksPasskey === 'always' || actor?.accountRole !== 'user';
+  if (asksPasskey && services.needsStaffPasskeys && isAsked) {
     const { id } = call.session;
     if (id === null || !(await services.sessions.isStrong(id))) {
       throw new Refusal('passkey_required');

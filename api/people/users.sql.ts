@@ -195,3 +195,13 @@ export const findAmbassadorIds = (tx: Transaction): Promise<string[]> =>
 /** Active ones, at most 500. */
 export const findModeratorIds = (tx: Transaction): Promise<string[]> =>
   findStaffIds(tx, ['ambassador', 'operator']);
+
+/** People as the public record knows them. */
+export async function findDigests(tx: Transaction, userIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ digest: string }>(
+    `select encode(sha256(audit_salt || convert_to(id::text, 'UTF8')), 'hex') as digest
+     from app_user where id = any ($1::uuid[]) order by digest`,
+    [userIds],
+  );
+  return rows.map(({ digest }) => digest);
+}

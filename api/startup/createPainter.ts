@@ -57,7 +57,7 @@ async function readIssue({ database, clock, site }: Services, id: string, origin
   ]);
   return {
     issue,
-    judging: facts && presentCase(facts, null, now, site.money().currency),
+    judging: facts && presentCase(facts, null, now, site.money()),
     proposals: proposals && (JSON.parse(proposals) as unknown),
   };
 }

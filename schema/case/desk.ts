@@ -46,8 +46,9 @@ export const getDesk = defineEndpoint({
   operation: 'getDesk',
   method: 'GET',
   path: '/api/desk',
-  summary: 'The ambassadors’ queue: rulings, confirmations, open flags, frozen escrows.',
-  access: 'ambassador',
+  summary:
+    'The ambassadors’ queue: rulings, confirmations, open flags, frozen escrows: of the cases that the person is an ambassador of.',
+  access: 'session',
   status: 200,
   response: v.object({ cases: v.array(deskCase), accountFlags: v.array(accountFlag) }),
 });
@@ -57,6 +58,7 @@ const idParams = v.object({ id: uuid });
 const RULING_REFUSALS = [
   ...CONTACT_REFUSALS,
   'issue_not_found',
+  'forbidden',
   'account_frozen',
   'has_stake',
   'wrong_state',
@@ -68,9 +70,10 @@ export const writeRuling = defineEndpoint({
   operation: 'writeRuling',
   method: 'POST',
   path: '/api/proofs/{id}/ruling',
-  summary: 'Rules on a case in arbitration. Ambassadors without a stake only. Final.',
-  access: 'ambassador',
-  asksPasskey: true,
+  summary:
+    'Rules on a case in arbitration. Its ambassadors of the choice without a stake only. Final.',
+  access: 'session',
+  asksPasskey: 'always',
   params: idParams,
   body: v.object({
     choice: v.picklist(RULING_CHOICES, 'Please choose release or refund.'),
@@ -84,9 +87,10 @@ export const confirmRuling = defineEndpoint({
   operation: 'confirmRuling',
   method: 'POST',
   path: '/api/rulings/{id}/confirm',
-  summary: 'A second ambassador confirms a ruling on more than $1,000.',
-  access: 'ambassador',
-  asksPasskey: true,
+  summary:
+    'A second ambassador of the case confirms a ruling on more than its limit of the choice.',
+  access: 'session',
+  asksPasskey: 'always',
   params: idParams,
   status: 204,
   refusals: [...RULING_REFUSALS, 'ruling_not_found'],
@@ -97,14 +101,15 @@ export const freezeEscrow = defineEndpoint({
   method: 'POST',
   path: '/api/issues/{id}/freeze',
   summary:
-    'Freezes or unfreezes the money of an issue; once a solver is chosen, for a limited time in all. Ambassadors without a stake only.',
-  access: 'ambassador',
-  asksPasskey: true,
+    'Freezes or unfreezes the money of an issue; once a solver is chosen, by its ambassadors and for a limited time in all. Ambassadors without a stake only.',
+  access: 'session',
+  asksPasskey: 'always',
   params: idParams,
   body: v.object({ isFrozen: v.boolean('isFrozen is true or false.'), reason }),
   status: 204,
   refusals: [
     'issue_not_found',
+    'forbidden',
     'account_frozen',
     'has_stake',
     'wrong_state',

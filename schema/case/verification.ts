@@ -117,7 +117,9 @@ export const caseView = v.object({
   status: v.picklist(ISSUE_STATUSES),
   verification: v.picklist(VERIFICATION_STATES),
   isFrozen: v.boolean(),
-  /** Newest first. */
+  /** Who rules if it is disputed, and above which sum only two of them: fixed at the choice. */
+  judges: v.object({ ambassadors: v.array(v.string()), largeEscrow: decimalText }),
+  /** The newest first. */
   proofs: v.array(judgedProof),
   payout: v.nullable(
     v.object({

@@ -55,6 +55,9 @@ describe('a contested case on the screen', () => {
     await court.passHours(24 * 4);
     await court.join('ada');
     await site.query(`update app_user set account_role = 'ambassador' where username = 'ada'`);
+    // As somebody who has had the role since before the choice.
+    await site.query(`insert into case_ambassador select s.proposal_id, u.id
+      from selection s, app_user u where s.ended_at is null and u.username = 'ada'`);
     const page = await court.sitDown('ada', DESKTOP);
     await page.getByRole('button', { name: 'My Account, ada' }).click();
     await page.getByRole('menuitem', { name: 'Ambassador desk' }).click();

@@ -64,6 +64,10 @@ async function newAmbassador(): Promise<Person> {
   const person = await newPerson();
   const sql = "update app_user set account_role = 'ambassador' where id = $1";
   await database.query(sql, [person.user.id]);
+  await database.query(
+    `insert into case_ambassador select proposal_id, $1 from selection where ended_at is null`,
+    [person.user.id],
+  );
   return person;
 }
 

@@ -14,8 +14,15 @@ export function handsOfTime(
       change(`update session set expires_at = now() - interval '1 s' where user_id = $1`, [userId]),
     forceTrust: (userId, trustScore) =>
       change('update app_user set trust_score = $2 where id = $1', [userId, trustScore]),
-    giveRole: (userId, accountRole) =>
-      change('update app_user set account_role = $2 where id = $1', [userId, accountRole]),
+    giveRole: async (userId, accountRole) => {
+      await change('update app_user set account_role = $2 where id = $1', [userId, accountRole]);
+      if (accountRole !== 'ambassador') return;
+      await change(
+        `insert into case_ambassador (proposal_id, user_id)
+         select proposal_id, $1 from selection where ended_at is null on conflict do nothing`,
+        [userId],
+      );
+    },
     discreditAll: () => change('update app_user set trust_score = 20'),
     markValidator: (userId) =>
       change('update app_user set is_validator = true where id = $1', [userId]),

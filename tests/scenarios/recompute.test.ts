@@ -166,7 +166,7 @@ scenarios('a case computed again from public calls alone', () => {
     expect((await issueOf(judged)).status).toBe('completed');
     expect((await caseOf(judged)).payout?.returned).not.toBe('0.00');
     const honest = await recompute(judged);
-    expect(honest.text).toMatch(/\d texts, 1 votes, 1 juries, 4 verdicts, 1 payouts/u);
+    expect(honest.text).toMatch(/\d texts, 1 votes, 1 juries, 4 verdicts, 0 rulings, 1 payouts/u);
     expect(honest).toMatchObject({ code: 0 });
     for (const [what, forged, found] of FORGERIES) {
       const answer = await recompute(judged, forged);

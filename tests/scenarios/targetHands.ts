@@ -21,6 +21,7 @@ export type Target = {
   /** Gives a person the trust that a long record would. */
   forceTrust(userId: string, trustScore: number): Promise<void>;
   /** Gives a person a role, as the command line of an installation does. */
+  /** As somebody who has had it since before the open cases were chosen. */
   giveRole(userId: string, accountRole: AccountRole): Promise<void>;
   /** Takes from everybody who is here so far the trust that a juror needs. */
   discreditAll(): Promise<void>;

@@ -64,8 +64,16 @@ export const selectionEntity = defineEntity('selection', {
   reminderAt: instant,
   remindedAt: nullable(instant),
   endedAt: nullable(instant),
+  /** What counts as much money in this case; null: it was over before that was kept. */
+  largeEscrowCents: nullable(bigint),
 });
 export type SelectionRow = RowOf<typeof selectionEntity>;
+
+/** Who may judge the case of a chosen proposal: the ambassadors of that moment. Append-only. */
+export const caseAmbassadorEntity = defineEntity('case_ambassador', {
+  proposalId: key(uuid),
+  userId: key(uuid),
+});
 
 /** The money of a donor at the moment of the choice. Append-only. */
 export const selectionWeightEntity = defineEntity('selection_weight', {

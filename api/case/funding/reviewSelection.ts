@@ -19,6 +19,9 @@ import {
 } from './selectionNotices.rules.ts';
 import { insertChange } from '#api/issues/amendments.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { hasStake } from '#api/issues/parties.rules.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
+import { findAmbassadorIds, findDigests } from '#api/people/users.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { reportOf, saveReport } from '#api/issues/reports.sql.ts';
 import { findStandingPledges } from './pledges.sql.ts';
@@ -111,9 +114,18 @@ async function choose(tx: Transaction, issue: IssueRow, chosen: Contender): Prom
   const { deadlineAt, reminderAt } = workDeadline(tx.now, chosen.estimatedDays);
   await savePending(tx, issue.id, null);
   const proposalId = chosen.id;
-  await insertSelection(tx, { issueId: issue.id, proposalId, deadlineAt, reminderAt });
+  const { largeEscrow } = await tx.money();
+  const parties = await findParties(tx, issue.id);
+  const judges = (await findAmbassadorIds(tx)).filter((id) => !hasStake(id, parties));
+  const selection = { issueId: issue.id, proposalId, deadlineAt, reminderAt };
+  await insertSelection(tx, { ...selection, largeEscrowCents: largeEscrow }, judges);
   await saveCase(tx, issue.id, { ...next, selectedProposalId: proposalId });
-  const data = { proposalId, deadlineAt: deadlineAt.toISOString() };
+  const data = {
+    proposalId,
+    deadlineAt: deadlineAt.toISOString(),
+    largeEscrowCents: String(largeEscrow),
+    ambassadors: await findDigests(tx, judges),
+  };
   await tx.audit({ issueId: issue.id, action: 'proposal_selected', data, isBySystem: true });
   await tellAll(tx, issue, selectedNotice(shownTitle(chosen), issue));
   await keepCriteria(tx, issue, chosen);

@@ -1,7 +1,9 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
 import type { CastVote, PendingSelection } from './selection.rules.ts';
 import {
+  caseAmbassadorEntity,
   pendingSelectionEntity,
   proposalEntity,
   selectionEntity,
@@ -98,10 +100,14 @@ export async function findChoosingDonors(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Adds a choice with the money of every donor at this moment; the other proposals step back. */
+/**
+ * Adds a choice with the money of every donor at this moment and those who may judge its case; the
+ * other proposals step back.
+ */
 export async function insertSelection(
   tx: Transaction,
-  chosen: Pick<SelectionRow, 'issueId' | 'proposalId' | 'deadlineAt' | 'reminderAt'>,
+  chosen: Omit<SelectionRow, 'selectedAt' | 'remindedAt' | 'endedAt'>,
+  ambassadorIds: readonly string[],
 ): Promise<void> {
   const { issueId, proposalId } = chosen;
   await tx.query(
@@ -116,6 +122,26 @@ export async function insertSelection(
      where issue_id = $1 and status = 'held'`,
     [issueId, proposalId],
   );
+  const judges = ambassadorIds.map((userId) => ({ proposalId, userId }));
+  await tx.manager.getRepository(caseAmbassadorEntity).insert(judges);
+}
+
+/** Who may judge the case of an issue: the ambassadors of the choice; null: nobody is chosen. */
+export async function findCaseAmbassadors(
+  tx: Transaction,
+  { status, selectedProposalId }: Pick<IssueRow, 'status' | 'selectedProposalId'>,
+): Promise<ReadonlySet<string> | null> {
+  if (status !== 'in_progress' || selectedProposalId === null) return null;
+  const rows = await tx.manager
+    .getRepository(caseAmbassadorEntity)
+    .findBy({ proposalId: selectedProposalId });
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** What counts as much money in the case of a chosen proposal. */
+export async function largeEscrowOf(tx: Transaction, proposalId: string): Promise<bigint> {
+  const chosen = await tx.manager.getRepository(selectionEntity).findOneBy({ proposalId });
+  return chosen?.largeEscrowCents ?? (await tx.money()).largeEscrow;
 }
 
 export type OpenSelection = Omit<SelectionRow, 'endedAt'> & Pick<ProposalRow, 'solverId'>;

@@ -8,7 +8,7 @@ import { juryEndsAt, seatJury } from './jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { participantsOf, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
 import { insertCandidates, insertJury, loadAuditHead } from './juries.sql.ts';
-import { findAmbassadorIds } from '#api/people/users.sql.ts';
+import { findCaseAmbassadors } from '#api/case/funding/selections.sql.ts';
 import { findJuryPool, type FrozenPool } from './jurorCandidates.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { AuditHead } from '#api/platform/audit.entities.ts';
@@ -109,7 +109,7 @@ async function passOn(tx: Transaction, { issue, proof, isAppeal }: Called): Prom
   const data = { proofId, isAppeal, outcome: 'arbitration', because: 'too_few_people' };
   await tx.audit({ issueId, action: 'jury_closed', data, isBySystem: true });
   const people = await participantsOf(tx, issueId);
-  const ambassadors = await findAmbassadorIds(tx);
+  const ambassadors = [...((await findCaseAmbassadors(tx, issue)) ?? [])];
   await saveNotices(tx, issueId, [
     ...noticesFor(people, '', noJuryNotice(issue)),
     ...noticesFor(ambassadors, '', deskNotice(issue)),

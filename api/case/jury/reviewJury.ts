@@ -6,7 +6,7 @@ import { juryOutcome, seatJury, type JuryOutcome } from './jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { findOpenJury, saveJuryOutcome, type OpenJury } from './juries.sql.ts';
-import { findAmbassadorIds } from '#api/people/users.sql.ts';
+import { findCaseAmbassadors } from '#api/case/funding/selections.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
@@ -66,6 +66,6 @@ async function carryOut(tx: Transaction, { issue, proof, jury, outcome }: Closin
   }
   const next = moveCase(issue, 'jury_failed');
   await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
-  const ambassadors = await findAmbassadorIds(tx);
+  const ambassadors = [...((await findCaseAmbassadors(tx, issue)) ?? [])];
   await saveNotices(tx, issue.id, noticesFor(ambassadors, '', deskNotice(issue)));
 }

@@ -68,13 +68,3 @@ export function findPublicVoters(tx: Transaction, proofId: string): Promise<unkn
     [proofId],
   );
 }
-
-/** People as the public record knows them. */
-export async function findDigests(tx: Transaction, userIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.query<{ digest: string }>(
-    `select encode(sha256(audit_salt || convert_to(id::text, 'UTF8')), 'hex') as digest
-     from app_user where id = any ($1::uuid[]) order by digest`,
-    [userIds],
-  );
-  return rows.map(({ digest }) => digest);
-}

@@ -27,6 +27,7 @@ const waiting: RulableCase = {
   verification: 'arbitration',
   isFrozen: false,
   parties,
+  ambassadorIds: null,
   standing: null,
 };
 const proof = { outcome: null };
@@ -50,6 +51,15 @@ describe('what an ambassador may do', () => {
     const frozen = actor('amira', 'ambassador', true);
     expect(ambassadorAbilities(frozen, waiting, proof)).toEqual(NOTHING);
     expect(mayFreeze(frozen, waiting)).toBe('account_frozen');
+  });
+
+  it('is for those who had the role at the choice, whoever has it now', () => {
+    const chosen = { ...waiting, ambassadorIds: new Set(['amira']) };
+    for (const role of ACCOUNT_ROLES)
+      expect(mayRule(actor('amira', role), chosen, proof)).toBeNull();
+    expect(mayRule(actor('priya'), chosen, proof)).toBe('forbidden');
+    expect(mayFreeze(actor('priya'), chosen)).toBe('forbidden');
+    expect(ambassadorAbilities(actor('priya'), chosen, proof)).toEqual(NOTHING);
   });
 
   it('is nothing where they have a stake or have judged already', () => {
@@ -82,7 +92,9 @@ describe('what an ambassador may do', () => {
   });
 
   it('is no freeze once the books are closed', () => {
-    expect(mayFreeze(actor('amira'), { status: 'completed', parties })).toBe('issue_closed');
+    expect(mayFreeze(actor('amira'), { status: 'completed', parties, ambassadorIds: null })).toBe(
+      'issue_closed',
+    );
   });
 
   it('never moves money alone twice: who ruled may not confirm that ruling', () => {

@@ -1,4 +1,5 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
+import { isAmbassadorOf, type CaseAmbassadors } from '#api/case/funding/caseAmbassadors.rules.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import { maySettleFlag } from '#api/case/voting/judgingPolicy.rules.ts';
@@ -10,13 +11,14 @@ export type StandingRuling = { byId: string; confirmedById: string | null };
 type JudgedProof = { outcome: 'accepted' | 'rejected' | null };
 
 /** A case as ambassadors are judged by it. */
-export type RulableCase = CaseState & { parties: CaseParties; standing: StandingRuling | null };
+export type RulableCase = CaseState &
+  CaseAmbassadors & { parties: CaseParties; standing: StandingRuling | null };
 
-/** An ambassador with neither a stake in the case nor a frozen account. */
-function mayActOn(actor: Actor, parties: CaseParties): ErrorCode | null {
-  if (actor.accountRole !== 'ambassador') return 'forbidden';
+/** An ambassador of the case with neither a stake in it nor a frozen account. */
+function mayActOn(actor: Actor, on: CaseAmbassadors & { parties: CaseParties }): ErrorCode | null {
+  if (!isAmbassadorOf(actor, on)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
-  return hasStake(actor.id, parties) ? 'has_stake' : null;
+  return hasStake(actor.id, on.parties) ? 'has_stake' : null;
 }
 
 /** `proof`: the one that is judged; an earlier one is over. */
@@ -30,7 +32,7 @@ function isUndecided({ verification, isFrozen }: CaseState, proof: JudgedProof):
  * sees it differently, or two of them at odds would hold the money for ever.
  */
 export function mayRule(actor: Actor, on: RulableCase, proof: JudgedProof): ErrorCode | null {
-  const refused = mayActOn(actor, on.parties) ?? isUndecided(on, proof);
+  const refused = mayActOn(actor, on) ?? isUndecided(on, proof);
   if (refused !== null) return refused;
   return on.standing?.byId === actor.id ? 'wrong_state' : null;
 }
@@ -41,7 +43,7 @@ export function mayConfirmRuling(
   on: RulableCase,
   proof: JudgedProof,
 ): ErrorCode | null {
-  const refused = mayActOn(actor, on.parties) ?? isUndecided(on, proof);
+  const refused = mayActOn(actor, on) ?? isUndecided(on, proof);
   if (refused !== null) return refused;
   if (on.standing === null || on.standing.confirmedById !== null) return 'wrong_state';
   return on.standing.byId === actor.id ? 'forbidden' : null;
@@ -50,9 +52,9 @@ export function mayConfirmRuling(
 /** Freezes the money of an open issue, or lets it go on. */
 export function mayFreeze(
   actor: Actor,
-  on: Pick<RulableCase, 'status' | 'parties'>,
+  on: Pick<RulableCase, 'status' | 'parties' | 'ambassadorIds'>,
 ): ErrorCode | null {
-  return mayActOn(actor, on.parties) ?? (on.status === 'completed' ? 'issue_closed' : null);
+  return mayActOn(actor, on) ?? (on.status === 'completed' ? 'issue_closed' : null);
 }
 
 /** Raised by nobody who looks at the case, and standing. */

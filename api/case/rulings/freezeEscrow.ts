@@ -13,6 +13,7 @@ import { insertFreeze } from './rulings.sql.ts';
 import { startHold, stopHold } from '#api/case/voting/holdCase.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
+import { findCaseAmbassadors } from '#api/case/funding/selections.sql.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
@@ -28,7 +29,8 @@ export async function freezeEscrow(
   const parties = await findParties(tx, issueId);
 
   const ambassador = signedIn(tx.actor);
-  permit(mayFreeze(ambassador, { ...issue, parties }));
+  const ambassadorIds = await findCaseAmbassadors(tx, issue);
+  permit(mayFreeze(ambassador, { ...issue, parties, ambassadorIds }));
 
   const next = moveCase(issue, isFrozen ? 'freeze' : 'unfreeze');
 

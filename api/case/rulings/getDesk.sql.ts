@@ -8,6 +8,10 @@ const FLAG_JSON = `json_build_object('id', f.id, 'userId', f.user_id,
   'userName', (select u.username from app_user u where u.id = f.user_id),
   'justification', f.justification, 'raisedAt', ${timeSql('f.raised_at')}, 'settled', f.settled, 'needsCosigner', f.needs_cosigner)`;
 
+/** Whether the one who asks has the role now; what is chosen is for the ambassadors of the choice. */
+const IS_AMBASSADOR = `exists (select from app_user r
+  where r.id = $1 and r.account_role = 'ambassador')`;
+
 /** Since when ambassadors are asked: by the jury, by the oldest objection, by the freeze. */
 const SINCE = `coalesce(
   case when i.verification_state = 'arbitration' then
@@ -33,7 +37,10 @@ const CASES = `select json_build_object(
   left join lateral (select o.* from proof o where o.issue_id = i.id and not o.is_final
     order by o.submitted_at desc limit 1) p on true
   cross join lateral (select ${SINCE} as since) d
-  where ${RUNNING_ISSUE} and i.status <> 'completed'
+  left join selection s on s.issue_id = i.id and s.ended_at is null
+  where ${RUNNING_ISSUE} and i.status <> 'completed' and case when s.proposal_id is null
+    then ${IS_AMBASSADOR} else exists (select from case_ambassador c
+      where c.proposal_id = s.proposal_id and c.user_id = $1) end
   order by d.since limit ${LIST_MAX}`;
 
 /** Open reports first, then those whose account is frozen: no list is so long that these drop out. */
@@ -48,6 +55,7 @@ const ACCOUNT_FLAGS = `select json_build_object('id', a.id, 'userId', a.user_id,
       from account_lift l join app_user o on o.id = l.by_id where l.flag_id = a.id)) as entry,
     a.raised_at, ${FLAG_RANK} as rank
   from account_flag a join app_user u on u.id = a.user_id join app_user b on b.id = a.by_id
+  where ${IS_AMBASSADOR}
   order by rank, a.raised_at desc limit ${LIST_MAX}`;
 
 /**

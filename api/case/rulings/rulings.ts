@@ -18,7 +18,6 @@ import { mayRule, mayConfirmRuling } from './ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf, saveCase, saveFunding } from '#api/issues/issues.sql.ts';
-import { findAmbassadorIds } from '#api/people/users.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';
@@ -35,12 +34,16 @@ import {
 import type { Currency } from '#schema/money/currency.ts';
 import type { RulingRow } from '#api/case/jury/jury.entities.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
-import { closeSelection } from '#api/case/funding/selections.sql.ts';
+import {
+  closeSelection,
+  findCaseAmbassadors,
+  largeEscrowOf,
+} from '#api/case/funding/selections.sql.ts';
 import { acceptProof } from '#api/case/proof/acceptProof.ts';
 import { finishProof } from '#api/case/proof/finishProof.ts';
 
 /**
- * Rules on a case in arbitration. Up to the installation's limit it takes effect at once, above a
+ * Rules on a case in arbitration. Up to the limit of the choice it takes effect at once, above a
  * second ambassador has to confirm it.
  */
 export async function writeRuling(
@@ -54,12 +57,13 @@ export async function writeRuling(
   const standing = await findStandingRuling(tx, proofId);
 
   const ambassador = signedIn(tx.actor);
-  const on = { ...issue, parties, standing };
+  const ambassadorIds = await findCaseAmbassadors(tx, issue);
+  const on = { ...issue, parties, standing, ambassadorIds };
   permit(mayRule(ambassador, on, proof) ?? lacksContact(ambassador, 'rule'));
 
   const escrowCents = issue.fundingCents;
   const decided = decideRuling({ byId: ambassador.id, choice, escrowCents }, parties);
-  const { largeEscrow } = await tx.money();
+  const largeEscrow = await largeEscrowOf(tx, proof.proposalId);
   const isConfirmationNeeded = needsConfirmation(escrowCents, largeEscrow);
   const ruling = { ...decided, id: tx.randomUuid(), proofId, reason };
 
@@ -78,7 +82,7 @@ export async function writeRuling(
   await saveNotices(tx, issue.id, noticesFor(people, ambassador.id, notice));
   if (isRulingFinal(ruling, escrowCents, largeEscrow))
     return carryOutRuling(tx, { issue, proof, ruling });
-  const others = noticesFor(await findAmbassadorIds(tx), ambassador.id, confirmationNotice(issue));
+  const others = noticesFor([...(ambassadorIds ?? [])], ambassador.id, confirmationNotice(issue));
   await saveNotices(tx, issue.id, others);
 }
 
@@ -91,7 +95,8 @@ export async function confirmRuling(tx: Transaction, rulingId: string): Promise<
   const standing = await findStandingRuling(tx, proofId);
 
   const ambassador = signedIn(tx.actor);
-  const on = { ...issue, parties, standing };
+  const ambassadorIds = await findCaseAmbassadors(tx, issue);
+  const on = { ...issue, parties, standing, ambassadorIds };
   permit(mayConfirmRuling(ambassador, on, proof) ?? lacksContact(ambassador, 'rule'));
   if (standing?.id !== rulingId) throw new Refusal('wrong_state');
 

@@ -11,7 +11,7 @@ import { flaggerOf, mayRaiseFlag, maySettleFlag } from './judgingPolicy.rules.ts
 import { countDismissed, findFlags, insertFlag, loadFlag, saveSettled } from './flags.sql.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { findChoosingDonors } from '#api/case/funding/selections.sql.ts';
+import { findCaseAmbassadors, findChoosingDonors } from '#api/case/funding/selections.sql.ts';
 import { loadProof, findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { DISMISSED_FLAGS_DAYS } from '#schema/limits.ts';
 import { holdRelease } from './holdRelease.ts';
@@ -34,15 +34,17 @@ export async function raiseFlag(
   const { solverId, outcome, proposalId } = await loadProof(tx, proofId);
   const flags = await findFlags(tx, proofId);
   const donorIds = await findChoosingDonors(tx, proposalId);
+  const ambassadorIds = await findCaseAmbassadors(tx, issue);
 
   const actor = signedIn(tx.actor);
   const { id, username } = actor;
-  const on = { ...issue, creatorId: issue.reporterId, donorIds, solverId, flags, outcome };
+  const people = { creatorId: issue.reporterId, donorIds, ambassadorIds, solverId };
+  const on = { ...issue, ...people, flags, outcome };
   permit(mayRaiseFlag(actor, on) ?? lacksContact(actor, 'object'));
 
   const since = daysAfter(tx.now, -DISMISSED_FLAGS_DAYS);
   const dismissedLately = await countDismissed(tx, id, since);
-  const flag = raise({ ...flaggerOf(actor), dismissedLately }, on, justification, tx.now);
+  const flag = raise({ ...flaggerOf(actor, on), dismissedLately }, on, justification, tx.now);
 
   const flagId = tx.randomUuid();
   await insertFlag(tx, { ...flag, id: flagId, proofId, issueId });
@@ -54,8 +56,8 @@ export async function raiseFlag(
   };
   await tx.audit({ issueId, action: 'flag_raised', data });
   await holdRelease(tx, issue);
-  const people = await participantsOf(tx, issueId);
-  await saveNotices(tx, issueId, noticesFor(people, id, flagNotice(username, issue)));
+  const told = await participantsOf(tx, issueId);
+  await saveNotices(tx, issueId, noticesFor(told, id, flagNotice(username, issue)));
   if (issue.verification === 'waiting_release') await escalateFlags(tx, issueId);
   return flagId;
 }
@@ -72,10 +74,11 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
   const parties = await findParties(tx, issueId);
 
   const actor = signedIn(tx.actor);
-  permit(maySettleFlag(actor, { ...issue, parties }, flag));
+  const on = { ...issue, parties, ambassadorIds: await findCaseAmbassadors(tx, issue) };
+  permit(maySettleFlag(actor, on, flag));
 
   const { id } = actor;
-  const settled = { ...flag, ...settle(flag, flaggerOf(actor), parties, tx.now) };
+  const settled = { ...flag, ...settle(flag, flaggerOf(actor, on), parties, tx.now) };
 
   await saveSettled(tx, settled, id);
   const data = { flagId, proofId: flag.proofId, how: settled.settled };

@@ -43,7 +43,15 @@ describe('casting a ballot', () => {
 
 describe('objecting to a proof', () => {
   const donorIds = new Set(['dan']);
-  const on = { ...voting, creatorId: 'rosa', donorIds, solverId: 'sam', flags: [], outcome: null };
+  const on = {
+    ...voting,
+    creatorId: 'rosa',
+    donorIds,
+    solverId: 'sam',
+    flags: [],
+    outcome: null,
+    ambassadorIds: null,
+  };
 
   it('is for those with a stake and ambassadors, one at a time, while it is judged', () => {
     for (const id of ['rosa', 'dan', 'sam']) expect(mayRaiseFlag(actor(id), on)).toBeNull();
@@ -68,7 +76,7 @@ describe('settling an objection', () => {
     flaggerIds: none,
     validatorIds: none,
   };
-  const on = { ...voting, parties };
+  const on = { ...voting, parties, ambassadorIds: null };
   const flag = { byId: 'dan', settled: null };
 
   it('is for its author and for ambassadors without a stake, until a jury has taken over', () => {

@@ -1,4 +1,5 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
+import { isAmbassadorOf, type CaseAmbassadors } from '#api/case/funding/caseAmbassadors.rules.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import {
   flagRefusal,
@@ -14,8 +15,8 @@ import type { ErrorCode } from '#schema/errors.ts';
 type Outcome = 'accepted' | 'rejected' | null;
 
 /** As the rules on objections know a person. */
-export function flaggerOf({ id, accountRole }: Actor): Flagger {
-  return { id, isAmbassador: accountRole === 'ambassador' };
+export function flaggerOf(actor: Actor, on: CaseAmbassadors): Flagger {
+  return { id: actor.id, isAmbassador: isAmbassadorOf(actor, on) };
 }
 
 /** Says yes or no to a proof, once: who has a say in the vote, until it ends; frozen since or not. */
@@ -37,21 +38,21 @@ export function mayCastBallot(
 /** Objects to the proof that is being judged; of an earlier one nothing hangs on it any more. */
 export function mayRaiseFlag(
   actor: Actor,
-  on: Flaggable & { status: CaseState['status']; outcome: Outcome },
+  on: Flaggable & CaseAmbassadors & { status: CaseState['status']; outcome: Outcome },
 ): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   if (on.status === 'completed') return 'issue_closed';
-  return flagRefusal(flaggerOf(actor), on) ?? (on.outcome === null ? null : 'wrong_state');
+  return flagRefusal(flaggerOf(actor, on), on) ?? (on.outcome === null ? null : 'wrong_state');
 }
 
 /** Withdraws one's objection or dismisses another's, until a jury has taken over. */
 export function maySettleFlag(
   actor: Actor,
-  on: Pick<CaseState, 'verification'> & { parties: CaseParties },
+  on: Pick<CaseState, 'verification'> & CaseAmbassadors & { parties: CaseParties },
   flag: Pick<Flag, 'byId' | 'settled'>,
 ): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
-  const refusal = settlementRefusal(flag, flaggerOf(actor), on.parties);
+  const refusal = settlementRefusal(flag, flaggerOf(actor, on), on.parties);
   if (refusal !== null) return refusal;
   const isOpen = on.verification === 'voting' || on.verification === 'waiting_release';
   return isOpen ? null : 'wrong_state';

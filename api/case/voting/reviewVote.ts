@@ -12,7 +12,8 @@ import {
   type TallyOutcome,
 } from './tally.rules.ts';
 import { insertClosing, loadBallotBox, saveVoteReview } from './ballots.sql.ts';
-import { findDigests } from '#api/case/proof/electorate.sql.ts';
+import { largeEscrowOf } from '#api/case/funding/selections.sql.ts';
+import { findDigests } from '#api/people/users.sql.ts';
 import { findFlags } from './flags.sql.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
@@ -46,7 +47,7 @@ export async function reviewVote(
   const circumstances = {
     hasOpenFlag: hasOpenFlag(await findFlags(tx, proof.id)),
     escrowCents: issue.fundingCents,
-    largeEscrowCents: (await tx.money()).largeEscrow,
+    largeEscrowCents: await largeEscrowOf(tx, proof.proposalId),
     isEscrowShort: !issue.isFrozen && !(await isPayable(tx, issue, proof)),
   };
 

@@ -68,9 +68,10 @@ export async function openCourt(database: DataSource): Promise<Court> {
     [court.jurors.map(({ id }) => id), testNow],
   );
   // Ambassadors rule: they must not be drawn.
-  await database.query('update app_user set trust_score = 20 where id = any ($1::uuid[])', [
-    court.ambassadors.map(({ id }) => id),
-  ]);
+  await database.query(
+    `update app_user set trust_score = 20, account_role = 'ambassador' where id = any ($1::uuid[])`,
+    [court.ambassadors.map(({ id }) => id)],
+  );
   return court;
 }
 

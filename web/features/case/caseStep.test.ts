@@ -27,6 +27,7 @@ const caseOf = (change: Partial<CaseView>): CaseView =>
     status: 'in_progress',
     verification: 'voting',
     isFrozen: false,
+    judges: { ambassadors: ['amira'], largeEscrow: '1000.00' },
     proofs: [proof],
     payout: null,
     viewer,

@@ -34,7 +34,7 @@ export function caseStepOf(view: CaseView, now: Date): NextStep | null {
       return { ...words.jury, until: moment(proof.jury?.endsAt ?? proof.windowEndsAt) };
     case 'arbitration': {
       const { waits, weights, ...said } = words.arbitration;
-      const large = formatMoneyShort(amountOf(moneyInUse().largeEscrow));
+      const large = formatMoneyShort(view.judges.largeEscrow);
       const step = { ...said, weights: weights(large) };
       const isWritten = proof.ruling?.needsConfirmation && !proof.ruling.confirmedAt;
       return isWritten ? { ...step, lead: waits } : step;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DeskCase } from '#schema/case/desk.ts';
 import { Page } from '#web/components/layout/Page.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -29,9 +30,28 @@ export function DeskPage() {
         {role !== undefined && role !== 'user' && <ModerationSummary />}
         {role === 'ambassador' && <AmbassadorDesk />}
         {role === 'operator' && <ContactForm />}
-        {role === 'user' && <NoAccess />}
+        {role === 'user' && <OwnCases />}
       </Stack>
     </Page>
+  );
+}
+
+/** Whoever was an ambassador when a proposal was chosen judges its case, with the role or without. */
+function OwnCases() {
+  const { data: desk, isPending } = useQuery(deskQuery());
+  if (isPending) return <Skeleton height="16rem" shape="block" />;
+  return desk && desk.cases.length > 0 ? <Cases cases={desk.cases} /> : <NoAccess />;
+}
+
+function Cases({ cases }: { cases: readonly DeskCase[] }) {
+  return (
+    <Stack as="section" gap={4}>
+      <h2>{content.cases.heading}</h2>
+      {cases.length === 0 && <p>{content.cases.empty}</p>}
+      {cases.map((one) => (
+        <DeskCaseCard deskCase={one} key={one.issueId} />
+      ))}
+    </Stack>
   );
 }
 
@@ -41,13 +61,7 @@ function AmbassadorDesk() {
   if (!desk) return <LoadFailure words={content} onRetry={refetch} />;
   return (
     <>
-      <Stack as="section" gap={4}>
-        <h2>{content.cases.heading}</h2>
-        {desk.cases.length === 0 && <p>{content.cases.empty}</p>}
-        {desk.cases.map((one) => (
-          <DeskCaseCard deskCase={one} key={one.issueId} />
-        ))}
-      </Stack>
+      <Cases cases={desk.cases} />
       <Stack as="section" gap={4}>
         <h2>{content.accounts.heading}</h2>
         <AccountFlags flags={desk.accountFlags} />

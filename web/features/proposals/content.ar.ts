@@ -3,6 +3,11 @@ import type * as original from './content.ts';
 
 export const proposalsContent = {
   list: {
+    judges: (names, large) =>
+      `إذا وقع خلاف على العمل يحكم فيه ${names}، وفوق ${large} يحكم اثنان معًا. ثُبّت ذلك عند اختيار العرض.`,
+    judgesIfChosen: (names, large) =>
+      `إذا وقع خلاف على العمل يحكم فيه السفراء الذين لا مصلحة لهم وقت الاختيار، وهم الآن ${names}؛ وفوق ${large} يحكم اثنان معًا.`,
+    noJudges: 'لا سفير يستطيع الحكم إذا وقع خلاف على العمل: عندئذٍ تحسم أصوات أموال المتبرّعين.',
     title: 'العروض',
     emptyTitle: 'لا عروض بعد',
     empty: 'يمكن للمنفّذين أن يعرضوا حلّ هذه المشكلة.',

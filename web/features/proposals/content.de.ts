@@ -3,6 +3,12 @@ import type * as original from './content.ts';
 
 export const proposalsContent = {
   list: {
+    judges: (names, large) =>
+      `Ist die Arbeit umstritten, können ${names} entscheiden, über ${large} nur zwei gemeinsam. Das steht seit der Auswahl fest.`,
+    judgesIfChosen: (names, large) =>
+      `Ist die Arbeit umstritten, entscheiden die Botschafter, die bei der Auswahl unbeteiligt sind, jetzt ${names}; über ${large} nur zwei gemeinsam.`,
+    noJudges:
+      'Kein Botschafter könnte entscheiden, wenn die Arbeit umstritten ist: Dann entscheiden die Stimmen des Geldes der Geldgeber.',
     title: 'Vorschläge',
     emptyTitle: 'Noch keine Vorschläge',
     empty: 'Macher können anbieten, dieses Problem zu lösen.',

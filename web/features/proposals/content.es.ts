@@ -3,6 +3,12 @@ import type * as original from './content.ts';
 
 export const proposalsContent = {
   list: {
+    judges: (names, large) =>
+      `Si se disputa el trabajo, pueden resolver ${names}; por encima de ${large}, dos juntos. Quedó fijado al elegir la propuesta.`,
+    judgesIfChosen: (names, large) =>
+      `Si se disputa el trabajo, resuelven los embajadores sin intereses en el momento de la elección, ahora ${names}; por encima de ${large}, dos juntos.`,
+    noJudges:
+      'Ningún embajador podría resolver si se disputa el trabajo: entonces deciden los votos del dinero de los donantes.',
     title: 'Propuestas',
     emptyTitle: 'Todavía no hay propuestas',
     empty: 'Los solucionadores pueden ofrecerse a arreglar este problema.',
