@@ -270,6 +270,31 @@ function checkRulings(record) {
   }
 }
 
+/** Where nobody ruled in time the ballots of the donors' money decide, but for whom the record leaves out. */
+function checkMoneyVote(record, submitted) {
+  const { proofId, voters } = submitted.data;
+  const ended = record.find(
+    ({ action, data }) => action === 'arbitration_ended' && data.proofId === proofId,
+  );
+  if (!ended) return;
+  const centsOf = (choice) =>
+    sum(
+      record
+        .filter(({ action, data }) => action === 'ballot_cast' && data.proofId === proofId)
+        .filter(({ actorDigest, data }) => {
+          return data.choice === choice && !ended.data.leftOut.includes(actorDigest);
+        })
+        .map(({ actorDigest }) => {
+          const voter = voters.find((row) => row.voter === actorDigest);
+          return voter.role === 'creator' ? 0n : BigInt(voter.pledgedCents);
+        }),
+    );
+  const [yes, no] = [centsOf('approve'), centsOf('reject')];
+  compare('money for', ended.data.approveCents, String(yes));
+  compare('money against', ended.data.rejectCents, String(no));
+  compare('money vote', ended.data.choice, ended.data.canPay && yes > no ? 'release' : 'refund');
+}
+
 /** The draw follows from what was committed to, from the record and from the frozen list. */
 async function checkJury(record, submitted) {
   const { proofId, juryCommitment } = submitted.data;
@@ -369,6 +394,7 @@ const proposals = await get(`/issues/${issueId}/proposals`);
 for (const submitted of record.filter(({ action }) => action === 'proof_submitted')) {
   checkVote({ record, ledger, proposals }, submitted);
   await checkJury(record, submitted);
+  checkMoneyVote(record, submitted);
 }
 checkRulings(record);
 await checkPayout({ record, ledger, proposals });

@@ -56,6 +56,7 @@ import { AcceptanceDay1763000000065 } from './migrations/0065_acceptanceDay.ts';
 import { BoundedHolds1763000000066 } from './migrations/0066_boundedHolds.ts';
 import { FrozenSince1763000000067 } from './migrations/0067_frozenSince.ts';
 import { JudgesOfTheChoice1763000000068 } from './migrations/0068_judgesOfTheChoice.ts';
+import { MoneysOwnVote1763000000069 } from './migrations/0069_moneysOwnVote.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -120,4 +121,5 @@ export const migrations = [
   BoundedHolds1763000000066,
   FrozenSince1763000000067,
   JudgesOfTheChoice1763000000068,
+  MoneysOwnVote1763000000069,
 ];

@@ -8,7 +8,9 @@ import { returnOldPledges } from '#api/case/funding/pledgeReturns.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { reviewSelection, reviewWeighing } from '#api/case/funding/reviewSelection.ts';
 import { reviewVote, reviewVoteAfterDay } from '#api/case/voting/reviewVote.ts';
+import { endArbitration } from '#api/case/rulings/endArbitration.ts';
 import { settlePremiums } from '#api/case/rulings/premiums.ts';
+import { ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import {
   JURY_MAJORITY,
@@ -130,6 +132,17 @@ export const DUE_WORK: readonly DueWork[] = [
            where v.proof_id = j.proof_id and v.choice = 'approve') >= ${JURY_MAJORITY})`,
     ),
     run: reviewJury,
+  },
+  {
+    name: 'arbitration without a ruling',
+    dueSql: running(
+      `select i.id, j.closed_at + interval '${ARBITRATION_MAX_DAYS} days' as due_at
+       from jury j join proof p on p.id = j.proof_id join issue i on i.id = j.issue_id
+       where j.outcome = 'arbitration' and p.outcome is null
+         and i.verification_state = 'arbitration' and not i.is_frozen
+         and j.closed_at <= $1::timestamptz - interval '${ARBITRATION_MAX_DAYS} days'`,
+    ),
+    run: endArbitration,
   },
   {
     name: 'remedy of a rejected proof',

@@ -40,7 +40,7 @@ export type PledgeRow = RowOf<typeof pledgeEntity>;
 export const releaseDecisionEntity = defineEntity('release_decision', {
   id: key(uuid),
   issueId: uuid,
-  kind: oneOf<'acceptance' | 'auto_release' | 'verdict' | 'ruling'>(),
+  kind: oneOf<'acceptance' | 'auto_release' | 'verdict' | 'ruling' | 'money_vote'>(),
   reason: text,
   decidedAt: instant,
   proofId: nullable(uuid),

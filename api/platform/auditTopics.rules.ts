@@ -57,6 +57,7 @@ const TOPICS = {
   jury_closed: ['issue'],
   ruling_written: ['issue'],
   ruling_confirmed: ['issue'],
+  arbitration_ended: ['issue'],
   solver_rated: ['issue'],
 
   premium_ordered: ['issue'],

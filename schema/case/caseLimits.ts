@@ -7,3 +7,5 @@ export const HIDDEN_MAX_DAYS = 14;
 export const HELD_MAX_DAYS = 30;
 /** The same once a second ambassador has frozen it too. */
 export const HELD_BY_TWO_MAX_DAYS = 60;
+/** After so long without a final ruling an arbitration ends by what the donors' money has said. */
+export const ARBITRATION_MAX_DAYS = 30;

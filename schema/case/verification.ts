@@ -22,7 +22,7 @@ export const RULING_CHOICES = ['release', 'refund'] as const;
 export type ProofChoice = (typeof PROOF_CHOICES)[number];
 export type RulingChoice = (typeof RULING_CHOICES)[number];
 
-export const DECIDERS = ['vote', 'auto_release', 'jury', 'ambassador'] as const;
+export const DECIDERS = ['vote', 'auto_release', 'jury', 'ambassador', 'money_vote'] as const;
 
 const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');
 export const reason = text(
@@ -132,7 +132,7 @@ export const caseView = v.object({
       paidAt: v.nullable(timestamp),
       isOverdue: v.boolean(),
       decision: v.object({
-        kind: v.picklist(['acceptance', 'auto_release', 'verdict', 'ruling']),
+        kind: v.picklist(['acceptance', 'auto_release', 'verdict', 'ruling', 'money_vote']),
         reason: v.string(),
         decidedAt: timestamp,
       }),

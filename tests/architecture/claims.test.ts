@@ -13,7 +13,7 @@ import {
   RELEASE_NOTICE_HOURS,
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS, HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
 import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
@@ -106,6 +106,7 @@ describe('what the pages claim', () => {
     [DEADLINE_GRACE_DAYS, 7, howItWorksContent, 'plus a week of grace'],
     [SELECTION_NOTICE_HOURS, 24, howItWorksContent, 'A day of notice follows'],
     [ACCEPTANCE_AFTER_HOURS, 24, verificationContent, 'within 24 hours of the proof only if every'],
+    [ARBITRATION_MAX_DAYS, 30, verificationContent, 'a final ruling within 30 days the votes'],
     [HIDDEN_MAX_DAYS, 14, verificationContent, 'hiding stops the case for at most 14 days'],
     [HELD_MAX_DAYS, 30, verificationContent, 'together for at most 30 days'],
     [HELD_BY_TWO_MAX_DAYS, 60, verificationContent, 'or 60 days once a second ambassador'],

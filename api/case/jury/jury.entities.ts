@@ -84,6 +84,18 @@ export const rulingConfirmationEntity = defineEntity('ruling_confirmation', {
   confirmedAt: instant,
 });
 
+/** What the donors' money decided where nobody ended an arbitration. Append-only. */
+export const moneyVoteEntity = defineEntity('money_vote', {
+  proofId: key(uuid),
+  issueId: uuid,
+  choice: oneOf<(typeof RULING_CHOICES)[number]>(),
+  approveCents: bigint,
+  rejectCents: bigint,
+  decidedAt: instant,
+});
+
+export type MoneyVoteRow = RowOf<typeof moneyVoteEntity>;
+
 /** Who held the money of an issue, or let it go on, and why. Append-only. */
 export const escrowFreezeEntity = defineEntity('escrow_freeze', {
   id: key(uuid),

@@ -48,9 +48,18 @@ export const rulingNotice = (
   { title }: Subject,
 ) => update(noticeContent((needsConfirmation ? FIRST : FINAL)[choice], { title }));
 
-/** To a donor whose money came back by a ruling. */
-export const ruledRefundNotice = (amount: NoticeAmount, { title }: Subject) =>
-  money(noticeContent('refundByRuling', { amount, title }));
+/** To a donor whose money came back by a ruling, or because nobody ruled in time. */
+export const ruledRefundNotice = (
+  amount: NoticeAmount,
+  { title }: Subject,
+  decidedBy: 'ambassador' | 'money_vote',
+) =>
+  money(
+    noticeContent(decidedBy === 'ambassador' ? 'refundByRuling' : 'refundByMoneyVote', {
+      amount,
+      title,
+    }),
+  );
 
 /** To all with a stake: nothing enters or leaves the escrow, or it goes on; and why. */
 export const freezeNotice = (isFrozen: boolean, reason: string, { title }: Subject) =>

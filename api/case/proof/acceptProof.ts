@@ -29,6 +29,7 @@ const DECIDED_BY: Record<ReleaseDecisionRow['kind'], NonNullable<ProofRow['decid
   auto_release: 'auto_release',
   verdict: 'jury',
   ruling: 'ambassador',
+  money_vote: 'money_vote',
 };
 
 /** The solver hears of the payment, donors of what goes back to them, the others of the end. */

@@ -3,9 +3,12 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   escrowFreezeEntity,
+  juryEntity,
+  moneyVoteEntity,
   rulingConfirmationEntity,
   rulingEntity,
   type EscrowFreezeRow,
+  type MoneyVoteRow,
   type RulingRow,
 } from '#api/case/jury/jury.entities.ts';
 
@@ -60,4 +63,20 @@ export async function insertFreeze(
 ): Promise<void> {
   const decision = { ...freeze, id: tx.randomUuid(), decidedAt: tx.now };
   await tx.manager.getRepository(escrowFreezeEntity).insert(decision);
+}
+
+/** Since when the case of a proof waits for ambassadors; null: it does not. */
+export async function findArbitrationBegin(tx: Transaction, proofId: string): Promise<Date | null> {
+  const jury = await tx.manager
+    .getRepository(juryEntity)
+    .findOneBy({ proofId, outcome: 'arbitration' });
+  return jury?.closedAt ?? null;
+}
+
+/** Adds what the donors' money decided in place of ambassadors. */
+export async function insertMoneyVote(
+  tx: Transaction,
+  vote: Omit<MoneyVoteRow, 'decidedAt'>,
+): Promise<void> {
+  await tx.manager.getRepository(moneyVoteEntity).insert({ ...vote, decidedAt: tx.now });
 }

@@ -120,19 +120,27 @@ type Ruled = {
  */
 async function carryOutRuling(tx: Transaction, ruled: Ruled): Promise<void> {
   const { issue, proof, ruling } = ruled;
-  if (ruling.choice === 'refund') return refundAll(tx, ruled);
+  const by = { decidedBy: 'ambassador', rulingId: ruling.id } as const;
+  if (ruling.choice === 'refund') return refundAll(tx, { issue, proof, by });
   return acceptProof(tx, issue, proof, { kind: 'ruling', reason: ruling.reason });
 }
 
-/** The proposal has failed, nothing is in escrow: the issue is reported, as on its first day. */
-async function refundAll(tx: Transaction, { issue, proof, ruling }: Ruled): Promise<void> {
+type Refunded = Pick<Ruled, 'issue' | 'proof'> & {
+  by: { decidedBy: 'ambassador' | 'money_vote'; rulingId: string | null };
+};
+
+/**
+ * Gives every donor back what they put in: the proposal has failed, nothing is in escrow, and the issue
+ * is reported, as on its first day. The issue is locked.
+ */
+export async function refundAll(tx: Transaction, { issue, proof, by }: Refunded): Promise<void> {
   const [issueId, proposalId] = [issue.id, proof.proposalId];
   const ended = moveCase(issue, 'selection_ended');
   const pledges = await findStandingPledges(tx, issueId);
   const decision = decideRefundOfAll({ ...issue, ...ended }, pledges);
 
   if (pledges.length > 0) {
-    const about = { issueId, kind: 'refund' as const, pledgeId: null, rulingId: ruling.id };
+    const about = { issueId, kind: 'refund' as const, pledgeId: null, rulingId: by.rulingId };
     await insertLedgerTransaction(tx, about, decision.postings);
     await closePledges(tx, pledges, 'refunded');
   }
@@ -141,23 +149,23 @@ async function refundAll(tx: Transaction, { issue, proof, ruling }: Ruled): Prom
   await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
   await finishProof(tx, proof, {
     outcome: 'rejected',
-    decidedBy: 'ambassador',
+    decidedBy: by.decidedBy,
     isWorkOver: true,
   });
   const returns = pledges.map(({ id, amountCents }) => ({
     pledgeId: id,
     amountCents: String(amountCents),
   }));
-  const data = { rulingId: ruling.id, proofId: proof.id, proposalId, returns };
+  const data = { rulingId: by.rulingId, proofId: proof.id, proposalId, returns };
   await tx.audit({ issueId, action: 'funds_refunded', data, isBySystem: true });
   const { currency } = await tx.money();
-  await saveNotices(tx, issueId, refundNotices(issue, pledges, currency));
+  await saveNotices(tx, issueId, refundNotices(issue, pledges, { ...by, currency }));
 }
 
 function refundNotices(
   issue: IssueRow,
   pledges: readonly StandingPledge[],
-  currency: Currency,
+  { currency, decidedBy }: { currency: Currency; decidedBy: Refunded['by']['decidedBy'] },
 ): Notice[] {
   const sums = new Map<string, bigint>();
   for (const { donorId, amountCents } of pledges) {
@@ -165,6 +173,6 @@ function refundNotices(
   }
   return [...sums].map(([userId, sum]) => ({
     userId,
-    ...ruledRefundNotice(noticeAmount(sum, currency), issue),
+    ...ruledRefundNotice(noticeAmount(sum, currency), issue, decidedBy),
   }));
 }

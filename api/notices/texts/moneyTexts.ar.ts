@@ -33,6 +33,8 @@ export const moneyTexts = {
   refundByRuling: ({ amount, title }) => `عاد إليك مبلغك ${amount} بموجب الحكم في «${title}».`,
   frozen: ({ title, reason }) => `جمّد سفير أموال «${title}»: ${reason}`,
   thawed: ({ title, reason }) => `لم تعد أموال «${title}» مجمّدة: ${reason}`,
+  refundByMoneyVote: ({ amount, title }) =>
+    `لم يحكم أحد في «${title}» في الموعد، ولم توافق أموال أكثر مما رفضت: عاد إليك مبلغك ${amount}.`,
   freezeOver: ({ title }) => `جُمّدت أموال «${title}» أقصى ما تسمح به القواعد. القضية مستمرة.`,
   hidingOver: ({ title }) =>
     `تبقى «${title}» محجوبة عن العموم وتستمر قضيتها: افتح هذا الإشعار لمتابعتها.`,

@@ -23,6 +23,8 @@ export const moneyTexts = {
   frozen: ({ title, reason }) =>
     `Ein Botschafter hat das Geld von „${title}“ eingefroren: ${reason}`,
   thawed: ({ title, reason }) => `Das Geld von „${title}“ ist nicht mehr eingefroren: ${reason}`,
+  refundByMoneyVote: ({ amount, title }) =>
+    `Über „${title}“ hat niemand rechtzeitig entschieden, und es hat nicht mehr Geld zugestimmt als abgelehnt: Deine ${amount} gehen an dich zurück.`,
   freezeOver: ({ title }) =>
     `Das Geld von „${title}“ war so lange eingefroren, wie es die Regeln erlauben. Der Fall geht weiter.`,
   hidingOver: ({ title }) =>

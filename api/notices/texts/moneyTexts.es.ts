@@ -22,6 +22,8 @@ export const moneyTexts = {
     `Según la resolución de “${title}”, se te han devuelto ${amount}.`,
   frozen: ({ title, reason }) => `Un embajador ha congelado el dinero de “${title}”: ${reason}`,
   thawed: ({ title, reason }) => `El dinero de “${title}” ya no está congelado: ${reason}`,
+  refundByMoneyVote: ({ amount, title }) =>
+    `Nadie resolvió “${title}” a tiempo, y no aprobó más dinero del que rechazó: se te han devuelto tus ${amount}.`,
   freezeOver: ({ title }) =>
     `El dinero de “${title}” ha estado congelado todo el tiempo que permiten las reglas. El caso sigue adelante.`,
   hidingOver: ({ title }) =>

@@ -26,6 +26,8 @@ export const moneyTexts = {
     `An ambassador froze the money of “${title}”: ${reason}`,
   thawed: ({ title, reason }: WithReason) =>
     `The money of “${title}” is no longer frozen: ${reason}`,
+  refundByMoneyVote: ({ amount, title }: Paid) =>
+    `Nobody ruled on “${title}” in time, and no more of the donors’ money approved than rejected it: your ${amount} was refunded to you.`,
   freezeOver: ({ title }: { title: string }) =>
     `The money of “${title}” was frozen for as long as the rules allow. The case goes on.`,
   hidingOver: ({ title }: { title: string }) =>

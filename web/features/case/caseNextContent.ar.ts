@@ -13,7 +13,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
 
 const remedies = `أمام المنفّذ ${plural(SECOND_PROOF_DAYS, DAYS)} لتقديم إثبات ثانٍ، أو ${plural(APPEAL_HOURS, HOURS)} للتظلّم إلى هيئة محلّفين`;
 
@@ -55,10 +55,10 @@ export const caseNextContent = {
   },
   arbitration: {
     lead: 'لم تستطع هيئة المحلّفين الحسم؛ يحكم سفير لا مصلحة له.',
-    who: 'سفير لا مصلحة له في هذه المشكلة.',
+    who: 'سفير من سفراء هذه القضية: من كان سفيرًا عند اختيار المنفّذ ولا مصلحة له.',
     weights: (large) => `الحكم في أكثر من ${large} لا يسري إلا عندما يؤكّده سفير ثانٍ.`,
-    until: 'لا موعد نهائي.',
-    next: 'تُصرف الأموال للمنفّذ أو تُرَدّ إلى المتبرّعين. الحكم نهائي.',
+    until: `بعد ${plural(ARBITRATION_MAX_DAYS, DAYS)} من دون حكم نهائي تحسم أموال المتبرّعين.`,
+    next: `تُصرف الأموال للمنفّذ أو تُرَدّ إلى المتبرّعين. الحكم نهائي. وإن لم يصدر خلال ${plural(ARBITRATION_MAX_DAYS, DAYS)} يُدفع للمنفّذ إذا وافقت أموال أكثر مما رفضت، من دون احتساب من تربطه به صلة؛ وإلا استعاد كل واحد ماله.`,
     waits: 'كُتب حكم وينتظر سفيرًا ثانيًا.',
   },
   rework: (solver) => ({

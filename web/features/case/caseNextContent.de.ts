@@ -10,7 +10,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
 
 const remedies = `hat der Macher ${SECOND_PROOF_DAYS} Tage für einen zweiten Nachweis oder ${APPEAL_HOURS} Stunden, um eine Jury einzuschalten`;
 
@@ -52,11 +52,11 @@ export const caseNextContent = {
   },
   arbitration: {
     lead: 'Die Jury konnte nicht entscheiden; ein unbeteiligter Botschafter entscheidet.',
-    who: 'Ein Botschafter, der an diesem Problem nicht beteiligt ist.',
+    who: 'Ein Botschafter dieses Falls: wer es bei der Auswahl des Machers war und nicht beteiligt ist.',
     weights: (large) =>
       `Ein Schiedsspruch über mehr als ${large} gilt erst, wenn ein zweiter Botschafter ihn bestätigt.`,
-    until: 'Keine Frist.',
-    next: 'Das Geld wird an den Macher ausgezahlt oder geht an die Geldgeber zurück. Der Schiedsspruch ist endgültig.',
+    until: `Nach ${ARBITRATION_MAX_DAYS} Tagen ohne endgültigen Schiedsspruch entscheidet das Geld der Geldgeber.`,
+    next: `Das Geld wird an den Macher ausgezahlt oder geht an die Geldgeber zurück. Der Schiedsspruch ist endgültig. Kommt binnen ${ARBITRATION_MAX_DAYS} Tagen keiner, wird der Macher bezahlt, wenn mehr Geld zugestimmt als abgelehnt hat, ohne wen etwas mit dem Macher verbindet; sonst bekommen alle ihres zurück.`,
     waits: 'Ein Schiedsspruch liegt vor und wartet auf die Bestätigung eines zweiten Botschafters.',
   },
   rework: (solver) => ({

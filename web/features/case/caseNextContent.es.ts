@@ -10,7 +10,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
 
 const remedies = `el solucionador tiene ${SECOND_PROOF_DAYS} días para una segunda prueba, o ${APPEAL_HOURS} horas para apelar a un jurado`;
 
@@ -52,11 +52,11 @@ export const caseNextContent = {
   },
   arbitration: {
     lead: 'El jurado no pudo decidir; resuelve un embajador sin intereses.',
-    who: 'Un embajador que no tiene intereses en este problema.',
+    who: 'Un embajador de este caso: quien lo era al elegirse al solucionador y no tiene intereses en él.',
     weights: (large) =>
       `Una resolución sobre más de ${large} solo vale cuando la confirma un segundo embajador.`,
-    until: 'Sin plazo.',
-    next: 'El dinero se libera al solucionador o se devuelve a los donantes. La resolución es definitiva.',
+    until: `Tras ${ARBITRATION_MAX_DAYS} días sin resolución definitiva decide el dinero de los donantes.`,
+    next: `El dinero se libera al solucionador o se devuelve a los donantes. La resolución es definitiva. Sin ella en ${ARBITRATION_MAX_DAYS} días se paga al solucionador si votó a favor más dinero que en contra, sin contar a quien tiene relación con él; si no, todos recuperan lo suyo.`,
     waits: 'Hay una resolución escrita que espera a un segundo embajador.',
   },
   rework: (solver) => ({

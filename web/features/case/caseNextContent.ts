@@ -8,7 +8,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
 
 const remedies = `the solver has ${SECOND_PROOF_DAYS} days for one second proof, or ${APPEAL_HOURS} hours to appeal to a jury`;
 
@@ -50,11 +50,11 @@ export const caseNextContent = {
   },
   arbitration: {
     lead: 'The jury could not decide; an ambassador without a stake rules.',
-    who: 'An ambassador who has no stake in this issue.',
+    who: 'An ambassador of this case: one who had the role when the solver was chosen, and no stake.',
     weights: (large: string) =>
       `A ruling on more than ${large} takes effect only when a second ambassador confirms it.`,
-    until: 'No deadline.',
-    next: 'The money is released to the solver or given back to the donors. The ruling is final.',
+    until: `After ${ARBITRATION_MAX_DAYS} days without a final ruling the donors’ money decides.`,
+    next: `The money is released to the solver or given back to the donors. The ruling is final. Without one within ${ARBITRATION_MAX_DAYS} days the solver is paid if more of the money voted yes than no, not counting whoever is connected with the solver; otherwise everybody gets theirs back.`,
     waits: 'A ruling is written and waits for a second ambassador.',
   },
   rework: (solver: string) => ({

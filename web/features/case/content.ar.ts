@@ -15,6 +15,7 @@ const deciders = {
   auto_release: 'بالصرف من دون اعتراض',
   jury: 'من هيئة المحلّفين',
   ambassador: 'من سفير',
+  money_vote: 'من أموال المتبرّعين',
 };
 
 export const verificationContent = {
@@ -59,10 +60,7 @@ export const verificationContent = {
     weights:
       'للمُبلِّغ نصف الوزن، ولأكبر متبرّع 30%، ويتقاسم المتبرّعون الآخرون 20% بنسبة تعهّداتهم. ثُبّتت الأوزان عند اختيار المنفّذ.',
     own: (percent) => `وزن صوتك: ${percent} من الوزن كله.`,
-    ownChoice: {
-      approve: 'قبلت هذا الإثبات.',
-      reject: 'رفضت هذا الإثبات.',
-    },
+    ownChoice: { approve: 'قبلت هذا الإثبات.', reject: 'رفضت هذا الإثبات.' },
     dialog: {
       approve: {
         title: 'هل تقبل هذا الإثبات؟',
@@ -178,6 +176,7 @@ export const verificationContent = {
       auto_release: 'صُرف بعد أن لم يعترض أحد',
       verdict: 'قبلته هيئة المحلّفين',
       ruling: 'صرفه سفير',
+      money_vote: 'صُرف بأصوات أموال المتبرّعين لأن أحدًا لم يحكم',
     },
     books: 'سجل المراجعة والدفاتر',
     trail: 'أين ذهب مالك',

@@ -13,6 +13,7 @@ const deciders = {
   auto_release: 'die Freigabe ohne Einwand',
   jury: 'die Jury',
   ambassador: 'einen Botschafter',
+  money_vote: 'das Geld der Geldgeber',
 };
 
 export const verificationContent = {
@@ -162,6 +163,7 @@ export const verificationContent = {
       auto_release: 'Freigegeben, nachdem niemand widersprochen hat',
       verdict: 'Von der Jury angenommen',
       ruling: 'Von einem Botschafter freigegeben',
+      money_vote: 'Durch die Stimmen des Geldes freigegeben, weil niemand entschieden hatte',
     },
     books: 'Protokoll und Bücher',
     trail: 'Wohin dein Geld ging',

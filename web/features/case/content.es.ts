@@ -13,6 +13,7 @@ const deciders = {
   auto_release: 'la liberación sin objeción',
   jury: 'el jurado',
   ambassador: 'un embajador',
+  money_vote: 'el dinero de los donantes',
 };
 
 export const verificationContent = {
@@ -159,6 +160,7 @@ export const verificationContent = {
       auto_release: 'Liberado porque nadie objetó',
       verdict: 'Aceptada por el jurado',
       ruling: 'Liberado por un embajador',
+      money_vote: 'Liberado por los votos del dinero, porque nadie había resuelto',
     },
     books: 'Registro y libros',
     trail: 'Adónde fue tu dinero',

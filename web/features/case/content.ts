@@ -20,6 +20,7 @@ const deciders: Record<Decider, string> = {
   auto_release: 'the release without objection',
   jury: 'the jury',
   ambassador: 'an ambassador',
+  money_vote: 'the donors’ money',
 };
 
 const decisions: Record<NonNullable<CaseView['payout']>['decision']['kind'], string> = {
@@ -27,6 +28,7 @@ const decisions: Record<NonNullable<CaseView['payout']>['decision']['kind'], str
   auto_release: 'Released after nobody objected',
   verdict: 'Accepted by the jury',
   ruling: 'Released by an ambassador',
+  money_vote: 'Released by the votes of the donors’ money, since nobody had ruled',
 };
 
 export const verificationContent = {

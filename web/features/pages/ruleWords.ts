@@ -19,7 +19,8 @@ import {
 } from '#schema/limits.ts';
 import { language } from '#web/format/language.ts';
 import { ruleWordsContent as text } from './content.ts';
-import { ACCEPTANCE_AFTER_HOURS, HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ruleWordsContent as text } from './ruleWordsContent.ts';
 
 const percent = (share: bigint | number) => language.percent(String(share));
 const solverPercent = SOLVER_SHARE_BP / 100n;
@@ -40,6 +41,7 @@ export const ruleWords = {
   hiddenMax: text.days(HIDDEN_MAX_DAYS),
   heldMax: text.days(HELD_MAX_DAYS),
   heldByTwoMax: text.days(HELD_BY_TWO_MAX_DAYS),
+  arbitrationMax: text.days(ARBITRATION_MAX_DAYS),
   juryWindow: text.hours(JURY_HOURS),
   largeEscrow: '{largeEscrow}',
   autoRelease: text.days(AUTO_RELEASE_DAYS),

@@ -54,6 +54,7 @@ const actions: Record<string, string> = {
   ruling_confirmed: 'أكّد سفير ثانٍ الحكم.',
   escrow_frozen: 'جُمّدت الأموال.',
   escrow_unfrozen: 'لم تعد الأموال مجمّدة.',
+  arbitration_ended: 'لم يحكم أحد في الموعد: حسمت أموال المتبرّعين.',
   funds_released: 'صُرفت أموال.',
   funds_refunded: 'رُدّت أموال.',
   vote_closed: 'انتهى التصويت على إثبات.',

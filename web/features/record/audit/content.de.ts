@@ -53,6 +53,7 @@ const actions: Record<string, string> = {
   ruling_confirmed: 'Ein zweiter Botschafter hat den Schiedsspruch bestätigt.',
   escrow_frozen: 'Das Geld wurde eingefroren.',
   escrow_unfrozen: 'Das Geld ist nicht mehr eingefroren.',
+  arbitration_ended: 'Niemand hat rechtzeitig entschieden: Das Geld der Geldgeber hat entschieden.',
   funds_released: 'Geld wurde freigegeben.',
   funds_refunded: 'Geld wurde zurückgegeben.',
   vote_closed: 'Die Abstimmung über einen Nachweis ist beendet.',

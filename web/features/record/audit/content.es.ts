@@ -54,6 +54,7 @@ const actions: Record<string, string> = {
   ruling_confirmed: 'Un segundo embajador confirmó la resolución.',
   escrow_frozen: 'Se congeló el dinero.',
   escrow_unfrozen: 'El dinero ya no está congelado.',
+  arbitration_ended: 'Nadie resolvió a tiempo: decidió el dinero de los donantes.',
   funds_released: 'Se liberó dinero.',
   funds_refunded: 'Se devolvió dinero.',
   vote_closed: 'Se cerró la votación sobre una prueba.',

@@ -51,6 +51,7 @@ const actions: Record<string, string> = {
   ruling_confirmed: 'A second ambassador confirmed the ruling.',
   escrow_frozen: 'The money was frozen.',
   escrow_unfrozen: 'The money is no longer frozen.',
+  arbitration_ended: 'Nobody ruled in time: the donors’ money decided.',
   funds_released: 'Money was released.',
   funds_refunded: 'Money was refunded.',
   vote_closed: 'The vote on a proof closed.',

@@ -1,0 +1,35 @@
+import type { BallotBox } from '#api/case/voting/tally.rules.ts';
+import type { Cents } from '#schema/money/money.ts';
+import type { RulingChoice } from '#schema/case/verification.ts';
+
+export type MoneyVote = {
+  choice: RulingChoice;
+  approveCents: Cents;
+  rejectCents: Cents;
+  /** Donors whose money was not counted: connected with the solver. */
+  leftOutIds: string[];
+};
+
+/**
+ * What the donors' money says of a proof, by the ballots that were cast. More yes than no pays; a tie,
+ * silence and more no give everybody theirs back. Whoever is connected with the solver does not count.
+ */
+export function moneyVote(
+  { voters, ballots, frozenIds }: BallotBox,
+  solverId: string,
+  groupOf: (userId: string) => string,
+): MoneyVote {
+  const donors = voters.filter(({ userId, role }) => role !== 'creator' && !frozenIds.has(userId));
+  const isLeftOut = (userId: string) => groupOf(userId) === groupOf(solverId);
+  const centsOf = (choice: 'approve' | 'reject') =>
+    donors
+      .filter(({ userId }) => ballots.get(userId) === choice && !isLeftOut(userId))
+      .reduce((sum, { pledgedCents }) => sum + pledgedCents, 0n);
+  const [approveCents, rejectCents] = [centsOf('approve'), centsOf('reject')];
+  return {
+    choice: approveCents > rejectCents ? 'release' : 'refund',
+    approveCents,
+    rejectCents,
+    leftOutIds: donors.map(({ userId }) => userId).filter(isLeftOut),
+  };
+}
