@@ -60,7 +60,10 @@ export type EndpointDefinition = {
   /** Success status; 204 carries no body. */
   status: 200 | 201 | 204;
   response?: Schema;
-  /** Where the installation asks its staff for passkeys, only in a session that has shown one. */
+  /**
+   * Where the installation asks its staff for passkeys, whoever has a role does this only in a session
+   * that has shown one; `always`: whoever does it. Of every change that a role opens.
+   */
   asksPasskey?: boolean | 'always';
   /**
    * `none`: repeats run again, and the answer is not stored under the `Idempotency-Key`: it

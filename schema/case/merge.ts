@@ -24,6 +24,7 @@ export const mergeIssue = defineEndpoint({
   summary:
     'Merges an issue into another report of the same problem. For moderators without a stake and for the reporter of both it takes effect at once; with two reporters, one asks and the other agrees with the same call. No pledge moves.',
   access: 'session',
+  asksPasskey: true,
   params: issueParams,
   body: other,
   status: 200,
@@ -48,6 +49,7 @@ export const unmergeIssue = defineEndpoint({
   summary:
     'Makes an issue that goes on at another one stand for itself again, for moderators without a stake in either. Pledges that moved stay where they are.',
   access: 'moderator',
+  asksPasskey: true,
   params: issueParams,
   status: 204,
   refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'wrong_state'],

@@ -211,6 +211,7 @@ export const raiseFlag = defineEndpoint({
   summary:
     'Objects to a proof and pauses the release. Creator, donors, solver and ambassadors only.',
   access: 'session',
+  asksPasskey: true,
   isDecision: true,
   params: idParams,
   body: v.object({ justification: reason }),
@@ -226,6 +227,7 @@ export const settleFlag = defineEndpoint({
   summary:
     'Withdraws the caller’s own objection, or dismisses one as an ambassador without a stake.',
   access: 'session',
+  asksPasskey: true,
   params: idParams,
   status: 204,
   refusals: [...refusals, 'flag_not_found', 'has_stake'],
