@@ -1,4 +1,5 @@
 import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { CARD_RETURNS_DAYS, CARD_RETURNS_MAX } from './money/cardLimits.ts';
 import { USERNAME_CHANGE_DAYS } from './people/profileLimits.ts';
 
 export const ERRORS = {
@@ -130,6 +131,10 @@ export const ERRORS = {
     `This case has been frozen and hidden for as long as the rules allow: ${HELD_MAX_DAYS} days in all, ${HELD_BY_TWO_MAX_DAYS} once a second ambassador has frozen it too. It goes on now: object to the proof, or rule once it is up to you.`,
   ],
   escrow_short: [409, 'There is not enough money in escrow to pay the agreed amount.'],
+  card_returns: [
+    409,
+    `After ${CARD_RETURNS_MAX} card pledges that went back because of you within ${CARD_RETURNS_DAYS} days, also from accounts with the same card, there are no further card pledges in that time: each costs the site a fee. Your other pledges stay, and you can still withdraw them. Please pledge again once ${CARD_RETURNS_DAYS} days have passed since the first of them.`,
+  ],
   payment_expired: [
     409,
     'The time to pay for this pledge has run out, and nothing was charged. Please pledge again.',

@@ -57,6 +57,7 @@ import { BoundedHolds1763000000066 } from './migrations/0066_boundedHolds.ts';
 import { FrozenSince1763000000067 } from './migrations/0067_frozenSince.ts';
 import { JudgesOfTheChoice1763000000068 } from './migrations/0068_judgesOfTheChoice.ts';
 import { MoneysOwnVote1763000000069 } from './migrations/0069_moneysOwnVote.ts';
+import { ReturnedPledges1763000000070 } from './migrations/0070_returnedPledges.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -122,4 +123,5 @@ export const migrations = [
   FrozenSince1763000000067,
   JudgesOfTheChoice1763000000068,
   MoneysOwnVote1763000000069,
+  ReturnedPledges1763000000070,
 ];

@@ -79,6 +79,7 @@ export const createPledge = defineEndpoint({
     'issue_merged',
     'account_frozen',
     'escrow_frozen',
+    'card_returns',
     'payment_expired',
     'payment_unavailable',
   ],

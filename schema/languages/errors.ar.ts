@@ -83,6 +83,8 @@ export const errors = {
   'This is not possible at this stage of the case.': 'هذا غير ممكن في هذه المرحلة من القضية.',
   'This case has been frozen and hidden for as long as the rules allow: {} days in all, {} once a second ambassador has frozen it too. It goes on now: object to the proof, or rule once it is up to you.':
     'جُمّدت هذه القضية وأُخفيت أقصى ما تسمح به القواعد: {} يومًا في المجموع، أو {} يومًا متى جمّدها سفير ثانٍ أيضًا. وهي تستمر الآن: اعترض على الإثبات، أو احكم عندما يحين دورك.',
+  'After {} card pledges that went back because of you within {} days, also from accounts with the same card, there are no further card pledges in that time: each costs the site a fee. Your other pledges stay, and you can still withdraw them. Please pledge again once {} days have passed since the first of them.':
+    'بعد {} تعهّدات بالبطاقة أُعيدت بسببك خلال {} يومًا، ومنها ما جاء من حسابات بالبطاقة نفسها، لا تُقبل تعهّدات أخرى بالبطاقة في هذه المدة: كل واحد منها يكلّف الموقع رسمًا. تبقى تعهّداتك الأخرى ويمكنك سحبها. يُرجى التعهّد من جديد بعد مرور {} يومًا على أولها.',
   'The money of this issue is frozen until it has been reviewed.':
     'أموال هذه المشكلة مجمّدة إلى أن يُنظر فيها.',
   'There is not enough money in escrow to pay the agreed amount.':

@@ -87,6 +87,8 @@ export const errors = {
     'An dieser Stelle des Verfahrens ist das nicht möglich.',
   'This case has been frozen and hidden for as long as the rules allow: {} days in all, {} once a second ambassador has frozen it too. It goes on now: object to the proof, or rule once it is up to you.':
     'Dieser Fall war schon so lange eingefroren und verborgen, wie es die Regeln erlauben: insgesamt {} Tage, oder {}, sobald ihn ein zweiter Botschafter eingefroren hat. Er geht jetzt weiter: Erhebe einen Einwand gegen den Nachweis, oder entscheide, sobald es an dir ist.',
+  'After {} card pledges that went back because of you within {} days, also from accounts with the same card, there are no further card pledges in that time: each costs the site a fee. Your other pledges stay, and you can still withdraw them. Please pledge again once {} days have passed since the first of them.':
+    'Nach {} Zusagen per Karte, die deinetwegen innerhalb von {} Tagen zurückgingen, auch von Konten mit derselben Karte, gibt es in dieser Zeit keine weiteren per Karte: Jede kostet die Seite eine Gebühr. Deine übrigen Zusagen bleiben, und du kannst sie weiter zurücknehmen. Bitte sage wieder zu, wenn seit der ersten {} Tage vergangen sind.',
   'The money of this issue is frozen until it has been reviewed.':
     'Das Geld dieses Problems ist eingefroren, bis der Fall geprüft ist.',
   'There is not enough money in escrow to pay the agreed amount.':

@@ -87,6 +87,8 @@ export const errors = {
   'This is not possible at this stage of the case.': 'Esto no es posible en este punto del caso.',
   'This case has been frozen and hidden for as long as the rules allow: {} days in all, {} once a second ambassador has frozen it too. It goes on now: object to the proof, or rule once it is up to you.':
     'Este caso ya ha estado congelado y oculto todo el tiempo que permiten las reglas: {} días en total, o {} desde que lo congela un segundo embajador. Ahora sigue adelante: objeta la prueba, o resuelve cuando te corresponda.',
+  'After {} card pledges that went back because of you within {} days, also from accounts with the same card, there are no further card pledges in that time: each costs the site a fee. Your other pledges stay, and you can still withdraw them. Please pledge again once {} days have passed since the first of them.':
+    'Tras {} aportes con tarjeta devueltos por tu causa en {} días, también desde cuentas con la misma tarjeta, no hay más aportes con tarjeta en ese tiempo: cada uno le cuesta una comisión al sitio. Tus demás aportes se mantienen y puedes seguir retirándolos. Vuelve a aportar cuando hayan pasado {} días desde el primero.',
   'The money of this issue is frozen until it has been reviewed.':
     'El dinero de este problema está congelado hasta que se haya revisado.',
   'There is not enough money in escrow to pay the agreed amount.':

@@ -14,6 +14,7 @@ import {
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
 import { ACCEPTANCE_AFTER_HOURS, HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { CARD_RETURNS_MAX } from '#schema/money/cardLimits.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
 import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
@@ -107,6 +108,7 @@ describe('what the pages claim', () => {
     [SELECTION_NOTICE_HOURS, 24, howItWorksContent, 'A day of notice follows'],
     [ACCEPTANCE_AFTER_HOURS, 24, verificationContent, 'within 24 hours of the proof only if every'],
     [ARBITRATION_MAX_DAYS, 30, verificationContent, 'a final ruling within 30 days the votes'],
+    [CARD_RETURNS_MAX, 3, faqContent, 'after three card pledges that you took back within 30'],
     [HIDDEN_MAX_DAYS, 14, verificationContent, 'hiding stops the case for at most 14 days'],
     [HELD_MAX_DAYS, 30, verificationContent, 'together for at most 30 days'],
     [HELD_BY_TWO_MAX_DAYS, 60, verificationContent, 'or 60 days once a second ambassador'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { listPledges, withdrawPledge } from '#schema/case/pledge.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
@@ -7,6 +7,7 @@ import { eventOf } from '#tests/support/providers/stripeServer.ts';
 
 const site = await startCardSite();
 afterAll(() => site.stop());
+beforeEach(() => site.forgetReturns());
 
 const dispute = (paymentIntent: string, cents?: number) =>
   eventOf('charge.dispute.created', site.stripe.dispute(paymentIntent, cents));

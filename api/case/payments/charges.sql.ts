@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { CausedReturns } from './cardReturns.rules.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { pledgeEntity } from '#api/money/money.entities.ts';
@@ -108,4 +109,21 @@ export async function getOwnCharge(
   );
   if (!row) return null;
   return { amountCents: BigInt(row.amount_cents), title: row.title, expiresAt: row.expires_at };
+}
+
+/**
+ * Whose card pledges went back since a moment, and how many, by who caused it: the donor who took one
+ * back, or the reporter who deleted the issue.
+ */
+export function findCausedReturns(tx: Transaction, since: Date): Promise<CausedReturns[]> {
+  return tx.query(
+    `select r.user_id as "userId", count(*)::int as count from (
+       select case when p.status = 'withdrawn' then p.user_id
+         when i.deleted_at is not null and p.closed_at = i.deleted_at then i.reporter_id end as user_id
+       from pledge p join provider_payment c on c.id = p.id and c.kind = 'charge'
+       join issue i on i.id = p.issue_id
+       where p.status in ('withdrawn', 'refunded') and p.closed_at > $1) r
+     where r.user_id is not null group by r.user_id`,
+    [since],
+  );
 }

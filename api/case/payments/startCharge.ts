@@ -4,8 +4,12 @@ import { nextAttemptAt as attemptAt } from './paymentRetry.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
-import { insertCharge, saveCheckout } from './charges.sql.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
+import { loadGroups } from '#api/people/accountTraces.sql.ts';
+import { CARD_RETURNS_DAYS } from '#schema/money/cardLimits.ts';
+import { hasUsedUpReturns } from './cardReturns.rules.ts';
+import { findCausedReturns, insertCharge, saveCheckout } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { CHECKOUT_MINUTES } from '#schema/limits.ts';
 import { formatCents } from '#schema/money/money.ts';
@@ -25,6 +29,7 @@ export async function startCharge(
 
   const donor = signedIn(tx.actor);
   permit(mayPledge(donor, issue));
+  await ensureFewReturns(tx, donor.id);
 
   const id = tx.randomUuid();
   const expiresAt = new Date(tx.now.getTime() + CHECKOUT_MINUTES * MINUTE_MS);
@@ -41,6 +46,13 @@ export async function startCharge(
     createdAt: tx.now.toISOString(),
     refundDueAt: expiryOf(tx.now, tx.pledgeExpiryDays).refundDueAt.toISOString(),
   };
+}
+
+/** The right to take a pledge back stays; what is bounded is paying by card only to do so. */
+async function ensureFewReturns(tx: Transaction, donorId: string): Promise<void> {
+  const caused = await findCausedReturns(tx, daysAfter(tx.now, -CARD_RETURNS_DAYS));
+  if (caused.length === 0) return;
+  if (hasUsedUpReturns(caused, donorId, await loadGroups(tx))) throw new Refusal('card_returns');
 }
 
 /** Keeps the page of the provider on which a donor pays. */

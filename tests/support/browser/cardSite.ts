@@ -38,6 +38,8 @@ export type CardSite = {
   ordersOf(pledgeId: string): Promise<{ status: string; cents: string }[]>;
   /** What the donor was told about an issue. */
   toldOf(issueId: string): Promise<string>;
+  /** As if all that the donor took back were long ago. */
+  forgetReturns(): Promise<void>;
   booksProblem(): Promise<string | null>;
   stop(): Promise<void>;
 };
@@ -95,6 +97,13 @@ export async function startCardSite(settings: Record<string, string> = {}): Prom
         .filter((notice) => notice.issueId === issueId)
         .map(({ content }) => content)
         .join('\n'),
+    async forgetReturns() {
+      await api.database.query(
+        `update pledge set closed_at = closed_at - interval '31 days' where user_id = $1
+         and status in ('withdrawn', 'refunded')`,
+        [donor.id],
+      );
+    },
     booksProblem: async () => (await checkBooks(api.database.manager)).problem,
     async stop() {
       await api.stop();

@@ -20,6 +20,7 @@ import {
 import { language } from '#web/format/language.ts';
 import { ruleWordsContent as text } from './content.ts';
 import { ACCEPTANCE_AFTER_HOURS, HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { CARD_RETURNS_DAYS } from '#schema/money/cardLimits.ts';
 import { ruleWordsContent as text } from './ruleWordsContent.ts';
 
 const percent = (share: bigint | number) => language.percent(String(share));
@@ -42,6 +43,7 @@ export const ruleWords = {
   heldMax: text.days(HELD_MAX_DAYS),
   heldByTwoMax: text.days(HELD_BY_TWO_MAX_DAYS),
   arbitrationMax: text.days(ARBITRATION_MAX_DAYS),
+  cardReturns: text.days(CARD_RETURNS_DAYS),
   juryWindow: text.hours(JURY_HOURS),
   largeEscrow: '{largeEscrow}',
   autoRelease: text.days(AUTO_RELEASE_DAYS),

@@ -59,7 +59,7 @@ export const faqContent = {
       },
       {
         question: 'Wann bekomme ich Geld zurück?',
-        answer: `Löscht der Melder das Problem, bevor die Arbeit beginnt, bekommst du von selbst genau das zurück, was du gegeben hast. Im Reiter „Zusagen“ kannst du eine Zusage zurücknehmen, bis ein Vorschlag ausgewählt ist. Gewinnt kein Vorschlag, kommt sie von selbst zurück, an dem Tag, der daneben steht; du erfährst es mit ${rule.expiryNotice} und noch einmal mit 1 Tag Vorlauf.`,
+        answer: `Löscht der Melder das Problem, bevor die Arbeit beginnt, bekommst du von selbst genau das zurück, was du gegeben hast. Im Reiter „Zusagen“ oder unter „Meine Zusagen“ kannst du eine Zusage zurücknehmen, bis ein Vorschlag ausgewählt ist, auch von einem verborgenen oder eingefrorenen Problem; nach drei Zusagen per Karte, die du innerhalb von ${rule.cardReturns} zurückgenommen hast, gibt es in dieser Zeit keine weiteren per Karte. Gewinnt kein Vorschlag, kommt sie von selbst zurück, an dem Tag, der daneben steht; du erfährst es mit ${rule.expiryNotice} und noch einmal mit 1 Tag Vorlauf.`,
       },
       {
         question: 'Wie viel geht in die Lösung?',

@@ -59,7 +59,7 @@ export const faqContent = {
       },
       {
         question: '¿Cuándo recibo un reembolso?',
-        answer: `Si quien reportó elimina el problema antes de que empiece el trabajo, recuperas exactamente lo que pusiste, sin hacer nada. Puedes retirar un aporte en la pestaña Aportes hasta que se elija una propuesta. Un aporte que no encuentra propuesta ganadora vuelve solo en la fecha que figura a su lado; te avisamos ${rule.expiryNotice} y 1 día antes.`,
+        answer: `Si quien reportó elimina el problema antes de que empiece el trabajo, recuperas exactamente lo que pusiste, sin hacer nada. Puedes retirar un aporte en la pestaña Aportes o en Mis aportes hasta que se elija una propuesta, también de un problema oculto o congelado; tras tres aportes con tarjeta retirados en ${rule.cardReturns} no hay más aportes con tarjeta en ese tiempo. Un aporte que no encuentra propuesta ganadora vuelve solo en la fecha que figura a su lado; te avisamos ${rule.expiryNotice} y 1 día antes.`,
       },
       {
         question: '¿Cuánto va a la solución?',

@@ -46,7 +46,7 @@ const funding: FaqEntry[] = [
   },
   {
     question: 'When do I get a refund?',
-    answer: `If the reporter deletes the issue before work begins, you automatically get back exactly what you put in. You can withdraw a pledge on the Pledges tab until a proposal is chosen. A pledge that finds no winning proposal is refunded automatically on the date shown next to it; you are told ${rule.expiryNotice} and 1 day before.`,
+    answer: `If the reporter deletes the issue before work begins, you automatically get back exactly what you put in. You can withdraw a pledge on the Pledges tab or in My pledges until a proposal is chosen, also from a hidden or frozen issue; after three card pledges that you took back within ${rule.cardReturns} there are no further card pledges in that time. A pledge that finds no winning proposal is refunded automatically on the date shown next to it; you are told ${rule.expiryNotice} and 1 day before.`,
   },
   {
     question: 'How much goes to the solution?',
