@@ -107,7 +107,7 @@ function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
     appeal:
       judged !== undefined && mayAppealProof(actor, { ...facts, proof: judged }, now) === null,
     rate: mayRate(actor, rated) === null,
-    tellStory: mayTellStory(actor, { status, reporterId: creatorId }) === null,
+    tellStory: mayPublishStory(actor, { status, reporterId: creatorId }) === null,
     ...ambassadorAbilities(
       actor,
       { ...facts, ...ambassadorsOf(facts, actor), parties: partiesOf(facts, actor) },

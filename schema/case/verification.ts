@@ -118,7 +118,7 @@ export const caseView = v.object({
   verification: v.picklist(VERIFICATION_STATES),
   isFrozen: v.boolean(),
   /** Who rules if it is disputed, and above which sum only two of them: fixed at the choice. */
-  judges: v.object({ ambassadors: v.array(v.string()), largeEscrow: decimalText }),
+  judges: v.optional(v.object({ ambassadors: v.array(v.string()), largeEscrow: decimalText })),
   /** The newest first. */
   proofs: v.array(judgedProof),
   payout: v.nullable(

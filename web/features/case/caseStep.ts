@@ -34,7 +34,9 @@ export function caseStepOf(view: CaseView, now: Date): NextStep | null {
       return { ...words.jury, until: moment(proof.jury?.endsAt ?? proof.windowEndsAt) };
     case 'arbitration': {
       const { waits, weights, ...said } = words.arbitration;
-      const large = formatMoneyShort(view.judges.largeEscrow);
+      // A device may hold an answer from before the limits of the choice were in it.
+      const limit = view.judges?.largeEscrow ?? amountOf(moneyInUse().largeEscrow);
+      const large = formatMoneyShort(limit);
       const step = { ...said, weights: weights(large) };
       const isWritten = proof.ruling?.needsConfirmation && !proof.ruling.confirmedAt;
       return isWritten ? { ...step, lead: waits } : step;

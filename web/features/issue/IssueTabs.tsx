@@ -20,6 +20,7 @@ import { IssueDetails } from './IssueDetails.tsx';
 import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
 import { PlaceMap } from './place/PlaceMap.tsx';
 import { useHash } from './useHash.ts';
+import { Judges } from '#web/features/case/Judges.tsx';
 
 const PledgeForm = lazyPart(
   async () => (await import('#web/features/pledges/PledgeForm.tsx')).PledgeForm,
@@ -85,6 +86,7 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
               <Proposals
                 issue={issue}
                 result={proposals}
+                judges={<Judges issueId={issue.id} />}
                 renderReport={({ id, solverId, solverName }) => (
                   <ReportButton
                     kind="proposal"

@@ -11,13 +11,14 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { caseQuery } from '#web/features/case/queries.ts';
-import { formatMoment, formatNumber } from '#web/format/format.ts';
+import { formatMoment } from '#web/format/format.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { AffectsMeToo } from '#web/features/issues/choices/AffectsMeToo.tsx';
 import { ReportButton } from '#web/features/moderation/report/ReportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
+import { IssueSummary } from './IssueSummary.tsx';
 import { IssueDetails } from './IssueDetails.tsx';
 import { IssueHeader } from './IssueHeader.tsx';
 import { IssueHero } from './IssueHero.tsx';
@@ -27,10 +28,6 @@ import { WhatHappensNow } from './WhatHappensNow.tsx';
 import { Printer } from 'lucide-react';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { quietStyle } from '#web/components/actions/quietStyle.ts';
-import { Grid } from '#web/components/layout/Grid.tsx';
-import { Stat } from '#web/components/figures/Stat.tsx';
-import { formatMoney } from '#web/format/formatMoney.ts';
-import { settingsQuery } from '#web/net/queries.ts';
 
 const CaseSection = lazyPart(
   async () => (await import('#web/features/case/CaseSection.tsx')).CaseSection,
@@ -232,23 +229,3 @@ function PosterLink({ issueId }: { issueId: string }) {
 const Quiet = styled(AppLink)`
   ${quietStyle}
 `;
-
-/** Four figures. Pledgers are distinct people. */
-function IssueSummary({ issue }: { issue: IssueDetail }) {
-  const { summary } = issueContent;
-  const { data: settings } = useQuery(settingsQuery());
-  return (
-    <section aria-label={summary.label}>
-      <Grid columns={4} gap={3}>
-        <Stat
-          label={summary.funding}
-          value={formatMoney(issue.currentFunding)}
-          hint={summary.fundingHint[settings?.payments ?? 'stripe']}
-        />
-        <Stat label={summary.pledgers} value={formatNumber(issue.pledgerCount)} />
-        <Stat label={summary.proposals} value={formatNumber(issue.proposalCount)} />
-        <Stat label={summary.messages} value={formatNumber(issue.messageCount)} />
-      </Grid>
-    </section>
-  );
-}

@@ -14,11 +14,6 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { votesQuery } from './queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
-import { caseQuery } from '#web/data/queries/caseQueries.ts';
-import { formatMoneyShort } from '#web/format/formatMoney.ts';
-import { Muted } from '#web/components/layout/Muted.tsx';
-import { language } from '#web/format/language.ts';
-import { votesQuery } from '#web/data/queries/issueQueries.ts';
 import { proposalsContent } from './content.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 
@@ -31,15 +26,17 @@ type ProposalsProps = {
   issue: IssueDetail;
   result: UseInfiniteQueryResult<Proposal[]>;
   renderReport: (proposal: Proposal) => ReactNode;
+  /** Who would judge the work that is chosen here. */
+  judges: ReactNode;
 };
 
 /** Proposals with votes, the rules, and the form for a new one. */
-export function Proposals({ issue, result, renderReport }: ProposalsProps) {
+export function Proposals({ issue, result, renderReport, judges }: ProposalsProps) {
   const { user } = useCurrentUser();
   return (
     <Stack gap={6}>
       <ProposalList issue={issue} result={result} renderReport={renderReport} />
-      {issue.proposalCount > 0 && <Judges issueId={issue.id} />}
+      {issue.proposalCount > 0 && judges}
       {issue.viewer.abilities.propose && user && !result.isPending && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <ProposalForm key={user.id} issueId={issue.id} userId={user.id} />
@@ -63,23 +60,7 @@ export function Proposals({ issue, result, renderReport }: ProposalsProps) {
   );
 }
 
-/** Whoever votes on an offer also chooses who would judge it. */
-function Judges({ issueId }: { issueId: string }) {
-  const { data: view } = useQuery(caseQuery(issueId));
-  if (!view || view.status === 'completed') return null;
-  const { ambassadors, largeEscrow } = view.judges;
-  const isChosen = view.status === 'in_progress';
-  const said = isChosen ? list.judges : list.judgesIfChosen;
-  return (
-    <Muted>
-      {ambassadors.length === 0
-        ? list.noJudges
-        : said(ambassadors.join(language.comma), formatMoneyShort(largeEscrow))}
-    </Muted>
-  );
-}
-
-function ProposalList({ issue, result, renderReport }: ProposalsProps) {
+function ProposalList({ issue, result, renderReport }: Omit<ProposalsProps, 'judges'>) {
   const { user } = useCurrentUser();
   const { data: votes } = useQuery(votesQuery(issue.id));
   const { data: proposals, isPending, refetch } = result;
