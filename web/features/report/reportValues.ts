@@ -62,7 +62,7 @@ export const EMPTY_DRAFT: ReportDraft = {
 
 export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
   // A draft of an earlier release lacks what the form has gained since.
-  const { answers = {}, ...texts }: Partial<ReportValues> = values;
+  const { answers = {}, ...texts } = values as Partial<ReportValues>;
   const typed = Object.values(eachText((name) => texts[name] ?? ''));
   return (
     photos.length > 0 || [...typed, ...Object.values(answers)].some((text) => text.trim() !== '')
