@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -162,7 +163,10 @@ describe('an account', () => {
     const page = await openBrowser();
     await page.route('**/api/settings', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), mail: 'none' } });
+      await route.fulfill({
+        ...OURS,
+        json: { ...((await answer.json()) as object), mail: 'none' },
+      });
     });
     await page.goto(`${site.origin}/auth?preferredRole=reporter&redirect=%2Ffaq`);
     await page.getByText('you cannot reset a forgotten password', { exact: false }).waitFor();

@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -176,7 +177,7 @@ describe('the photos of an issue', () => {
     await page.setViewportSize(SCREENS[0]);
     let isBroken = false;
     const whole = await holdBack(page, imageUrl ?? '', (route) =>
-      isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+      isBroken ? route.fulfill({ ...OURS, status: 500 }) : route.continue(),
     );
     const open = async () => {
       await page.goto(`/issues/${id}`);

@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
@@ -203,7 +204,7 @@ test('places are searched by keys: arrows mark one and go round, Escape closes, 
     type: 'city',
     place_id: index,
   }));
-  await page.route('**/api/geocode*', (route) => route.fulfill({ json: places }));
+  await page.route('**/api/geocode*', (route) => route.fulfill({ ...OURS, json: places }));
   await page.goto('/map');
   const box = page.getByPlaceholder('Search by location...');
   const list = page.getByRole('listbox', { name: 'Suggested Locations' });

@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 
 const REFUSAL = {
+  ...OURS,
   status: 403,
   contentType: 'application/problem+json',
   body: JSON.stringify({
@@ -147,7 +149,7 @@ describe('a donor', () => {
 
   test('is told when the server refuses a pledge, a proposal or a vote [8.9-12]', async () => {
     await open({ as: 'dan' }, '#pledge');
-    const refuse = { status: 500, body: 'out of order' };
+    const refuse = { ...OURS, status: 500, body: 'out of order' };
     await page.route('**/api/pledges', (route) => route.fulfill(refuse));
     await page.route(/\/api\/(?:proposals\/.*\/vote|issues\/.*\/proposals)$/u, (route) =>
       route.request().method() === 'POST' ? route.fulfill(refuse) : route.continue(),

@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/browser/demoSite.ts';
@@ -64,7 +65,7 @@ describe('the header', () => {
     });
     const json = types.map((type, index) => notice(type, false, index));
     json.push(notice('proposal', true, 7), notice('issue_update', false, 8));
-    await page.route('**/api/notifications', (route) => route.fulfill({ json }));
+    await page.route('**/api/notifications', (route) => route.fulfill({ ...OURS, json }));
     await page.goto('/faq');
     await page.getByRole('button', { name: /3/u }).first().waitFor();
     expect(await page.getByRole('banner').innerText()).toMatch(/\b3\b/u);
@@ -72,7 +73,9 @@ describe('the header', () => {
 
   test('says when signing out failed, until that is swiped away by 50 px [8.7, 9.4]', async () => {
     page = await site.visit({ as: 'rosa' });
-    await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: 'no luck' }));
+    await page.route('**/api/logout', (route) =>
+      route.fulfill({ ...OURS, status: 500, body: 'no luck' }),
+    );
     await page.goto('/faq');
     await page.getByRole('button', { name: /^My Account/u }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
@@ -122,7 +123,7 @@ describe('the page of an issue', () => {
   test('is there after a retry when the server failed once', async () => {
     page = await site.visit({ as: 'dan' });
     const address = `**/api/issues/${issue.id}`;
-    await page.route(address, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.route(address, (route) => route.fulfill({ ...OURS, status: 500, body: 'broken' }));
     await page.goto(`/issues/${issue.id}`);
     await page.getByRole('heading', { level: 1, name: 'Issue Not Found' }).waitFor();
     await page.unroute(address);

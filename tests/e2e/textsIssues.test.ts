@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
@@ -96,6 +97,7 @@ describe('the list of issues', () => {
     ]);
     await page.route('**/api/issues?*', (route) =>
       route.fulfill({
+        ...OURS,
         json: { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, isTotalCapped: false },
       }),
     );
@@ -108,7 +110,7 @@ describe('the list of issues', () => {
     page = await site.visit();
     let isBroken = true;
     const answer = await holdBack(page, '**/api/issues?*', (route) =>
-      isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+      isBroken ? route.fulfill({ ...OURS, status: 500, body: 'broken' }) : route.continue(),
     );
     // With a question: the page without one comes with its answer.
     await page.goto('/issues?sort=newest');

@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { tileOf } from '#schema/places/geo.ts';
@@ -15,6 +16,7 @@ import {
   watchTiles,
 } from '#tests/support/browser/mapPage.ts';
 
+const failing = (status: number) => ({ ...OURS, status, body: 'broken' });
 const site = demoSiteOfTests();
 let page: Page;
 
@@ -52,7 +54,7 @@ describe('the map', () => {
 
   test('finds nothing and keeps quiet when the geocoder fails, which is logged [8.29]', async () => {
     page = await site.visit();
-    await page.route('**/api/geocode*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.route('**/api/geocode*', (route) => route.fulfill(failing(503)));
     const logged = page.waitForEvent('pageerror');
     await page.goto('/map');
     await page.getByPlaceholder('Search by location...').fill('Denver');
@@ -186,7 +188,7 @@ describe('the map', () => {
     await popup.waitFor({ state: 'detached' });
     expect(await box.inputValue()).toBe('');
     const nameless = { display_name: ' ', lat: '39.7', lon: '-105', type: 'city', place_id: 1 };
-    await page.route('**/api/geocode*', (route) => route.fulfill({ json: [nameless] }));
+    await page.route('**/api/geocode*', (route) => route.fulfill({ ...OURS, json: [nameless] }));
     await box.fill('Nameless');
     const options = page.locator('[role=option]');
     await expect.poll(() => options.allInnerTexts()).toEqual(['Location not specified']);
@@ -221,7 +223,7 @@ describe('the map', () => {
 
   test('says so when nothing is known about communities [2.87, 8.32]', async () => {
     page = await site.visit();
-    await page.route('**/api/issues', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.route('**/api/issues', (route) => route.fulfill(failing(500)));
     await page.goto('/map');
     await seeTexts(page.getByRole('region', { name: 'Community areas' }), [
       'No community data available yet',
@@ -230,9 +232,7 @@ describe('the map', () => {
 
   test('claims nothing about issues that are loading or could not be loaded', async () => {
     page = await site.visit();
-    const answer = await holdBack(page, '**/api/issues', (route) =>
-      route.fulfill({ status: 500, body: 'broken' }),
-    );
+    const answer = await holdBack(page, '**/api/issues', (route) => route.fulfill(failing(500)));
     // Under its bare address the server has painted them.
     await page.goto('/map?sort=money');
     const areas = page.getByRole('region', { name: 'Community areas' });

@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ownDemoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
@@ -43,7 +44,7 @@ describe('reporting an issue', () => {
       return route.fulfill({ response: answer, json: { ...(await answer.json()), home: null } });
     });
     await page.route('**/api/issues', (route) =>
-      route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.continue(),
+      route.request().method() === 'GET' ? route.fulfill({ ...OURS, json: [] }) : route.continue(),
     );
     await page.goto('/report-issue');
     const map = page.getByRole('application', { name: 'Map to choose the place of the issue' });
@@ -72,6 +73,7 @@ describe('reporting an issue', () => {
     page = await site.visit({ as: 'rosa' });
     const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' };
     const refusal = {
+      ...OURS,
       status: 403,
       contentType: 'application/problem+json',
       body: JSON.stringify({ ...problem, detail: 'Not here.' }),

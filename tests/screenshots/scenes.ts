@@ -1,3 +1,4 @@
+import { OURS } from '#tests/support/browser/ours.ts';
 import type { Page, Route } from 'playwright-core';
 import type { VisitOptions } from '#tests/support/browser/demoSite.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
@@ -23,10 +24,11 @@ const emptyPage = { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, isT
 
 async function makeEmpty(page: Page): Promise<void> {
   await page.route(/\/api\/issues(?:\?|$)/u, (route) =>
-    route.fulfill({ json: isList(route) ? [] : emptyPage }),
+    route.fulfill({ ...OURS, json: isList(route) ? [] : emptyPage }),
   );
   await page.route(/\/api\/(?:map|notifications|users)\//u, (route) =>
     route.fulfill({
+      ...OURS,
       json: route.request().url().includes('/map/') ? { issues: [], clusters: [] } : [],
     }),
   );
@@ -34,7 +36,7 @@ async function makeEmpty(page: Page): Promise<void> {
 
 const isRead = /\/api\/(?!user$|settings|tiles|gazetteer)/u;
 const breakReads = (page: Page) =>
-  page.route(isRead, (route) => route.fulfill({ status: 500, body: 'out of order' }));
+  page.route(isRead, (route) => route.fulfill({ ...OURS, status: 500, body: 'out of order' }));
 const holdReads = (page: Page) => page.route(isRead, () => undefined);
 
 function signedOut(issueId: string): Scene[] {
