@@ -114,7 +114,8 @@ class Feed implements EventFeed {
     }
     this.#retryMs = retryFirstMs;
     this.#beat(client);
-    // Events in between are lost: clients have to refetch. guard: missed-notices-are-made-up-for
+    // Events in between are lost: clients have to refetch.
+    // guard: missed-notices-are-made-up-for
     if (this.#hasFailed) this.#emit({ topic: 'resync', id: null });
   }
 

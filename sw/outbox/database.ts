@@ -79,7 +79,8 @@ function open(name: string, forget: () => void): Promise<Connection> {
     // A failure aborts the version change, which rejects the opening itself.
     upgrade: (connection, oldVersion, _, tx) => void upgrade(connection, oldVersion, tx),
     // A newer version in another tab is waiting: keeping the connection would block it
-    // indefinitely. guard: old-page-lets-go
+    // indefinitely.
+    // guard: old-page-lets-go
     blocking: () => forget(),
     // guard: terminated-connection-is-forgotten
     terminated: () => forget(),

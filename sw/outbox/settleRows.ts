@@ -43,7 +43,8 @@ export async function claimRows(
 ): Promise<OutboxRow[]> {
   return await change(database, ids, (row) => {
     // A `sending` row is our own claim whose commit was not confirmed: the run repeats on a new
-    // connection, and under the lock nobody else can have made it. guard: own-claim-is-repeated
+    // connection, and under the lock nobody else can have made it.
+    // guard: own-claim-is-repeated
     const isOurs = row.status === 'waiting' || row.status === 'sending';
     return isOurs ? { ...row, status: 'sending' } : null;
   });
