@@ -142,6 +142,9 @@ describe('a whole case on several screens', () => {
       .getByRole('button', { name: 'Withdraw objection' })
       .click();
     await seeToast(small, 'Objection settled');
+    // One donor has not voted, so nothing is accepted within a day of the proof.
+    await court.passHours(24);
+    await small.reload();
     await casePanel(small)
       .getByText(/^Solved: /u)
       .waitFor();
