@@ -13,12 +13,12 @@ export function Judges({ issueId }: { issueId: string }) {
   if (!view?.judges || view.status === 'completed') return null;
   const { ambassadors, largeEscrow } = view.judges;
   const isChosen = view.status === 'in_progress';
-  const said = isChosen ? list.judges : list.judgesIfChosen;
+  const text = isChosen ? list.judges : list.judgesIfChosen;
   return (
     <Muted>
       {ambassadors.length === 0
         ? list.noJudges
-        : said(ambassadors.join(language.comma), formatMoneyShort(largeEscrow))}
+        : text(ambassadors.join(language.comma), formatMoneyShort(largeEscrow))}
     </Muted>
   );
 }

@@ -13,11 +13,11 @@ const statuses: Record<ProposalStatus, string> = {
 export const proposalsContent = {
   list: {
     judges: (names: string, large: string) =>
-      `If its work is disputed, ${names} may rule, above ${large} two of them together. Fixed when the proposal was chosen.`,
+      `If the work is disputed, ${names} decide; above ${large}, two of them together. This was fixed when the proposal was chosen.`,
     judgesIfChosen: (names: string, large: string) =>
-      `Whoever is an ambassador without a stake when a proposal is chosen rules if its work is disputed, now ${names}; above ${large} two of them together.`,
+      `If the work is disputed, the ambassadors without a stake decide. Chosen now, they would be ${names}; above ${large}, two of them together.`,
     noJudges:
-      'No ambassador could rule if the work is disputed: then the votes of the donors’ money decide.',
+      'No ambassador could decide a dispute about the work, so the votes of the donors’ money would.',
     title: 'Proposals',
     emptyTitle: 'No proposals yet',
     empty: 'Solvers can offer to fix this issue.',
