@@ -206,7 +206,7 @@ describe('an operator', () => {
     const reason = page.getByRole('alertdialog').getByLabel('Reason');
     await reason.fill('The photo shows the faces of children.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click();
-    await seeTexts(main(), ['Hidden. Only ambassadors and operators see this page']);
+    await seeTexts(main(), ['Hidden. Its money takes no pledges']);
     expect(await page.getByRole('tab').count()).toBe(0);
     expect((await site.issues()).some(({ id }) => id === issue.id)).toBe(false);
     await page.getByRole('button', { name: 'Show it again' }).click();
