@@ -33,9 +33,8 @@ const createUnhurried = () =>
 
 /**
  * Argon2id. An unknown account is compared with a decoy hash, so that its answer takes as long as
- * that of a wrong password. Each address has a queue of its own, whatever accounts it asks for:
- * guesses from one address cannot block sign-ins or new accounts of others, and waiting times do
- * not reveal which names are taken.
+ * that of a wrong password. Hashes queue by client address: guesses from one address cannot block sign-ins or
+ * registrations from others, and waiting times do not reveal which names are taken.
  */
 export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): PasswordHasher {
   const cost = COSTS[kind];

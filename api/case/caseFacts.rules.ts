@@ -28,7 +28,7 @@ export type CaseFacts = CaseState &
     paidSolverId: string | null;
     creatorId: string | null;
     standing: StandingRuling | null;
-    /** By name: of the choice, or of now where nobody is chosen. */
+    /** By name: as fixed at the choice; before it, the current ones. */
     ambassadors: string[];
     /** What counts as much money in it; null: what does in the installation. */
     largeEscrowCents: string | null;
@@ -40,7 +40,7 @@ export type CaseFacts = CaseState &
       isChooser: boolean;
       /** Creator, donor, proposer, juror, objector or expert. */
       isParty: boolean;
-      /** An ambassador of the case; null: nobody is chosen, so the role of now counts. */
+      /** Whether the viewer is an ambassador of the case; null: no choice yet, the current role counts. */
       isAmbassador: boolean | null;
     };
   };

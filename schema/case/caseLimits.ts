@@ -1,4 +1,4 @@
-/** Nobody accepts a proof earlier than this after it, unless every donor with a say has approved. */
+/** The earliest acceptance after a proof, unless every donor with a say has approved. */
 export const ACCEPTANCE_AFTER_HOURS = 24;
 
 /** How long hiding stops the money of a case with a chosen proposal, in total. */

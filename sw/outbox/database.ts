@@ -142,7 +142,7 @@ const STORAGE_REFUSALS = [
   'ReferenceError',
 ];
 
-/** Less than a photo: whatever a browser calls its refusal then, it is for want of room. */
+/** Less than a photo: with so little room left, any refusal counts as a full device. */
 const ROOM_BYTES = 1_000_000;
 
 /** On a full disk Chromium fails in ways that do not say so. */

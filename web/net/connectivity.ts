@@ -25,8 +25,8 @@ const store = createStore(true, () => {
 });
 
 /**
- * Whether the server can be reached: the last call or the browser's last change, whichever came later. What
- * `navigator.onLine` says is true in a dead network, and has been seen false in a whole one.
+ * Whether the server can be reached: by the last call or the browser's last event, whichever is later.
+ * `navigator.onLine` alone is unreliable: true on a dead network, and seen false on a working one.
  */
 export const connectivity = {
   /** Told by every call: the server answered (true) or did not (false). */

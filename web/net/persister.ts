@@ -73,7 +73,7 @@ export async function startPersisting(queryClient: QueryClient): Promise<void> {
   const options = {
     queryClient,
     persister: createSyncStoragePersister({ storage: storageOfOwner, throttleTime: 0 }),
-    // Somebody who comes back after two months offline still finds the app signed in.
+    // After two months offline the app still opens signed in.
     // guard: no-expiry-while-offline
     maxAge: Infinity,
     buster: CACHE_VERSION,

@@ -53,7 +53,7 @@ export const storyRoutes = {
     ),
 } satisfies Partial<Handlers>;
 
-/** What the signed-in person did, page by page; nobody else's can be had. */
+/** The signed-in person's own acts, page by page. */
 export const ownListRoutes = {
   listOwnPledges: async ({ actor, query, services }) => ({
     json: await listOwnPledges(services.database, actor.id, query),

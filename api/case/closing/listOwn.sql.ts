@@ -14,7 +14,7 @@ const PLEDGE_STATES: Record<Exclude<OwnPledgeFilter, 'all'>, PledgeState[]> = {
   returned: ['withdrawn', 'refunded', 'charged_back'],
 };
 
-/** Nobody reads the title of what was removed or hidden. */
+/** Titles of removed and hidden issues are withheld. */
 const TITLE = `case when ${VISIBLE_ISSUE} then i.title end`;
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
 

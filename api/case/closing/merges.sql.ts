@@ -9,7 +9,7 @@ export async function hasMerged(tx: Transaction, issueId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Where an issue goes on; null: it stands for itself, or does not exist. */
+/** The issue that replaces this one; null: not merged, or unknown. */
 export async function findMergedInto(tx: Transaction, issueId: string): Promise<string | null> {
   const [row] = await tx.query<{ id: string | null }>(
     'select merged_into_id as id from issue where id = $1',
@@ -18,7 +18,7 @@ export async function findMergedInto(tx: Transaction, issueId: string): Promise<
   return row?.id ?? null;
 }
 
-/** Who asked to merge two reports, and nobody declined it since. */
+/** Who has requested this merge; a declined request no longer counts. */
 export async function findAskers(
   tx: Transaction,
   { fromId, intoId }: MergePair,

@@ -130,7 +130,7 @@ export async function unmergeIssue(tx: Transaction, issueId: string): Promise<vo
   await reviewSelection(tx, issueId);
 }
 
-/** Ends what was asked about two reports of the same problem; nobody asks it again. */
+/** Closes a merge request for good. */
 export async function declineMerge(
   tx: Transaction,
   { issueId, intoId }: { issueId: string; intoId: string },

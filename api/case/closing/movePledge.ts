@@ -17,7 +17,7 @@ import { loadIssue } from '#api/issues/issues.sql.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 
 /**
- * Moves a donor's pledge, on their wish and to the cent, to the report at which its issue goes on.
+ * Moves a donor's pledge, at their request and to the cent, to the report that replaces its issue.
  * It keeps its dates.
  */
 export async function movePledge(tx: Transaction, pledgeId: string): Promise<void> {

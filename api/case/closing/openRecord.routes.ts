@@ -4,7 +4,7 @@ import { getLeaderboard, getReputation } from '#api/people/reputation.sql.ts';
 import { getTransparency } from '#api/money/getTransparency.sql.ts';
 import { listAuditHeads } from './audit.sql.ts';
 
-/** The calendar month (UTC): with it changes what is told of jurors, though nothing is written. */
+/** The calendar month (UTC): jurors' figures are disclosed monthly, without a write. */
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 
 /** What everybody may know: of people, of all money, and of the records' ends. */

@@ -22,7 +22,7 @@ export async function saveStory(
   );
 }
 
-/** The success stories told last, as JSON text, newest first, at most two. */
+/** The latest published success stories as JSON text, newest first, at most two. */
 export async function listSuccessStories(database: Queryable, origin: string): Promise<string> {
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(story order by told_at desc, id desc), '[]')::text as items

@@ -31,8 +31,8 @@ type EditIssueInput = ReportChanges & {
 };
 
 /**
- * Changes the given fields of a report. Pledges and messages that came meanwhile are no conflict,
- * only another edit is. While money is in escrow both versions are kept, and its donors are told.
+ * Changes the given fields of a report. Only another edit is a conflict, not pledges or messages. While money
+ * is in escrow, both versions are kept and the donors are notified.
  */
 export async function editIssue(
   tx: Transaction,
@@ -61,7 +61,7 @@ async function changedPhotos(tx: Transaction, issueId: string, photos: NamedPhot
   return from.join() === to.join() ? null : { from, to };
 }
 
-/** Those with money in the issue are told of both versions and the way out, all others of a change. */
+/** Donors read both versions and how to withdraw, all others that there is a change. */
 async function tellOf(tx: Transaction, issue: SettledIssue, byUserId: string): Promise<void> {
   const pledges = await findStandingPledges(tx, issue.id);
   const donors = new Set(pledges.map(({ donorId }) => donorId));
@@ -74,8 +74,8 @@ async function tellOf(tx: Transaction, issue: SettledIssue, byUserId: string): P
 }
 
 /**
- * Changes the given fields of a locked issue in the name of somebody who may. While money is in
- * escrow both versions are kept, and its donors are told.
+ * Changes the given fields of a locked issue; the caller has checked the permission. While money is in escrow,
+ * both versions are kept and the donors are notified.
  */
 export async function changeReport(
   tx: Transaction,

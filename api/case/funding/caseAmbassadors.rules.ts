@@ -1,11 +1,10 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 
-/** Who may judge a case: the ambassadors of the choice; null: nobody is chosen, so those of now. */
+/** The ambassadors fixed at the choice; null: no choice yet, the current role counts. */
 export type CaseAmbassadors = { ambassadorIds: ReadonlySet<string> | null };
 
 /**
- * Whether somebody is an ambassador of a case. Promise: whoever is given or loses the role after the
- * choice changes nothing about who judges it.
+ * Promise: granting or removing the role after the choice does not change who judges the case.
  */
 export function isAmbassadorOf(
   { id, accountRole }: Pick<Actor, 'id' | 'accountRole'>,

@@ -11,7 +11,7 @@ export type SettledIssue = IssueRow & { pending: PendingSelection | null };
 
 /**
  * Locks an issue, and lets a selection whose notice is over take effect first: a vote or a
- * withdrawal that comes a second too late must not undo what everybody was told would happen.
+ * withdrawal that comes a second too late must not undo what was announced to all.
  */
 export function lockSettledIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
   return settled(tx, issueId, loadIssue);

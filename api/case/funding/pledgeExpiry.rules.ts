@@ -35,7 +35,7 @@ export function expiryOf(pledgedAt: Date, days: number = PLEDGE_EXPIRY_DAYS): Pl
 
 /**
  * The notice that a donor has to get now, 14 days or 1 day before; null: none. Of two that are due
- * after a standstill only the last one is sent. Nothing expires while somebody works on the issue.
+ * after a standstill only the last one is sent. Nothing expires while a solver is chosen.
  */
 export function expiryNoticeDue(
   { refundDueAt, firstNoticeAt, lastNoticeAt }: PledgeExpiry,
@@ -59,7 +59,7 @@ export function recordExpiryNotice(
   return { ...expiry, lastNoticeAt: now, refundDueAt };
 }
 
-/** Whether a pledge goes back by itself now: nobody was chosen, and its donor knew a day before. */
+/** Whether a pledge is refunded automatically now: no solver is chosen, and its donor has had a day's notice. */
 export function isExpired(expiry: PledgeExpiry, status: IssueStatus, now: Date): boolean {
   const { refundDueAt, lastNoticeAt } = expiry;
   if (!isRemovable(status) || lastNoticeAt === null) return false;
@@ -78,8 +78,8 @@ export function expiryAfterSelection(expiry: PledgeExpiry, endedAt: Date): Pledg
 }
 
 /**
- * Gives one pledge back, on the donor's wish or because it expired. Promise: possible until a
- * proposal is chosen, to the cent, whoever has frozen or hidden the issue. `isLastOfDonor`: no other pledge of this person stands here.
+ * Refunds one pledge, at the donor's request or on expiry. Promise: possible to the cent until a proposal is
+ * chosen, also while the issue is frozen or hidden. `isLastOfDonor`: the donor has no other pledge here.
  */
 export function decideReturn(
   issue: FundedIssue,

@@ -57,7 +57,7 @@ export async function findStandingPledges(tx: Transaction, issueId: string): Pro
   }));
 }
 
-/** A pledge, whatever has become of it. */
+/** A pledge in any state. */
 export async function loadPledge(tx: Transaction, id: string): Promise<PledgeRow> {
   const pledge = await tx.manager.getRepository(pledgeEntity).findOneBy({ id });
   if (!pledge) throw new Refusal('pledge_not_found');

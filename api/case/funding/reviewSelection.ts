@@ -38,7 +38,7 @@ import {
 /**
  * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
  * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the issue is
- * frozen or hidden, nor where the issue goes on at another report. Safe to repeat. `of`: the id of an issue,
+ * frozen or hidden, nor on a merged issue. Safe to repeat. `of`: the id of an issue,
  * or its locked row as it is now, with the proposal that waits where the caller knows it.
  */
 export async function reviewSelection(
@@ -76,7 +76,7 @@ export async function reviewWeighing(tx: Transaction, issueId: string): Promise<
   for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issueId });
 }
 
-/** Everybody with a stake, nobody left out: the rules act, no person does. */
+/** All with a stake; no actor is left out, since the rules act. */
 async function tellAll(
   tx: Transaction,
   issue: IssueRow,

@@ -54,7 +54,7 @@ export function nextWeighing(pledges: readonly DatedPledge[], now: Date): Date |
   return moments.reduce<Date | null>((first, at) => (first ? earlierOf(first, at) : at), null);
 }
 
-/** Whether nobody but the reporter (and the solver) has money that weighs: then the reporter chooses. */
+/** Whether only the reporter and the solver have money that counts: then the reporter chooses. */
 export function choosesAlone(
   { pledges, reporterId }: DecidingEscrow,
   solverId: string,
@@ -125,7 +125,7 @@ export function findWinner(
 
 /**
  * What a selection comes to now; asked after each vote, pledge, withdrawal and new proposal, and
- * when `takesEffectAt` comes. Promise: nobody is chosen without having stood as the winner, in
+ * when `takesEffectAt` comes. Promise: no proposal is chosen without having stood as the winner, in
  * public, for 24 hours without a break; another winner starts a notice of its own.
  */
 export function decideSelection(

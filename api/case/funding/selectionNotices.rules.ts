@@ -18,7 +18,7 @@ export const selectionPendingNotice = (proposal: string, { title }: Subject) => 
   concernsMoney: true,
 });
 
-/** To all with a stake: votes or money changed, nobody is about to be chosen. */
+/** To all with a stake: votes or money changed, and the pending choice is off. */
 export const selectionOffNotice = ({ title }: Subject) =>
   about(noticeContent('selectionOff', { title }));
 

@@ -126,7 +126,7 @@ export async function insertSelection(
   await tx.manager.getRepository(caseAmbassadorEntity).insert(judges);
 }
 
-/** Who may judge the case of an issue: the ambassadors of the choice; null: nobody is chosen. */
+/** The ambassadors fixed at the choice; null: no choice yet. */
 export async function findCaseAmbassadors(
   tx: Transaction,
   { status, selectedProposalId }: Pick<IssueRow, 'status' | 'selectedProposalId'>,
@@ -146,7 +146,7 @@ export async function largeEscrowOf(tx: Transaction, proposalId: string): Promis
 
 export type OpenSelection = Omit<SelectionRow, 'endedAt'> & Pick<ProposalRow, 'solverId'>;
 
-/** The choice that stands; null: nobody is working on the issue. */
+/** The standing choice; null: none. */
 export async function findSelection(
   tx: Transaction,
   issueId: string,

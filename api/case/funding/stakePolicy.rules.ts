@@ -18,7 +18,7 @@ export function mayWithdrawPledge(
   return isRemovable(issue.status) ? null : 'wrong_state';
 }
 
-/** Moves a pledge to where its issue goes on: only its donor, and where they might pledge. */
+/** Moving a pledge to the report that replaces its issue: its donor alone, where they may pledge. */
 export function mayMovePledge(
   actor: Actor,
   pledge: { donorId: string },

@@ -34,7 +34,7 @@ export async function answerJurySeat(
   }
 
   await saveSeats(tx, proofId, seats);
-  // Under the pseudonym alone: who serves on a jury is nobody's to find out.
+  // Under the pseudonym alone: jurors stay anonymous.
   const data = { proofId, jurorId: jury.pseudonymOf.get(juror.id), answer };
   await tx.audit({ issueId, action: 'jury_seat_answered', data, isBySystem: true });
   await reviewJury(tx, issueId);

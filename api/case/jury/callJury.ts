@@ -100,7 +100,7 @@ async function seat(
   });
 }
 
-/** Nobody can be drawn: the case waits for ambassadors at once. */
+/** Without candidates the case goes to the ambassadors at once. */
 async function passOn(tx: Transaction, { issue, proof, isAppeal }: Called): Promise<void> {
   const [issueId, proofId] = [issue.id, proof.id];
   const failed = moveCase({ ...issue, ...moveCase(issue, 'jury_called') }, 'jury_failed');

@@ -17,7 +17,7 @@ const SALT_BYTES = 32;
 
 /**
  * Gives a juror's verdict, once and finally. Until the jury closes the record holds its seal alone,
- * so that nobody votes by what others said.
+ * so that no juror follows the others.
  */
 export async function giveVerdict(
   tx: Transaction,

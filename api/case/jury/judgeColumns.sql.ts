@@ -21,7 +21,7 @@ export const JURY_JSON = `(select json_build_object(
     'verdicts', coalesce(${VERDICTS}, '[]'))
   from jury j where j.proof_id = p.id)`;
 
-/** SQL for the newest ruling on the proof `p`, as JSON; null: nobody ruled. */
+/** SQL for the newest ruling on the proof `p`, as JSON; null: none. */
 export const RULING_JSON = `(select json_build_object(
     'id', r.id, 'choice', r.choice, 'reason', r.reason, 'writtenAt', ${timeSql('r.written_at')},
     'needsConfirmation', r.needs_confirmation, 'confirmedAt', ${timeSql('c.confirmed_at')})

@@ -18,7 +18,7 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { SEATS_ACCEPTED, VERDICTS_GIVEN } from './judgeColumns.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 
-/** The end of the record as it is now; nobody appends before the transaction ends. */
+/** The head of the record, locked against appends until the transaction ends. */
 export function loadAuditHead(tx: Transaction, issueId: string): Promise<AuditHead> {
   const lock = { mode: 'pessimistic_write' } as const;
   return tx.manager.getRepository(auditHeadEntity).findOneOrFail({ where: { issueId }, lock });
@@ -76,7 +76,7 @@ export async function findOpenJury(tx: Transaction, proofId: string): Promise<Op
     lock: { mode: 'for_no_key_update' },
   });
   if (!jury) return null;
-  // Seats are offered in order: beyond the next five nobody can be asked in one step.
+  // Seats are offered in order, at most five in one step.
   const rows = await readRows<DrawnPerson>(
     tx,
     jurySeatEntity,
@@ -133,7 +133,7 @@ export async function insertVerdict(
   await tx.manager.getRepository(juryVerdictEntity).insert({ ...verdict, givenAt: tx.now });
 }
 
-/** Saves how a jury ended; offers that nobody answered are over with it. */
+/** Saves how a jury ended; unanswered offers end with it. */
 export async function saveJuryOutcome(
   tx: Transaction,
   proofId: string,

@@ -71,7 +71,7 @@ export async function findJuryPool(
   return null;
 }
 
-/** Under a pseudonym of this very proof, so that nobody follows a juror from case to case. */
+/** Pseudonyms are per proof, so that jurors cannot be followed from case to case. */
 function findPeople(
   tx: Transaction,
   { proofId, isExperienced }: { proofId: string; isExperienced: boolean },

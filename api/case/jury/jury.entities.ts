@@ -84,7 +84,7 @@ export const rulingConfirmationEntity = defineEntity('ruling_confirmation', {
   confirmedAt: instant,
 });
 
-/** What the donors' money decided where nobody ended an arbitration. Append-only. */
+/** Decisions by the donors' money where no ambassador ended an arbitration. Append-only. */
 export const moneyVoteEntity = defineEntity('money_vote', {
   proofId: key(uuid),
   issueId: uuid,

@@ -68,7 +68,7 @@ export function juryPool(
 /**
  * One of each group, the experienced first, and two people without experience at most: whatever is
  * drawn from it, no jury has more of them and no group two seats. Ids are salted digests of the very
- * proof, so that nobody can arrange which of several accounts stands here.
+ * proof, so that the choice among several accounts cannot be arranged.
  */
 function listOf(candidates: readonly JurorCandidate[]): JurorCandidate[] {
   const isNovice = ({ decidedVerifications }: JurorCandidate) => decidedVerifications === 0;
@@ -119,7 +119,7 @@ export type DrawInput = {
 export type Draw = { listHash: Uint8Array; seed: Uint8Array; order: string[] };
 
 /**
- * The order in which seats are offered. Promise: nobody can steer it, anyone can recompute it:
+ * The order in which seats are offered. Promise: it cannot be steered, and anyone can recompute it:
  * listHash = SHA-256 of the sorted ids joined by line feeds; seed = SHA-256 of secret, audit head,
  * listHash and the issue's id one after the other; people in ascending order of SHA-256 of seed and
  * id. Texts as UTF-8. Throws RangeError when secret or audit head are not 32 bytes or an id stands
@@ -167,7 +167,7 @@ export type SealedVerdict = {
 /**
  * What the audit log holds of a verdict until the vote closes: SHA-256 of a 32-byte salt and the
  * issue, juror, choice and reason, each on a line. With the salt published, anyone can check that
- * no verdict was changed; without it nobody can try out the two choices.
+ * no verdict was changed; without it the two choices cannot be tried out.
  */
 export function sealVerdict(
   { issueId, jurorId, choice, reason }: SealedVerdict,

@@ -14,7 +14,7 @@ const money = (content: NoticeContent) => ({ ...update(content), concernsMoney: 
 export const juryCalledNotice = ({ title }: Subject) =>
   update(noticeContent('juryCalled', { title }));
 
-/** To somebody who was drawn. */
+/** To a drawn juror. */
 export const seatOfferedNotice = ({ title }: Subject) =>
   money(noticeContent('seatOffered', { title }));
 
@@ -48,7 +48,7 @@ export const rulingNotice = (
   { title }: Subject,
 ) => update(noticeContent((needsConfirmation ? FIRST : FINAL)[choice], { title }));
 
-/** To a donor whose money came back by a ruling, or because nobody ruled in time. */
+/** To a refunded donor: by a ruling, or because none came in time. */
 export const ruledRefundNotice = (
   amount: NoticeAmount,
   { title }: Subject,
@@ -61,6 +61,6 @@ export const ruledRefundNotice = (
     }),
   );
 
-/** To all with a stake: nothing enters or leaves the escrow, or it goes on; and why. */
+/** To all with a stake: the escrow is frozen or released, and why. */
 export const freezeNotice = (isFrozen: boolean, reason: string, { title }: Subject) =>
   money(noticeContent(isFrozen ? 'frozen' : 'thawed', { reason, title }));

@@ -23,7 +23,7 @@ export function seatOfferEndsAt({ offeredAt }: Pick<Seat, 'offeredAt'>, endsAt: 
 
 /**
  * The seats at `now`: offers without an answer lapse, and the next people in the drawn order are
- * asked until five are seated or asked, or nobody is left. After the end nobody is asked. Asking
+ * asked until five are seated or asked, or no candidate is left. After the end none is asked. Asking
  * twice changes nothing.
  */
 export function seatJury(
@@ -46,12 +46,12 @@ export function seatJury(
   ];
 }
 
-/** Whether somebody sits there or is still being asked. */
+/** Whether the seat is taken or its offer is open. */
 function isTaken({ status }: Seat): boolean {
   return status === 'offered' || status === 'accepted';
 }
 
-/** The seats after somebody accepted or declined the one they were offered. */
+/** The seats after an offer was accepted or declined. */
 export function answerSeat(
   seats: readonly Seat[],
   jurorId: string,
@@ -84,8 +84,8 @@ export function giveVerdict(
 export type JuryOutcome = 'accepted' | 'rejected' | 'arbitration';
 
 /**
- * What the jury has decided at `now`; null: it goes on. Three of the five seats decide; a silent
- * seat counts for nobody. Without three by the end ambassadors decide. Only verdicts of people who
+ * What the jury has decided at `now`; null: not decided yet. Three of the five seats decide; a silent
+ * seat counts for neither side. Without three by the end ambassadors decide. Only verdicts of people who
  * accepted their seat count.
  */
 export function juryOutcome(

@@ -15,7 +15,7 @@ type Offer = {
 
 /**
  * Saves the seats of a jury as they stand now: puts on record which lapsed and who is asked
- * instead, under pseudonyms, and tells those who are asked. The issue is locked.
+ * instead, under pseudonyms, and notifies those who are asked. The issue is locked.
  */
 export async function offerSeats(
   tx: Transaction,

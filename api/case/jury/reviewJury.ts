@@ -40,7 +40,7 @@ export async function reviewJury(tx: Transaction, issueId: string): Promise<void
 
 async function close(tx: Transaction, closing: Closing): Promise<void> {
   const { issue, proof, jury, outcome } = closing;
-  // A frozen escrow pays nobody: the jury stays decided and is carried out when money moves again.
+  // A frozen escrow pays nothing out: the decision stands and is carried out when the freeze ends.
   if (outcome === 'accepted' && issue.isFrozen) return;
   await saveJuryOutcome(tx, proof.id, outcome);
   const choices = [...jury.verdicts].map(([userId, choice]) => ({

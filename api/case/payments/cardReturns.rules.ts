@@ -1,12 +1,12 @@
 import type { Groups } from '#api/people/connections.rules.ts';
 import { CARD_RETURNS_MAX } from '#schema/money/cardLimits.ts';
 
-/** How many card pledges went back lately because of one person. */
+/** Recent card refunds caused by one person. */
 export type CausedReturns = { userId: string; count: number };
 
 /**
- * Whether somebody has caused as many refunds of card pledges as the fees of the provider allow.
- * Accounts of one card, or connected in another way, count together.
+ * Whether a donor has caused the most card refunds that are allowed; each costs the site a fee. Connected
+ * accounts count together.
  */
 export function hasUsedUpReturns(
   caused: readonly CausedReturns[],

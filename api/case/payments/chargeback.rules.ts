@@ -36,7 +36,7 @@ export function paidInstead(
 
 /**
  * What it does when a donor's bank takes a pledge back. Promise: the books follow the bank at once,
- * and what is left in escrow is frozen until somebody has looked at the case. What a solver was
+ * and what is left in escrow is frozen until the case has been reviewed. What a solver was
  * paid stays theirs: for money that is spent the platform stands in, never another donor.
  */
 export function decideChargeback(

@@ -70,7 +70,7 @@ export async function saveCheckout(
 }
 
 /**
- * How the payment of a person's own pledge stands; null for an unknown one or somebody else's. A
+ * How the payment of a person's own pledge stands; null for an unknown one or another person's. A
  * pledge without a charge is test money and there from the start.
  */
 export async function getPledgePayment(

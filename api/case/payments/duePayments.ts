@@ -22,7 +22,7 @@ type Order = Pick<ProviderPaymentRow, 'id' | 'kind' | 'issueId' | 'userId' | 'am
 
 /**
  * Records what the provider answered to an order: done, accepted, refused for now or for good. A
- * payout that is done is told to its solver and put on the issue's record.
+ * completed payout notifies its solver and is put on the issue's record.
  */
 export async function recordSettlement(
   tx: Transaction,

@@ -30,7 +30,7 @@ export const refundFailedNotice = (amount: NoticeAmount, { title }: Subject) =>
 export const chargebackNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('chargeback', { amount, title }));
 
-/** To the solver: money waits, and nobody knows where to send it. */
+/** To the solver: money waits for a payout account. */
 export const payoutAccountNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('payoutReady', { amount, title }));
 

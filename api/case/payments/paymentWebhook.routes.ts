@@ -9,9 +9,8 @@ const PATH = '/api/payments/webhook';
 const MESSAGE_MAX_BYTES = 512 * 1024;
 
 /**
- * Takes the messages of the payment provider. Not a call of the contract: its sender has no
- * session, signs every message instead, and repeats it until it gets a success. `warn` is told what
- * has to be settled by hand.
+ * The payment provider's webhook. Outside the contract: the sender has no session, but signs each message and
+ * repeats it until it succeeds. `warn` gets what has to be settled by hand.
  */
 export function answerPaymentWebhook(
   services: Services,

@@ -26,7 +26,7 @@ export async function saveAccountState(
   );
 }
 
-/** Whose account at the provider this is; null: nobody's here. */
+/** Owner of a provider account; null: unknown here. */
 export async function findAccountOwner(tx: Transaction, accountId: string): Promise<string | null> {
   const account = await tx.manager.getRepository(payoutAccountEntity).findOneBy({ accountId });
   return account?.userId ?? null;

@@ -6,7 +6,7 @@ import { findDisputed, loadPledge } from '#api/case/funding/pledges.sql.ts';
 import { receivePaymentEvent } from './receivePaymentEvent.ts';
 
 /**
- * Lets the bank of a donor take back a pledge of test money: the sandbox says it in the words of a
+ * Charges back a pledge of test money: the sandbox sends the message of a
  * provider that moves real money, each time with a message of its own.
  */
 export async function playChargeback(tx: Transaction, pledgeId: string): Promise<void> {

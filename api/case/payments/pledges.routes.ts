@@ -39,7 +39,7 @@ export const pledgeRoutes = {
   withdrawPledge: (request) => runCommand(request, (tx) => withdrawPledge(tx, request.params.id)),
 
   async listDonations({ params, actor, services }) {
-    // What somebody gives is nobody else's business.
+    // Payments are private to their donor.
     if (params.id !== actor.id) throw new Refusal('forbidden');
     return { json: await listDonations(services.database, params.id) };
   },

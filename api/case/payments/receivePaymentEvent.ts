@@ -11,7 +11,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveTrace } from '#api/people/accountTraces.sql.ts';
 
 /**
- * Does what a message of the provider says, once: a repeat finds its id on record and changes
+ * Carries out a provider's message once: a repeat finds its id on record and changes
  * nothing. Messages may come in any order. Returns what the operator has to settle by hand, or null.
  */
 export async function receivePaymentEvent(
@@ -52,9 +52,8 @@ export async function giveUpCharge(tx: Transaction, chargeId: string): Promise<v
 }
 
 /**
- * The provider has said how a refund ended, perhaps otherwise than before: a bank can send money
- * back days later. One that failed is told to its donor, once. Returns what the operator has to
- * settle by hand; null: nothing.
+ * Records how a refund ended. The outcome can change: a bank may return the money days later. The donor is
+ * notified once of a failure. Returns what the operator has to settle by hand; null: nothing.
  */
 async function endRefund(
   tx: Transaction,
@@ -74,7 +73,7 @@ async function endRefund(
   return `refund ${refundId} did not arrive: ${failure}`;
 }
 
-/** Remembers with which card somebody paid: accounts that pay with one card belong together. */
+/** Keeps the card's digest: accounts that pay with one card are connected. */
 async function linkCard(
   tx: Transaction,
   { chargeId, fingerprint }: { chargeId: string; fingerprint: string },
@@ -83,7 +82,7 @@ async function linkCard(
   if (charge) await saveTrace(tx, { kind: 'card', value: fingerprint, userId: charge.userId });
 }
 
-/** The same for the bank accounts that a solver's money goes on to. */
+/** Likewise for the bank accounts of a solver's payouts. */
 async function linkBankAccounts(
   tx: Transaction,
   { accountId, bankAccounts }: { accountId: string; bankAccounts: readonly string[] },

@@ -39,7 +39,7 @@ export async function settleCharge(
   await saveNotices(tx, issueId, [{ userId, ...pledgeTooLateNotice(amount) }]);
 }
 
-/** False when a rule says no; everything that the attempt did is undone then. */
+/** False: refused by a rule, and the attempt was rolled back. */
 async function becomesPledge(tx: Transaction, charge: ProviderPaymentRow): Promise<boolean> {
   const donor = await loadPayer(tx, charge);
   await tx.query('savepoint before_pledge');

@@ -6,7 +6,7 @@ import { runCommand } from '#api/http/runCommand.ts';
 export const testChargebackRoutes = {
   playChargeback(request) {
     const { timeMachine, payments } = request.services;
-    // Where money is real only the bank says so, whatever else testers may do there.
+    // With real money only the bank charges back, also in test installations.
     const isPlayable = timeMachine !== null && payments.name === 'sandbox';
     if (!isPlayable) throw new Refusal('not_found');
     return runCommand(request, (tx) => playChargeback(tx, request.body.pledgeId));

@@ -21,7 +21,7 @@ export const proofNoteNotice = (person: string, { title }: Subject): Text => ({
   isOnceUnread: true,
 });
 
-/** To all with a stake: somebody objects. */
+/** To all with a stake: a new objection. */
 export const flagNotice = (person: string, { title }: Subject): Text =>
   update(noticeContent('objected', { person, title }));
 
@@ -29,7 +29,7 @@ export const flagNotice = (person: string, { title }: Subject): Text =>
 export const flagSettledNotice = ({ title }: Subject): Text =>
   update(noticeContent('objectionSettled', { title }));
 
-/** To all with a stake: nobody objected, so the release comes by itself. */
+/** To all with a stake: without objections the release comes automatically. */
 export const unopposedNotice = ({ title }: Subject): Text =>
   update(noticeContent('unopposed', { title }));
 
@@ -60,11 +60,11 @@ export const paidNotice = (amount: NoticeAmount, { title }: Subject): Text =>
 export const returnedNotice = (amount: NoticeAmount, { title }: Subject): Text =>
   money(noticeContent('moneyLeft', { amount, title }));
 
-/** To all with a stake: a case that was stopped goes on by itself. */
+/** To all with a stake: a stopped case resumes automatically. */
 export const holdOverNotice = (kind: 'hidden' | 'frozen', { title }: Subject): Text =>
   money(noticeContent(kind === 'frozen' ? 'freezeOver' : 'hidingOver', { title }));
 
-/** To the solver: somebody has judged the proof. */
+/** To the solver: the proof has been judged. */
 export const ballotNotice = (
   person: string,
   choice: 'approve' | 'reject',

@@ -7,7 +7,7 @@ import type { GuardedIssue } from '#api/issues/guardedIssue.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { PROOF_NOTES_MAX } from '#schema/limits.ts';
 
-/** The work on an issue; null: nobody was chosen. */
+/** The work on an issue; null: no solver is chosen. */
 export type ChosenWork = { solverId: string; deadlineAt: Date } | null;
 
 /** The newest proof, as those who act on it are judged by it. */
@@ -59,7 +59,7 @@ export function mayAppealProof(
   return isOpen ? null : 'wrong_state';
 }
 
-/** Lets the site tell of a completed issue: whoever reported it. */
+/** Publishing a completed issue as a success story: its reporter. */
 export function mayPublishStory(
   actor: Actor,
   { status, reporterId }: Pick<GuardedIssue, 'status' | 'reporterId'>,
@@ -74,7 +74,7 @@ export function mayRate(
   on: {
     status: CaseState['status'];
     creatorId: string | null;
-    /** Null: the issue was paid for nobody's work. */
+    /** Null: no solver was paid. */
     solverId: string | null;
     hasPaid: boolean;
     hasRated: boolean;

@@ -34,7 +34,7 @@ type Donor = { userId: string; pledgedCents: Cents; firstNumber: number };
  * Who judges a proof with what weight. Promise: creator 50%, top donor 30% (of equal ones the
  * earlier), the other donors 20% in proportion, in whole numbers (50R, 30R, 20 x pledge; R is the
  * money of the others). Without others their part goes to the top donor; without donors the
- * creator alone decides. Solver and frozen accounts have no say, and a missing part is nobody's.
+ * creator alone decides. Solver and frozen accounts have no say, and a missing part goes to none.
  */
 export function ballotWeights(electorate: Electorate): Voter[] {
   const { creatorId, solverId, frozenIds } = electorate;

@@ -99,7 +99,7 @@ function capturePlace({ before, after, issue }: CheckedProof): CheckedFact {
 
 /**
  * Within 200 m of the issue; weak when the device was too unsure of the place to tell. However
- * unsure it says it is, a place ten radii away contradicts: the figure is the device's own claim.
+ * unsure the device reports to be, a place ten radii away contradicts: the figure is the device's own claim.
  */
 function placeOf(fix: Fix, issue: Position): { result: CheckResult; distanceM: number } {
   const exactM = distanceM(fix, issue);

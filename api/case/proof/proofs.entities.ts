@@ -89,7 +89,7 @@ export const proofVoterEntity = defineEntity('proof_voter', {
 });
 export type ProofVoterRow = RowOf<typeof proofVoterEntity>;
 
-/** A yes or no of somebody with a say. Append-only. */
+/** Ballots of those with a say. Append-only. */
 export const ballotEntity = defineEntity('ballot', {
   proofId: key(uuid),
   userId: key(uuid),
@@ -174,7 +174,7 @@ export const rejectionEntity = defineEntity('rejection', {
 });
 export type RejectionRow = RowOf<typeof rejectionEntity>;
 
-/** What somebody who paid thinks of the solver. Append-only. */
+/** Ratings of the solver by those who paid. Append-only. */
 export const ratingEntity = defineEntity('rating', {
   issueId: key(uuid),
   userId: key(uuid),

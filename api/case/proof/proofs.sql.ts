@@ -8,7 +8,7 @@ import { timeSql } from '#api/platform/json.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { Proof } from '#schema/case/proof.ts';
 
-/** A proof by its id, whatever has become of it. */
+/** A proof in any state. */
 export async function loadProof(tx: Transaction, id: string): Promise<ProofRow> {
   const proof = await tx.manager.getRepository(proofEntity).findOneBy({ id });
   if (!proof) throw new Refusal('proof_not_found');
@@ -16,7 +16,7 @@ export async function loadProof(tx: Transaction, id: string): Promise<ProofRow> 
 }
 
 /**
- * The newest proof of the work that goes on: not decided, or rejected while its solver can still do
+ * The newest proof of work in progress: not decided, or rejected while its solver can still do
  * something. Null: none. The issue is locked by the caller.
  */
 export function findOpenProof(tx: Transaction, issueId: string): Promise<ProofRow | null> {
@@ -33,7 +33,7 @@ export function findOpenProof(tx: Transaction, issueId: string): Promise<ProofRo
 /** A proof as it is submitted: nothing has come of it yet. */
 export type NewProof = Omit<ProofRow, 'outcome' | 'decidedBy' | 'decidedAt' | 'isFinal'>;
 
-/** Adds a proof; from now on nobody changes it. */
+/** Adds a proof, which is immutable. */
 export async function insertProof(tx: Transaction, proof: NewProof): Promise<void> {
   if (!(await insertIfNew(tx, proofEntity, proof))) throw new Refusal('id_taken');
 }

@@ -17,7 +17,7 @@ import {
 export type ReleaseClock = {
   /** When it runs out, as long as it is not paused. */
   releaseAt: Date;
-  /** When the notice of this very `releaseAt` was recorded; null: nobody was told yet. */
+  /** When the notice of this `releaseAt` was recorded; null: not announced yet. */
   noticeAt: Date | null;
   /** Since when a flag or a freeze holds it; null: it runs. */
   pausedAt: Date | null;
@@ -28,7 +28,7 @@ export function windowEndsAt(submittedAt: Date): Date {
   return hoursAfter(submittedAt, BALLOT_WINDOW_HOURS);
 }
 
-/** The clock of a proof that was just submitted: five days, nobody told yet. */
+/** The clock of a new proof: five days, not announced yet. */
 export function startClock(submittedAt: Date): ReleaseClock {
   return {
     releaseAt: daysAfter(submittedAt, AUTO_RELEASE_DAYS),
@@ -37,7 +37,7 @@ export function startClock(submittedAt: Date): ReleaseClock {
   };
 }
 
-/** Whether people have to be told now that the release is near. */
+/** Whether the release has to be announced now. */
 export function isNoticeDue({ releaseAt, noticeAt, pausedAt }: ReleaseClock, now: Date): boolean {
   const dueAt = hoursAfter(releaseAt, -RELEASE_NOTICE_HOURS);
   return noticeAt === null && pausedAt === null && hasPassed(dueAt, now);
@@ -63,11 +63,11 @@ export function pauseClock(clock: ReleaseClock, now: Date): ReleaseClock {
 
 /**
  * The clock once nothing holds it any more. Promise: objections never move a release by more than
- * 24 hours, whoever raises and withdraws them.
+ * 24 hours, however many are raised and withdrawn.
  * - Settled within the vote's window, they move nothing: no release was possible meanwhile.
- * - Settled after it, the time that was left goes on and the notice stands; after a dismissal there
+ * - Settled after it, the remaining time continues and the notice stands; after a dismissal there
  *   are 24 hours at least, as far as that keeps within the 24 hours in all.
- * - After a freeze the time that was left goes on, never less than 24 hours, announced again.
+ * - After a freeze the remaining time continues, never less than 24 hours, announced again.
  */
 export function resumeClock(
   clock: ReleaseClock,

@@ -28,7 +28,7 @@ export async function saveClock(
     .update({ proofId, endedAt: IsNull() }, { releaseAt, noticeAt, pausedAt });
 }
 
-/** Adds that everybody was told when the release comes. */
+/** Records the announcement of the release. */
 export async function insertReleaseNotice(
   tx: Transaction,
   proofId: string,

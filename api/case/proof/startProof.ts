@@ -12,7 +12,7 @@ import { PROOF_NONCE_DAYS } from '#schema/limits.ts';
 
 type Started = { nonce: string; issuedAt: string; expiresAt: string };
 
-/** Whoever opens the page again within a day gets the same: it is put on record once. */
+/** Kept for a day, so that reopening the page does not put another one on record. */
 const REUSED_DAYS = 1;
 
 const answer = (nonce: string, issuedAt: Date): Started => ({

@@ -179,7 +179,7 @@ async function recordProof(
     acceptanceAfter: hoursAfter(proof.submittedAt, ACCEPTANCE_AFTER_HOURS).toISOString(),
     juryCommitment: Buffer.from(proof.juryCommitment).toString('hex'),
     voters: await findPublicVoters(tx, proof.id),
-    // Unnamed, a donor who was left out could not be told from one who was frozen.
+    // Without names, a donor left out could not be distinguished from a frozen one.
     frozenVoters: await findDigests(tx, [...frozenIds]),
   };
   await tx.audit({ issueId: proof.issueId, action: 'proof_submitted', data });

@@ -57,7 +57,7 @@ export function mayFreeze(
   return mayActOn(actor, on) ?? (on.status === 'completed' ? 'issue_closed' : null);
 }
 
-/** Raised by nobody who looks at the case, and standing. */
+/** Standing objections, not the viewer's own. */
 const SOMEBODYS_FLAG = { byId: '', settled: null };
 
 /** What an ambassador may do in a case; the case view carries it for the buttons. */

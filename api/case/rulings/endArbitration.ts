@@ -14,7 +14,7 @@ import { refundAll } from './rulings.ts';
 const RELEASED = `No ambassador ruled within ${ARBITRATION_MAX_DAYS} days; more of the donors’ money had approved than rejected.`;
 
 /**
- * Ends an arbitration in which nobody has ruled for 30 days by the ballots of the donors' money: a town
+ * Ends an arbitration without a ruling for 30 days by the ballots of the donors' money: a town
  * without ambassadors leaves no case open. Where the escrow cannot pay the price everybody gets theirs
  * back. Safe to repeat; returns whether it acted.
  */

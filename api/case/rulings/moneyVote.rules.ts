@@ -11,8 +11,8 @@ export type MoneyVote = {
 };
 
 /**
- * What the donors' money says of a proof, by the ballots that were cast. More yes than no pays; a tie,
- * silence and more no give everybody theirs back. Whoever is connected with the solver does not count.
+ * Decides a proof by the money behind the donors' ballots. More yes than no pays the solver; a tie, no ballots
+ * or more no refunds. Donors connected with the solver do not count.
  */
 export function moneyVote(
   { voters, ballots, frozenIds }: BallotBox,

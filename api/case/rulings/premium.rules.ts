@@ -11,7 +11,7 @@ import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { writeMoney, type Cents } from '#schema/money/money.ts';
 
-/** A report that somebody pays an independent expert for. It is shown to voters and has no vote. */
+/** A paid report by an independent expert. It informs voters and has no vote. */
 export type PremiumOrder = {
   payerId: string;
   validatorId: string;

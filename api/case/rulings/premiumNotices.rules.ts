@@ -8,7 +8,7 @@ type Subject = { title: string };
 const update = (content: NoticeContent) => ({ type: 'issue_update' as const, ...content });
 const money = (content: NoticeContent) => ({ ...update(content), concernsMoney: true });
 
-/** To the validator: somebody pays for a report. */
+/** To the validator: a report has been paid for. */
 export const premiumAskedNotice = (person: string, amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('reportAsked', { person, amount, title }));
 

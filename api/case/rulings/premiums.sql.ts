@@ -56,7 +56,7 @@ export async function insertOrder(
   await tx.manager.getRepository(premiumOrderEntity).insert({ ...order, orderedAt: tx.now });
 }
 
-/** Saves the report; from now on nobody changes it. */
+/** Saves the report, which is immutable. */
 export async function saveReport(
   tx: Transaction,
   id: string,

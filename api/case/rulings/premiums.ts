@@ -121,7 +121,7 @@ export async function settlePremiums(tx: Transaction, issueId: string): Promise<
   }
 }
 
-/** Until when a report counts; null: as long as nobody has handed in a proof. */
+/** Until when a report counts; null: until a proof is submitted. */
 function deadlineOf(order: VotedOrder, issue: IssueRow, now: Date): Date | null {
   const { deliveredAt, windowEndsAt } = order;
   if (deliveredAt !== null || canReportCome({ ...issue, windowEndsAt }, now)) return windowEndsAt;

@@ -31,7 +31,7 @@ export async function findStandingRuling(
   return ruling ?? null;
 }
 
-/** A ruling, whatever has become of it. */
+/** A ruling in any state. */
 export async function loadRuling(tx: Transaction, id: string): Promise<RulingRow> {
   const ruling = await tx.manager.getRepository(rulingEntity).findOneBy({ id });
   if (!ruling) throw new Refusal('ruling_not_found');

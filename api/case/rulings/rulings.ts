@@ -114,7 +114,7 @@ type Ruled = {
 };
 
 /**
- * Does what a final ruling says: pays the solver, or gives every donor back exactly what they put
+ * Carries out a final ruling: pays the solver, or refunds every donor exactly what they put
  * in. The issue is locked. The database refuses
  * money without a final ruling.
  */

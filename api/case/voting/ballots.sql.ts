@@ -13,7 +13,7 @@ import {
   type VoteClosingRow,
 } from '#api/case/proof/proofs.entities.ts';
 
-/** A later freeze takes nobody's say: whoever has power over accounts would have it over the case. */
+/** A later freeze takes no say away: power over accounts must not be power over cases. */
 const IS_FROZEN = `exists (select from proof f join selection s on s.proposal_id = f.proposal_id
   where f.id = v.proof_id and ${FROZEN_BEFORE})`;
 

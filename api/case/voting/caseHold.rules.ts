@@ -15,9 +15,9 @@ const usedMs = ({ usedMs: over, since }: CaseHold, now: Date): number =>
   over + (since === null ? 0 : now.getTime() - since.getTime());
 
 /**
- * The hold that begins now, or null: its time in this case is used up. Promise: whoever hides and
- * freezes how often, hiding stops a case for 14 days in all, hiding and freezing together for 30, and
- * for 60 once two ambassadors have frozen it.
+ * The hold that begins now; null: the time for it is used up. Promise: however often a case is hidden and
+ * frozen, hiding stops it for at most 14 days in all, hiding and freezing together for 30, and for 60 once two
+ * ambassadors have frozen it.
  */
 export function beginHold(
   holds: CaseHolds,

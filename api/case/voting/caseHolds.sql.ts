@@ -3,7 +3,6 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { caseHoldEntity } from '#api/case/proof/proofs.entities.ts';
 import { UNUSED_HOLD, type CaseHold, type CaseHolds, type HoldKind } from './caseHold.rules.ts';
 
-/** How long the case of a chosen proposal has been stopped, and by what it is now. */
 export async function findHolds(tx: Transaction, proposalId: string): Promise<CaseHolds> {
   const rows = await tx.manager
     .getRepository(caseHoldEntity)
@@ -12,7 +11,6 @@ export async function findHolds(tx: Transaction, proposalId: string): Promise<Ca
   return { hidden: of('hidden'), frozen: of('frozen') };
 }
 
-/** Saves where one of them stands. */
 export async function saveHold(
   tx: Transaction,
   of: { issueId: string; proposalId: string; kind: HoldKind },
@@ -23,7 +21,7 @@ export async function saveHold(
     .upsert({ ...of, usedMs, since, endsAt }, ['proposalId', 'kind']);
 }
 
-/** How many ambassadors have frozen an issue since its proposal was chosen. */
+/** Ambassadors who have frozen the issue since the choice. */
 export async function countFreezers(tx: Transaction, proposalId: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(distinct f.by_id)::int as count

@@ -112,7 +112,7 @@ export function hasOpenFlag(
  * When the objections that still stand go to the jury; null: none holds the release. Those of the
  * vote go with its end. After it there is one shared pause of 24 hours per proof: from the first
  * late flag until the jury takes over or all are settled, and one raised after that goes at once.
- * Bound: whoever raises and withdraws what, a release waits at most 24 hours before a jury looks.
+ * Bound: however many are raised and withdrawn, a release waits at most 24 hours before a jury looks.
  */
 export function flagsEscalateAt(flags: readonly Flag[], voteEndsAt: Date): Date | null {
   if (!hasOpenFlag(flags)) return null;

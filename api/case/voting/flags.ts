@@ -64,7 +64,7 @@ export async function raiseFlag(
 
 /**
  * Withdraws one's own objection, or dismisses one as an ambassador without a stake; the countdown
- * goes on with what was left of it.
+ * continues with its remaining time.
  */
 export async function settleFlag(tx: Transaction, flagId: string): Promise<void> {
   const { issueId } = await loadFlag(tx, flagId);

@@ -11,13 +11,13 @@ import { countFreezers, findHolds, saveHold } from './caseHolds.sql.ts';
 import { holdRelease } from './holdRelease.ts';
 import { reviewVote } from './reviewVote.ts';
 
-/** With nobody chosen a hold has no end: donors take their money out of it. */
+/** Before a choice a hold is unbounded: donors can withdraw. */
 const chosenIn = ({ status, selectedProposalId }: IssueRow): string | null =>
   status === 'in_progress' ? selectedProposalId : null;
 
 /**
- * Counts the time for which a case is stopped from now on; false: there is none left for it, and it
- * must not be stopped. To be called in the transaction that hides or freezes.
+ * Starts counting a hold; false: no time is left, and the case must not be stopped. Belongs in the
+ * transaction that hides or freezes.
  */
 export async function startHold(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function startHold(
   return true;
 }
 
-/** Counts it no longer: in the transaction that shows an issue again or lets its money go on. */
+/** Stops counting, in the transaction that shows or unfreezes. */
 export async function stopHold(tx: Transaction, issue: IssueRow, kind: HoldKind): Promise<void> {
   const proposalId = chosenIn(issue);
   if (proposalId === null) return;
@@ -42,8 +42,8 @@ export async function stopHold(tx: Transaction, issue: IssueRow, kind: HoldKind)
 }
 
 /**
- * Lets a case go on that was stopped for as long as it may be: a frozen one is frozen no more, a
- * hidden one stays hidden from the public. What was decided meanwhile is carried out.
+ * Resumes a case whose hold is used up: frozen money moves again, a hidden issue stays hidden from the public.
+ * Decisions made meanwhile are carried out.
  */
 export async function endSpentHolds(tx: Transaction, issueId: string): Promise<void> {
   let issue = await loadAnyIssue(tx, issueId);

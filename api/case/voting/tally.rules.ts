@@ -18,7 +18,7 @@ export type Tally = {
   hasQuorum: boolean;
 };
 
-/** `waiting`: nobody objected and too few voted, so the release by itself takes its time. */
+/** `waiting`: no objection and too few ballots, so the automatic release runs. */
 export type TallyOutcome = 'accepted' | 'rejected' | 'jury' | 'waiting';
 
 export type BallotBox = {
@@ -140,7 +140,7 @@ export type VoteTimes = { submittedAt: Date; windowEndsAt: Date };
 
 /**
  * The outcome at `now`: at the end of the window, before it only what is certain; else null. Promise:
- * whoever holds the most of the say takes nobody's money before the others had a day to look.
+ * no majority takes others' money before they have had a day to look.
  */
 export function decideVote(
   box: BallotBox,
@@ -166,7 +166,7 @@ function acceptableFrom(
   return isUnanimous ? submittedAt : hoursAfter(submittedAt, ACCEPTANCE_AFTER_HOURS);
 }
 
-/** When the vote has to be looked at again although nobody does anything; null: not before its end. */
+/** When the vote is due for review without any act; null: not before its end. */
 export function nextReview(
   box: BallotBox,
   circumstances: TallyCircumstances,
