@@ -1,5 +1,9 @@
-import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
-import { CARD_RETURNS_DAYS, CARD_RETURNS_MAX } from './money/cardLimits.ts';
+import {
+  CARD_RETURNS_DAYS,
+  CARD_RETURNS_MAX,
+  HELD_BY_TWO_MAX_DAYS,
+  HELD_MAX_DAYS,
+} from '#schema/case/caseLimits.ts';
 import { USERNAME_CHANGE_DAYS } from './people/profileLimits.ts';
 
 export const ERRORS = {

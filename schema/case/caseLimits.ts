@@ -7,5 +7,9 @@ export const HIDDEN_MAX_DAYS = 14;
 export const HELD_MAX_DAYS = 30;
 /** The same once a second ambassador has frozen it too. */
 export const HELD_BY_TWO_MAX_DAYS = 60;
-/** After so long without a final ruling an arbitration ends by what the donors' money has said. */
+/** Without a final ruling by then, the donors' ballots end an arbitration. */
 export const ARBITRATION_MAX_DAYS = 30;
+
+/** Card refunds that one donor may cause within the days below; each costs the site a fee. */
+export const CARD_RETURNS_MAX = 3;
+export const CARD_RETURNS_DAYS = 30;

@@ -15,12 +15,12 @@ import {
 } from '#schema/limits.ts';
 import {
   ACCEPTANCE_AFTER_HOURS,
+  ARBITRATION_MAX_DAYS,
+  CARD_RETURNS_MAX,
   HELD_BY_TWO_MAX_DAYS,
   HELD_MAX_DAYS,
   HIDDEN_MAX_DAYS,
-  ARBITRATION_MAX_DAYS,
 } from '#schema/case/caseLimits.ts';
-import { CARD_RETURNS_MAX } from '#schema/money/cardLimits.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
 import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';

@@ -21,12 +21,12 @@ import { language } from '#web/format/language.ts';
 import { ruleWordsContent as text } from './content.ts';
 import {
   ACCEPTANCE_AFTER_HOURS,
+  ARBITRATION_MAX_DAYS,
+  CARD_RETURNS_DAYS,
   HELD_BY_TWO_MAX_DAYS,
   HELD_MAX_DAYS,
   HIDDEN_MAX_DAYS,
-  ARBITRATION_MAX_DAYS,
 } from '#schema/case/caseLimits.ts';
-import { CARD_RETURNS_DAYS } from '#schema/money/cardLimits.ts';
 
 const percent = (share: bigint | number) => language.percent(String(share));
 const solverPercent = SOLVER_SHARE_BP / 100n;
