@@ -10,13 +10,16 @@ const isProduct = (name) =>
 /** One text in several languages: it stands where its English is, and is no choice of anybody's. */
 const isTranslation = (file) => /\.[a-z]{2}\.tsx?$/u.test(file);
 
+/** What makes the builds, and the simulated server of the testers' one. */
+const isTool = (file) => /^(?:web\/build|sw\/mock\/(?:build|server))\//u.test(file);
+
 const files = ['api', 'web', 'sw', 'schema']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map(
       (name) => `${folder}/${String(name)}`,
     ),
   )
-  .filter((file) => isProduct(file) && !isTranslation(file));
+  .filter((file) => isProduct(file) && !isTranslation(file) && !isTool(file));
 const textOf = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 
 function importsOf(file) {
