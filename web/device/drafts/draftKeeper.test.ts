@@ -118,6 +118,22 @@ describe('what is being sent', () => {
   });
 });
 
+test('sending waits a second at most for a database that hangs', async () => {
+  stored.disk = new Promise(() => {});
+  const keeper = createDraftKeeper(
+    PLACE,
+    () => ({ text: 'Bench' }),
+    () => undefined,
+  );
+  keeper.touch();
+  let isHeld = false;
+  void keeper.hold().then(() => (isHeld = true));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(isHeld).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isHeld).toBe(true);
+});
+
 describe('a page that may be gone in a moment', () => {
   /** Whoever types into a form with a photo; the disk is as slow as the test wants. */
   function form() {

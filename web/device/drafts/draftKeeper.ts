@@ -7,6 +7,11 @@ const SETTLE_MS = 400;
 /** While typing never pauses. With the write itself at most a second. */
 const LONGEST_MS = 800;
 
+/** Sending does not wait longer for a database that hangs. */
+const HOLD_MAX_MS = 1_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export type DraftState = 'empty' | 'saving' | 'saved' | 'failed';
 
 export type DraftPlace = { key: string; userId: string; kind: string };
@@ -101,7 +106,7 @@ export function createDraftKeeper(
     hold: async () => {
       flush();
       isHeld = true;
-      await writing;
+      await Promise.race([writing, sleep(HOLD_MAX_MS)]);
     },
     release: () => {
       isHeld = false;
