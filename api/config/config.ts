@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { conflicts, exampleOf, problemLine } from './conflicts.ts';
+import { misspeltSettings } from './misspelt.ts';
 import { OSM_TILES, settingsSchema, type Settings } from './settings.ts';
 
 const blankable = /^\s*$/;
@@ -149,16 +150,15 @@ export function parseConfig(
   env: Readonly<Record<string, string | undefined>>,
   defaults: Readonly<Record<string, string | undefined>> = {},
 ): Config {
-  const result = v.safeParse(settingsSchema, {
-    ...withoutBlanks(defaults),
-    ...withoutBlanks(env),
-  });
-  const problems = result.success
+  const given = { ...withoutBlanks(defaults), ...withoutBlanks(env) };
+  const result = v.safeParse(settingsSchema, given);
+  const wrong = result.success
     ? conflicts(result.output)
     : result.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? '';
         return problemLine(name, issue.message, exampleOf(name));
       });
+  const problems = [...misspeltSettings(given), ...wrong];
   if (!result.success || problems.length > 0) {
     throw new ConfigError(
       `Trybe cannot start because these settings are invalid:\n${problems.join('\n')}`,

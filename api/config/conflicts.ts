@@ -5,8 +5,9 @@ type Name = keyof Settings;
 /** `instead`: a valid value, if the setting's own example is none. */
 type Conflict = readonly [isWrong: boolean, name: Name, message: string, instead?: string];
 
-export const problemLine = (name: string, message: string, example: string) =>
-  `  ${name}: ${message}. Example: ${name}=${example}`;
+/** `right`: the name for the example, if `name` is a wrong one. */
+export const problemLine = (name: string, message: string, example: string, right = name) =>
+  `  ${name}: ${message}. Example: ${right}=${example}`;
 
 export const exampleOf = (name: string): string => {
   const entry = Object.entries(settingsSchema.entries).find(([key]) => key === name)?.[1];
@@ -25,14 +26,32 @@ export const conflicts = (settings: Settings): string[] =>
 const missing = (settings: Settings, isNeeded: boolean, names: readonly Name[], message: string) =>
   names.map((name) => [isNeeded && settings[name] === undefined, name, message] as const);
 
+/** Tests and a look from the machine itself; browsers treat it as secure. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A misplaced address must not look like a new, empty installation. */
+const WHICH_DATABASE =
+  'must be set when NODE_ENV=production, or set DATABASE=embedded to keep everything in DATA_DIR';
+
 function productionConflicts(settings: Settings): Conflict[] {
-  const { CONTACT_LEVELS, OIDC_ISSUER, PHONE_CODES, SMTP_URL } = settings;
+  const {
+    CONTACT_LEVELS,
+    DATABASE,
+    OIDC_ISSUER,
+    PHONE_CODES,
+    PUBLIC_ORIGIN = '',
+    SMTP_URL,
+  } = settings;
   const here = 'when NODE_ENV=production';
+  const isInsecure =
+    PUBLIC_ORIGIN.startsWith('http:') && !LOOPBACK.includes(new URL(PUBLIC_ORIGIN).hostname);
   const isPlain = OIDC_ISSUER?.startsWith('http:') === true;
   // An unreachable level would lock everyone out.
   const isOutOfReach = CONTACT_LEVELS === true && SMTP_URL === undefined;
   return [
     ...missing(settings, true, ['PUBLIC_ORIGIN'], `must be set ${here}`),
+    [isInsecure, 'PUBLIC_ORIGIN', `must be https ${here}: else cookies could be read on the way`],
+    ...missing(settings, DATABASE !== 'embedded', ['DATABASE_URL'], WHICH_DATABASE),
     [settings.TIME_MACHINE, 'TIME_MACHINE', `must be off ${here}`, 'off'],
     [settings.PASSWORD_COST === 'test', 'PASSWORD_COST', `must be full ${here}`],
     [
@@ -54,7 +73,9 @@ const S3 = ['S3_BUCKET_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as cons
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
 
 function conflictsAnywhere(settings: Settings): Conflict[] {
-  const { DATABASE_DIRECT_URL, DATABASE_READ_URL, GEOCODER, METRICS_PORT, PORT } = settings;
+  const { DATABASE, DATABASE_DIRECT_URL, DATABASE_READ_URL, DATABASE_URL } = settings;
+  const { GEOCODER, METRICS_PORT, PORT } = settings;
+  const isEmbedded = DATABASE === 'embedded';
   const isSet = (name: Name) => settings[name] !== undefined;
   const needs = (isNeeded: boolean, names: readonly Name[], message: string) =>
     missing(settings, isNeeded, names, `must be set ${message}`);
@@ -69,6 +90,13 @@ function conflictsAnywhere(settings: Settings): Conflict[] {
     // The embedded database has no pooler and no replicas.
     ...needs(DATABASE_DIRECT_URL !== undefined, ['DATABASE_URL'], 'with DATABASE_DIRECT_URL'),
     ...needs(DATABASE_READ_URL !== undefined, ['DATABASE_URL'], 'with DATABASE_READ_URL'),
+    ...needs(DATABASE === 'external', ['DATABASE_URL'], 'when DATABASE=external'),
+    [
+      isEmbedded && DATABASE_URL !== undefined,
+      'DATABASE',
+      'must not be embedded with DATABASE_URL',
+      'external',
+    ],
     [isSamePort, 'METRICS_PORT', 'must differ from PORT'],
   ];
 }

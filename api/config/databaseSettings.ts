@@ -1,11 +1,20 @@
 import * as v from 'valibot';
-import { address, integer, setting } from './settingKinds.ts';
+import { address, choice, integer, setting } from './settingKinds.ts';
 
-const postgresAddress = address(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address');
+/** An unencoded mark in a password ends the address early, or starts another part of it. */
+const postgresAddress = address(
+  /^postgres(ql)?:\/\/[^\s#]+$/,
+  'must be a postgres:// address; in its password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25',
+);
 
 const REPLICAS_MAX = 8;
 
 export const databaseSettings = {
+  DATABASE: setting(
+    choice(['embedded', 'external']),
+    'embedded: a PostgreSQL that Trybe starts and keeps in DATA_DIR; external: the one of DATABASE_URL. Default: external where DATABASE_URL is set, else embedded; production asks for embedded by name.',
+    'external',
+  ),
   DATABASE_URL: setting(
     postgresAddress,
     'PostgreSQL 15 or newer to use instead of the embedded one; may go through a pooler such as PgBouncer.',

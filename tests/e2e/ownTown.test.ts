@@ -36,6 +36,7 @@ beforeAll(async () => {
     TILE_URL: 'none',
     DEMO_DATA: 'off',
     NODE_ENV: 'production',
+    DATABASE: 'embedded',
     PORT: String(port),
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     DATA_DIR: dataDir,

@@ -4,6 +4,7 @@ import { parseConfig } from '#api/config/config.ts';
 const production = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://trybe.example',
+  DATABASE: 'embedded',
   ALLOW_SANDBOX_PAYMENTS: 'on',
 };
 
