@@ -35,16 +35,15 @@ function stopOnSignal(server: RunningServer): void {
     firstAtMs = performance.now();
     void server.stop().then(() => process.exit(0));
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  // A terminal that is closed hangs up.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 }
 
-/** `npm run verify`: exits with 0 if the books balance, else with 1 and the first row that does not. */
-async function verify(config: Config): Promise<void> {
+/** Done only if the books balance; else the text names the first row that does not. */
+const verify: typeof grantFromCommandLine = async (config) => {
   const { isWhole, text } = await verifyBooks(config);
-  process.stdout.write(`${text}\n`);
-  process.exit(isWhole ? 0 : 1);
-}
+  return { isDone: isWhole, text };
+};
 
 /** Loaded on demand: its packages are large, and no server needs them. */
 const makeMap: typeof grantFromCommandLine = async (config, args) => {
@@ -54,6 +53,7 @@ const makeMap: typeof grantFromCommandLine = async (config, args) => {
 
 /** Operator commands; the arguments after the flag belong to the command. */
 const COMMANDS = [
+  { flag: '--verify', command: verify },
   { flag: '--grant', command: grantFromCommandLine },
   { flag: '--delete-account', command: deleteFromCommandLine },
   { flag: '--recover-account', command: recoverFromCommandLine },
@@ -73,10 +73,18 @@ async function runCommand(
   process.exit(isDone ? 0 : 1);
 }
 
+/** A misspelt command must not start a server. */
+function refuseUnknown(flag: string): never {
+  const known = COMMANDS.map((command) => command.flag).join(', ');
+  process.stderr.write(`There is no command ${flag}. There are: ${known}\n`);
+  process.exit(1);
+}
+
 async function run(): Promise<void> {
+  const [, , word] = process.argv;
+  const command = COMMANDS.find(({ flag }) => flag === word);
+  if (word !== undefined && command === undefined) refuseUnknown(word);
   const config = parseConfig(process.env);
-  if (process.argv.includes('--verify')) return verify(config);
-  const command = COMMANDS.find(({ flag }) => process.argv.includes(flag));
   if (command) return runCommand(config, command);
   const server = await startServer(config);
   stopOnSignal(server);

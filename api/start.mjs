@@ -2,7 +2,8 @@
 // process, so that Ctrl-C reaches it directly. Plain JavaScript, since it runs before any build.
 // `--build-only` stops after the build. That one has all languages, or those of `--languages en,ar`,
 // compressed as well as can be, or with `--quick` as fast as can be. `--add-language de` gives the
-// build that counts one more, while a server runs from it.
+// build that counts one more, while a server runs from it. `--env-file` names a file of settings, for
+// the operator's commands beside a service.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -159,6 +160,36 @@ function wantedOfBuild({ languages, quick = false }) {
   return { languages: chosen, isQuick: quick };
 }
 
+/** Where the units of api/ops keep a service's settings. */
+const serviceSettings = '/etc/trybe.env';
+
+/** The environment wins over the file, and the first file that there is over the others. */
+function loadSettings() {
+  const named = takeNamedFile();
+  if (named !== null && !existsSync(named)) fail(`There is no file ${named}.`);
+  const file = named ?? ['.env', serviceSettings].find((name) => existsSync(name));
+  if (file === undefined) return;
+  try {
+    process.loadEnvFile(file);
+  } catch {
+    fail(
+      `This account may not read ${file}. Run the command as root, or as the service's account.`,
+    );
+  }
+  if (file === serviceSettings) process.env.NODE_ENV ??= 'production';
+}
+
+/** Also takes it away from the words of the command that follows. */
+function takeNamedFile() {
+  const at = process.argv.findIndex((word) => /^--env-file(?:=|$)/.test(word));
+  if (at === -1) return null;
+  const [word, next] = process.argv.splice(at, process.argv[at].includes('=') ? 1 : 2);
+  const name = word.includes('=') ? word.slice(word.indexOf('=') + 1) : next;
+  if (!name) fail('--env-file takes the name of a file: --env-file /etc/trybe.env');
+  return path.resolve(process.env.INIT_CWD ?? startedIn, name);
+}
+
+const startedIn = process.cwd();
 checkNode();
 process.chdir(root);
 const { values: options } = parseArgs({
@@ -178,7 +209,7 @@ if (options['build-only']) {
 } else if (options['add-language']) {
   await addLanguage(options['add-language'], stamp);
 } else {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadSettings();
   const current = readCurrent();
   const wanted = { stamp, ...wantedOfStart(current) };
   if (!isBuilt(current, wanted)) buildInChild(wanted);

@@ -35,7 +35,8 @@ export async function build({ mode, build: { ssr, outDir } }) {
       setInterval(() => {}, 1000);
       process.once('SIGINT', () => process.exit(7));
     }
-    console.log('served as', process.env.NODE_ENV, process.env.PORT, process.pid);\`);
+    console.log('served as', process.env.NODE_ENV, process.env.PORT, process.pid);
+    console.log('[' + process.argv.slice(2).join(' ') + ']');\`);
   else if (kind === 'page') write(outDir, 'renderPage.js');
   else if (language) write(path.join(outDir, '../web'), 'index.' + language + '.html');
   else write(outDir, 'index.html');
@@ -150,6 +151,36 @@ describe('npm start', () => {
     write('.env', 'PORT=4001\n');
     expect(start().stdout).toContain('4001');
     expect(start({ PORT: '4002' }).stdout).toContain('4002');
+  });
+
+  it('reads the file that is named instead, and hands the other words to the command', () => {
+    write('.env', 'PORT=4001\n');
+    write('service.env', 'PORT=4003\nMAIL_FROM=Trybe <news@trybe.example>\n');
+    for (const words of [
+      ['--env-file', join(root, 'service.env')],
+      [`--env-file=${join(root, 'service.env')}`],
+    ]) {
+      const { stdout } = start({}, ['--grant', 'amira', ...words, 'ambassador']);
+      expect(stdout).toContain('4003');
+      expect(stdout).toContain('[--grant amira ambassador]');
+    }
+    const missing = start({}, ['--verify', '--env-file', '/no/such.env']);
+    // Node 20 looks for the file itself, wherever the words stand.
+    expect(missing.status).not.toBe(0);
+    expect(missing.stderr).toContain('/no/such.env');
+  });
+
+  it('takes a build for current after npm prune has rewritten the lock file', () => {
+    const lock = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
+    lock({ 'node_modules/koa': { version: '3.3.0', integrity: 'sha512-a' } });
+    start();
+    newBuilds();
+    lock({ 'node_modules/koa': { version: '3.3.0', integrity: 'sha512-a', resolved: 'https:' } });
+    start();
+    expect(newBuilds()).toEqual([]);
+    lock({ 'node_modules/koa': { version: '3.3.1', integrity: 'sha512-b' } });
+    start();
+    expect(newBuilds()).toEqual(english('on'));
   });
 
   it('says that packages are missing', () => {

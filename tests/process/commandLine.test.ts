@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { getOwnEmail, resetPassword } from '#schema/people/credentials.ts';
@@ -9,11 +8,13 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { filledFolder, FILLINGS } from '#tests/support/servers/filledFolder.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
-import { removeFolder } from '#tests/support/temporaryFolder.ts';
+import {
+  runCommandLine,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
+import { removeFolder, testFolder } from '#tests/support/temporaryFolder.ts';
 import { registerAs } from '#tests/support/registerAs.ts';
-
-const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
 
 let dataDir: string;
 let server: ServerProcess;
@@ -30,11 +31,8 @@ afterAll(async () => {
 
 /** What the command line answers to these words, beside the running server. */
 function ask(...words: string[]) {
-  const { status, stdout } = spawnSync(process.execPath, [MAIN, ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  return { status, text: stdout.trim() };
+  const { status, output } = runCommandLine(words, { DATA_DIR: dataDir });
+  return { status, text: output.trim() };
 }
 
 const grant = (...words: string[]) => ask('--grant', ...words);
@@ -142,4 +140,25 @@ test('the command line gives an account back to somebody who lost their mailbox'
   for (const words of [[], ['eva', 'no address'], ['eva', 'eva@example.net', 'more']]) {
     expect(recover(...words).text).toContain('Usage: npm run recover-account');
   }
+});
+
+test('a command says which database it speaks to, and starts none where there is none', () => {
+  const { output, errors } = runCommandLine(['--verify'], { DATA_DIR: dataDir });
+  expect(errors).toBe(`Database: the embedded one in ${dataDir}\n`);
+  expect(output).toMatch(/^The books hold: /u);
+
+  const empty = testFolder();
+  for (const words of [['--verify'], ['--grant', 'amira', 'ambassador'], ['--export', 'x.csv']]) {
+    const refused = runCommandLine(words, { DATA_DIR: empty });
+    expect(refused).toMatchObject({ status: 1, output: '' });
+    expect(refused.errors).toContain('There is no Trybe in this database');
+    expect(refused.errors).toContain('--env-file /etc/trybe.env');
+  }
+  expect(readdirSync(empty)).toEqual([]);
+});
+
+test('a misspelt command starts no server', () => {
+  const { status, errors } = runCommandLine(['--verfy'], { DATA_DIR: dataDir });
+  expect(status).toBe(1);
+  expect(errors).toContain('There is no command --verfy. There are: --verify, --grant,');
 });

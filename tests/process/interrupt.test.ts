@@ -66,6 +66,12 @@ describe('the end of the server', () => {
     const server = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
     expect(await seeEnd(server, dataDir, server.stop)).toEqual(CLEAN);
   });
+
+  test('a terminal that is closed does the same', async () => {
+    const dataDir = await installedFolder();
+    const server = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+    expect(await seeEnd(server, dataDir, server.hangUp)).toEqual(CLEAN);
+  });
 });
 
 describe('a second start', () => {

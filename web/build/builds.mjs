@@ -17,11 +17,26 @@ function filesOf(root, sources) {
 
 const isSource = (file) => !/(?:\.test\.tsx?|\.process\.mjs|\.md)$/.test(file);
 
+/** Which packages a lock file stands for: `npm prune` rewrites the file without changing them. */
+function packagesIn(lock) {
+  const { packages = {} } = JSON.parse(lock);
+  return Object.entries(packages).map(([place, { version, integrity }]) => [
+    place,
+    version,
+    integrity,
+  ]);
+}
+
+const contentOf = (file, bytes) =>
+  path.basename(file) === 'package-lock.json'
+    ? Buffer.from(JSON.stringify(packagesIn(bytes)))
+    : bytes;
+
 /** Hash of names and contents; modification times are wrong after a checkout or copy. */
 export function stampOf(root, sources) {
   const hash = createHash('sha256');
   for (const file of filesOf(root, sources).filter(isSource)) {
-    const bytes = readFileSync(path.join(root, file));
+    const bytes = contentOf(file, readFileSync(path.join(root, file)));
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest('hex');

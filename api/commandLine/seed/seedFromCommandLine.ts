@@ -58,15 +58,18 @@ export async function seedFromCommandLine(
     if (line > told) process.stdout.write(`${written} of ${plan.issues} issues\n`);
     told = line;
   };
-  return withDatabase(config, async (database, { ownerUrl }) => {
-    const isDone = await seedDatabase(ownerUrl, plan, report);
-    if (isDone) announce(database, [JSON.stringify({ topic: 'resync', id: null })]);
-    const { issues, pledges, variant } = plan;
-    return isDone
-      ? { isDone, text: `There are ${issues} more issues with ${pledges} pledges now.` }
-      : {
-          isDone,
-          text: `The issues of --variant ${variant} are there already; take another number.`,
-        };
-  });
+  const { issues, pledges, variant } = plan;
+  const isDone = await withDatabase(
+    config,
+    async (database, { ownerUrl }) => {
+      const isSeeded = await seedDatabase(ownerUrl, plan, report);
+      if (isSeeded) announce(database, [JSON.stringify({ topic: 'resync', id: null })]);
+      return isSeeded;
+    },
+    { mayBeEmpty: true },
+  );
+  const text = isDone
+    ? `There are ${issues} more issues with ${pledges} pledges now.`
+    : `The issues of --variant ${variant} are there already; take another number.`;
+  return { isDone, text };
 }

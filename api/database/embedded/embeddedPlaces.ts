@@ -19,7 +19,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 export type Places = { account: Account | null; base: string; cluster: string; log: string };
 
 /** Written into DATA_DIR when the database lives elsewhere; decides at the next start. */
-const pointerName = 'postgres-location.txt';
+export const POINTER = 'postgres-location.txt';
 /** The address of a Unix socket is at most 103 bytes on macOS, 107 on Linux. */
 const socketPathMaxBytes = 103;
 const socketName = '.s.PGSQL.5432';
@@ -73,7 +73,7 @@ async function placeOutside(
       () => false,
     );
     if (isMade) {
-      await writeFile(join(dataDir, pointerName), `${base}\n`, { flush: true });
+      await writeFile(join(dataDir, POINTER), `${base}\n`, { flush: true });
       return placesIn(base, account);
     }
     await rmdir(base).catch(() => undefined);
@@ -95,7 +95,7 @@ export async function findPlaces(
   await mkdir(dataDir, { recursive: true });
   const real = await realpath(dataDir);
   const own = join(real, 'postgres');
-  const pointer = (await readFile(join(real, pointerName), 'utf8').catch(() => '')).trim();
+  const pointer = (await readFile(join(real, POINTER), 'utf8').catch(() => '')).trim();
   if (pointer !== '') {
     const account = await chooseAccount(pointer);
     await makePrivate(pointer, account).catch((error: unknown) => {

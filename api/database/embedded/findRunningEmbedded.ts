@@ -1,5 +1,7 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serverPassword } from './embeddedCluster.ts';
-import { findPlaces } from './embeddedPlaces.ts';
+import { findPlaces, POINTER } from './embeddedPlaces.ts';
 import { readPostmaster } from './embeddedPostmaster.ts';
 
 /**
@@ -17,4 +19,17 @@ export async function findRunningEmbedded(dataDir: string): Promise<string | nul
     return `postgresql://${account}@localhost:${port}/trybe?host=${host}`;
   }
   return `postgresql://${account}@127.0.0.1:${port}/trybe`;
+}
+
+/** Whether a server was ever started on the data directory. Makes nothing there. */
+export async function hasEmbedded(dataDir: string): Promise<boolean> {
+  const isThere = (file: string) =>
+    access(file).then(
+      () => true,
+      () => false,
+    );
+  if (!(await isThere(join(dataDir, 'postgres'))) && !(await isThere(join(dataDir, POINTER))))
+    return false;
+  const { cluster } = await findPlaces(dataDir);
+  return isThere(join(cluster, 'PG_VERSION'));
 }

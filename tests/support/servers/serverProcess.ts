@@ -16,6 +16,8 @@ export type ServerProcess = {
   kill: () => Promise<void>;
   /** SIGTERM, as an operator stops it; resolves with the exit code. */
   stop: () => Promise<number | null>;
+  /** SIGHUP: its terminal is closed. */
+  hangUp: () => Promise<number | null>;
   /** Ctrl-C in a terminal: SIGINT to the process and to all that it started in its group. */
   interrupt: () => Promise<number | null>;
 };
@@ -61,6 +63,7 @@ export async function startServerProcess(
     output: () => output,
     kill: () => end(child, () => child.kill('SIGKILL')).then(() => undefined),
     stop: () => end(child, () => child.kill('SIGTERM')),
+    hangUp: () => end(child, () => child.kill('SIGHUP')),
     interrupt: () => end(child, () => process.kill(-pid, 'SIGINT')),
   };
 }
@@ -73,7 +76,7 @@ export function runCommandLine(words: string[], environment: Record<string, stri
     encoding: 'utf8',
     env,
   });
-  return { status, output: stdout + stderr };
+  return { status, output: stdout, errors: stderr };
 }
 
 /** As `runCommandLine`, while this process goes on answering whoever asks it. Answers what was printed. */
