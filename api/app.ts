@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { answerApiDocs } from '#api/http/pages/apiDocs.ts';
 import { answerErrors } from '#api/http/answerErrors.ts';
 import type { PaintPage } from '#api/http/pages/firstPaint.ts';
-import { answerHealth } from '#api/http/health.ts';
+import { answerHealth, type Weakness } from '#api/http/health.ts';
 import { createReadCall } from '#api/http/koaCall.ts';
 import { mountEndpoints } from '#api/http/mountEndpoints.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
@@ -36,6 +36,7 @@ export type AppDependencies = {
   watch?: { observe: (request: AnsweredRequest) => void; answer: Middleware | null };
   tracer?: Tracer | null;
   isStopping?: () => boolean;
+  weaknesses?: readonly Weakness[];
 };
 
 /** Clients disconnect all the time; that is not a server error. */
@@ -89,7 +90,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(logRequests(logger, dependencies.watch?.observe));
   app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
   app.use(answerErrors(logger));
-  app.use(answerHealth(services.database, dependencies.isStopping));
+  app.use(answerHealth({ ...dependencies, database: services.database }));
   if (dependencies.watch?.answer) app.use(dependencies.watch.answer);
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   app.use(limitRequests(services));

@@ -1,18 +1,39 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
+
+/** What an operator should change although the server works. */
+export type Weakness = { code: string; message: string };
+
+type Health = {
+  database: DataSource;
+  isStopping?: () => boolean;
+  weaknesses?: readonly Weakness[];
+};
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.)/;
+
+/** From the machine itself, not through a proxy on it: weaknesses are for the operator alone. */
+const isOperator = ({ req, headers }: Context) =>
+  LOOPBACK.test(req.socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 
 /**
  * `/healthz`: the process answers. `/readyz`: the database answers too, and no shutdown is in
  * progress.
  */
-export function answerHealth(database: DataSource, isStopping = () => false): Middleware {
+export function answerHealth({
+  database,
+  isStopping = () => false,
+  weaknesses = [],
+}: Health): Middleware {
   return async (context, next) => {
     const isRead = context.method === 'GET' || context.method === 'HEAD';
     if (!isRead || !['/healthz', '/readyz'].includes(context.path)) return next();
     context.set('Cache-Control', 'no-store');
     const isReady = context.path === '/healthz' || (!isStopping() && (await canQuery(database)));
     context.status = isReady ? 200 : 503;
-    context.body = { status: isReady ? 'ok' : 'unavailable' };
+    const status = isReady ? 'ok' : 'unavailable';
+    const isReported = weaknesses.length > 0 && context.path === '/readyz' && isOperator(context);
+    context.body = isReported ? { status, weaknesses } : { status };
     return undefined;
   };
 }

@@ -21,6 +21,8 @@ import { createLogger } from './createLogger.ts';
 import { listen } from './listen.ts';
 import { offerSetup } from './offerSetup.ts';
 import { openDatabase, runAll, type Cleanup } from './openDatabase.ts';
+import { ensureDataDir } from './ensureDataDir.ts';
+import { findWeaknesses } from './findWeaknesses.ts';
 import { followEvents } from './followEvents.ts';
 import { findBuild, findPackageRoot } from './packageRoot.ts';
 import { systemClock } from '#api/adapters/clock.ts';
@@ -117,12 +119,15 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const warn = (message: string) => logger.warn(message);
   const tracer = await startTracing(config, cleanups, warn);
   const logger = createLogger(config, tracer);
+  await ensureDataDir(config);
   const opened = await openDatabase(config, cleanups, warn, tracer);
   const { url, database, background, connections } = opened;
   const feed = await listenForEvents({ url, warn, connections });
   cleanups.push(() => feed.stop());
   feed.subscribe(({ topic }, requestId) => logger.debug({ heard: topic, requestId }));
   cleanups.push(purgeSessions(background, clock));
+  const weaknesses = await findWeaknesses(config, database);
+  for (const { message } of weaknesses) warn(message);
   const payments = config.stripe ? createStripePayments(config.stripe) : sandboxPayments;
   await ensureMovableMoney(database, payments);
   const dueWork = await startDueWork({
@@ -179,6 +184,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     watch,
     tracer,
     isStopping,
+    weaknesses,
     logger,
     sessionDays: config.sessionDays,
     trustedProxyCount: config.trustedProxyCount,
