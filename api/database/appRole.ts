@@ -15,5 +15,7 @@ export async function grantToApp(database: Pick<EntityManager, 'query'>): Promis
   await database.query(`grant select, insert, update, delete on all tables in schema public
     to ${APP_ROLE}`);
   await database.query(`grant usage, select on all sequences in schema public to ${APP_ROLE}`);
-  await database.query(`revoke insert, update, delete on migration from ${APP_ROLE}`);
+  await database.query(
+    `revoke insert, update, delete on migration, schema_release from ${APP_ROLE}`,
+  );
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntitySchema } from 'typeorm';
 import { grantToApp } from './appRole.ts';
 import { createDatabaseLogger, type DatabaseWarn } from './databaseLogger.ts';
 import { migrations } from './migrations.ts';
+import { refuseOldRelease, runMigrations } from './release.ts';
 import type { Tracer } from '#api/platform/ports.ts';
 import type { OpenConnections } from '#api/database/connection/openConnections.ts';
 import type { Way } from '#api/database/connection/checkDatabase.ts';
@@ -88,7 +89,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
 /**
  * Updates the schema over `url`, which must bypass every pooler. Safe to call from several
  * processes: the others wait on a database lock and then have nothing to do. The lock ends with its
- * transaction, so that no pooler can keep it.
+ * transaction, so that no pooler can keep it. Throws DatabaseUnusableError.
  */
 export async function migrate(dataSource: DataSource, url: string): Promise<void> {
   // Not from the pool: pooled connections give up on a lock after a few seconds.
@@ -102,7 +103,8 @@ export async function migrate(dataSource: DataSource, url: string): Promise<void
        set local idle_in_transaction_session_timeout = 0`,
     );
     await holder.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await dataSource.runMigrations({ transaction: 'each' });
+    await refuseOldRelease(dataSource);
+    await runMigrations(dataSource);
     await grantToApp(dataSource);
   } finally {
     await holder.end();

@@ -22,6 +22,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   merge_request: 'one statement adds to it, others read it',
   content_report: 'one statement adds to it, others count and show',
   setup_code: 'a start adds to it, tries count in it, the setup empties it',
+  schema_release: 'a migration writes it, a start reads it',
   books_check: 'one statement writes the findings of a day',
 };
 

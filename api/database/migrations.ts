@@ -57,6 +57,7 @@ import { BoundedHolds1763000000066 } from './migrations/0066_boundedHolds.ts';
 import { FrozenSince1763000000067 } from './migrations/0067_frozenSince.ts';
 import { JudgesOfTheChoice1763000000068 } from './migrations/0068_judgesOfTheChoice.ts';
 import { MoneysOwnVote1763000000069 } from './migrations/0069_moneysOwnVote.ts';
+import { SchemaRelease1763000000099 } from '#api/database/migrations/0099_schemaRelease.ts';
 import { ReturnedPledges1763000000070 } from './migrations/0070_returnedPledges.ts';
 
 /**
@@ -124,4 +125,5 @@ export const migrations = [
   JudgesOfTheChoice1763000000068,
   MoneysOwnVote1763000000069,
   ReturnedPledges1763000000070,
+  SchemaRelease1763000000099,
 ];
