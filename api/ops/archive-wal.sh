@@ -2,7 +2,7 @@
 # Keeps a finished piece of PostgreSQL's log, for restoring to any moment. In postgresql.conf:
 #   archive_mode = on
 #   archive_timeout = 60
-#   archive_command = '/opt/trybe/api/ops/archive-wal.sh /var/backups/trybe/wal %p %f'
+#   archive_command = '/opt/trybe/api/ops/archive-wal.sh /srv/trybe-archive/wal %p %f'
 # Says yes only when the piece would survive a power cut; PostgreSQL keeps its own until then, and tries again.
 set -euo pipefail
 [ $# -eq 3 ] || { echo "Usage: archive-wal.sh <folder of the archive> <file> <name>" >&2; exit 1; }

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Makes the data directory of a PostgreSQL from a base backup and the archive, as of a moment or, without one, of the
 # last piece that was archived. As the account that PostgreSQL runs under, of the same major version:
-#   DATA_DIR=/var/lib/trybe api/ops/restore-to.sh /var/backups/trybe/base-2026-11-23T031000Z /var/backups/trybe/wal \
+#   DATA_DIR=/var/lib/trybe api/ops/restore-to.sh /srv/trybe-archive/base-2026-11-23T031000Z /srv/trybe-archive/wal \
 #     /var/lib/postgresql/17/main '2026-11-23 14:05:00+00'
 # Then start PostgreSQL; it takes writes once it has arrived.
 set -euo pipefail
+. "$(dirname "$(readlink -f "$0")")/backup-settings.sh"
 [ $# -ge 3 ] && [ $# -le 4 ] && [ -f "$1/base.tar.gz" ] && [ -d "$2" ] || {
   echo "Usage: restore-to.sh <folder of one base backup> <folder of the archive> <empty data directory> [moment]" >&2
   exit 1
@@ -26,8 +27,5 @@ tar --extract --gzip --file="$1/base.tar.gz" --directory="$3" --no-same-owner
   [ $# -lt 4 ] || echo "recovery_target_time = '$4'"
 } >> "$3/postgresql.auto.conf"
 touch "$3/recovery.signal"
-if [ -f "$1/files.tar" ]; then
-  mkdir -p "$files"
-  tar --extract --file="$1/files.tar" --directory="$files" --no-same-owner
-fi
+restore_files "$1" "$files"
 echo "Start PostgreSQL on $3. Then compare: npm run verify"

@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # Puts a backup of backup.sh into an empty database and an empty folder:
-#   DATABASE_URL=postgres://… DATA_DIR=/var/lib/trybe api/ops/restore.sh /var/backups/trybe/2026-11-23T041500Z
+#   DATABASE_URL=postgres://… DATA_DIR=/var/lib/trybe api/ops/restore.sh /var/lib/trybe-backups/2026-11-23T041500Z
 # All or nothing in the database; a database that has tables is left alone.
 set -euo pipefail
+. "$(dirname "$(readlink -f "$0")")/backup-settings.sh"
 DATABASE_URL=${DATABASE_DIRECT_URL:-${DATABASE_URL:-}}
 : "${DATABASE_URL:?Set DATABASE_URL to an empty database of PostgreSQL 15 or newer.}"
 [ $# -eq 1 ] && [ -f "$1/database.dump" ] || { echo "Usage: restore.sh <folder of one backup>" >&2; exit 1; }
+hide_password
 
 (cd "$1" && sha256sum --check --quiet SHA256SUMS)
 tables=$(psql --no-psqlrc --tuples-only --no-align --command="select count(*) from pg_tables where schemaname = 'public'" "$DATABASE_URL")
@@ -13,9 +15,6 @@ tables=$(psql --no-psqlrc --tuples-only --no-align --command="select count(*) fr
 files=${DATA_DIR:-.data}/files
 [ -z "$(ls -A "$files" 2>/dev/null)" ] || { echo "There are files in $files; take an empty DATA_DIR." >&2; exit 1; }
 
-if [ -f "$1/files.tar" ]; then
-  mkdir -p "$files"
-  tar --extract --file="$1/files.tar" --directory="$files" --no-same-owner
-fi
+restore_files "$1" "$files"
 pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$DATABASE_URL" "$1/database.dump"
 echo "Restored. Now compare: npm run verify"

@@ -19,9 +19,14 @@ const OTHERS = new Set([
   'POOL_MODE',
   'ON_ERROR_STOP',
   'CAP_NET_BIND_SERVICE',
+  'CREDENTIALS_DIRECTORY',
+  // Of the scripts alone.
+  'BASH_REMATCH',
+  'KEEP_DAYS',
   // Within one file.
   'TRYBE_DOMAIN',
   'TRYBE_PASSWORD',
+  'TRYBE_SETTINGS',
 ]);
 /** What HAProxy takes from its environment. */
 const ofHaProxy = new Set(

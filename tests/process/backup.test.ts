@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,7 +71,55 @@ if (isInstalled('pg_dump')) {
     expect((await photoOf(again.origin)).equals(photo)).toBe(true);
     expect(await again.stop()).toBe(0);
 
+    // As the operator rehearses it: somewhere else, and gone afterwards.
+    const drill = await ops('restore-drill.sh', {}, backup);
+    expect(drill).toContain(before.trim());
+    expect(drill).toMatch(/^\d+ issues, \d+ pledges, \d+ accounts, [1-9]\d* files$/mu);
+    expect(drill).toMatch(/Restored in \d+ s, verified in \d+ s\.$/u);
+
     // Nothing is ever written over.
     await expect(ops('restore.sh', fresh, backup)).rejects.toThrow(/take an empty one/u);
+  });
+
+  test('backups go by their age, with the photos that only they name', async () => {
+    const installation = await emptyInstallation();
+    const folder = testFolder();
+    const files = path.join(installation.DATA_DIR, 'files/photo/ab');
+    mkdirSync(files, { recursive: true });
+    writeFileSync(path.join(files, 'first'), 'one');
+    const first = await ops('backup.sh', installation, folder);
+    rmSync(path.join(files, 'first'));
+    writeFileSync(path.join(files, 'second'), 'two');
+    const old = path.join(folder, '2020-01-01T000000Z');
+    renameSync(first, old);
+    writeFileSync(path.join(folder, 'files/photo/ab/first'), 'one');
+
+    const second = await ops('backup.sh', { ...installation, KEEP_DAYS: '3' }, folder);
+    expect(readdirSync(folder).toSorted()).toEqual([path.basename(second), 'files']);
+    expect(readdirSync(path.join(folder, 'files/photo/ab'))).toEqual(['second']);
+    await expect(ops('backup.sh', { ...installation, KEEP_DAYS: 'few' }, folder)).rejects.toThrow(
+      /KEEP_DAYS/u,
+    );
+  });
+
+  test('a password is never a word of a command', async () => {
+    const { DATABASE_URL, DATA_DIR } = await emptyInstallation();
+    const address = new URL(DATABASE_URL);
+    address.password = 'a#secret';
+    const spy = testFolder();
+    const seen = path.join(spy, 'seen');
+    writeFileSync(
+      path.join(spy, 'pg_dump'),
+      `#!/bin/sh\necho "$@ [$PGPASSWORD]" > ${seen}\nfor word; do case $word in --file=*) touch "\${word#--file=}";; esac; done\n`,
+      { mode: 0o755 },
+    );
+    const file = path.join(projectRoot, 'api/ops/backup.sh');
+    await run(file, [testFolder()], {
+      env: { PATH: `${spy}:${process.env.PATH}`, DATABASE_URL: address.href, DATA_DIR },
+    });
+    const [words = '', password] = readFileSync(seen, 'utf8').split('[');
+    expect(words).toContain(address.hostname);
+    expect(words).not.toContain('secret');
+    expect(password).toBe('a#secret]\n');
   });
 }

@@ -18,7 +18,7 @@ import { runCommandLine } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const run = promisify(execFile);
-const SCRIPTS = ['archive-wal.sh', 'base-backup.sh', 'restore-to.sh'];
+const SCRIPTS = ['backup-settings.sh', 'archive-wal.sh', 'base-backup.sh', 'restore-to.sh'];
 const WAIT_MS = 60_000;
 
 /** A machine with PostgreSQL, where its log is archived by the operators' script. */
