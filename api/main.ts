@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { parseConfig, type Config } from '#api/config/config.ts';
 import { explainStartError } from '#api/startup/explainStartError.ts';
 import { deleteFromCommandLine } from '#api/commandLine/deleteFromCommandLine.ts';
@@ -80,11 +83,18 @@ function refuseUnknown(flag: string): never {
   process.exit(1);
 }
 
+/** Settings of a systemd service that reach it as a credential, which no other process can read. */
+function readCredential(): Record<string, string | undefined> {
+  const { CREDENTIALS_DIRECTORY: folder } = process.env;
+  const file = folder && join(folder, 'trybe.env');
+  return file && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
 async function run(): Promise<void> {
   const [, , word] = process.argv;
   const command = COMMANDS.find(({ flag }) => flag === word);
   if (word !== undefined && command === undefined) refuseUnknown(word);
-  const config = parseConfig(process.env);
+  const config = parseConfig(process.env, readCredential());
   if (command) return runCommand(config, command);
   const server = await startServer(config);
   stopOnSignal(server);
