@@ -10,7 +10,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 
 /** Settings of programs that stand beside Trybe. */
-const OF_OTHERS = /^(?:ETCD|PATRONI|PG|POSTGRES)_/u;
+const OF_OTHERS = /^(?:AF_(?:INET6?|UNIX)$|(?:ETCD|PATRONI|PG|POSTGRES)_)/u;
 const OTHERS = new Set([
   // Of the image of PgBouncer, of psql, of systemd.
   'AUTH_TYPE',
@@ -23,6 +23,7 @@ const OTHERS = new Set([
   // Of the scripts alone.
   'BASH_REMATCH',
   'KEEP_DAYS',
+  'LC_ALL',
   // Within one file.
   'TRYBE_DOMAIN',
   'TRYBE_PASSWORD',
