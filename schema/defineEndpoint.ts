@@ -1,10 +1,7 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
-import type { MoneyRules } from './money/moneyRules.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
-/** A schema, possibly depending on the installation's money rules. */
-export type BodyRule = Schema | ((money: MoneyRules) => Schema);
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type EndpointKind = 'json' | 'bytes' | 'events';
@@ -53,8 +50,8 @@ export type EndpointDefinition = {
   deviceStore?: DeviceStore;
   params?: Schema;
   query?: Schema;
-  /** Amounts are checked against the installation's limits. */
-  body?: BodyRule;
+  /** As a function: of the installation's money rules, by which it checks amounts. */
+  body?: Schema | ((money: never) => Schema);
   /** Absent: JSON_BODY_MAX_BYTES. */
   bodyMaxBytes?: number;
   /** Success status; 204 carries no body. */
@@ -87,13 +84,10 @@ export function defineEndpoint<const E extends EndpointDefinition>(endpoint: E):
 
 type Field = 'params' | 'query' | 'body' | 'response';
 type SchemaOf<E, K extends Field> = E extends { [key in K]: infer S }
-  ? S extends (money: MoneyRules) => infer Built
+  ? S extends (money: never) => infer Built
     ? Built
     : S
   : undefined;
-
-export const bodyRuleOf = (body: BodyRule, money: MoneyRules): Schema =>
-  typeof body === 'function' ? body(money) : body;
 
 export type InputOf<E, K extends Field> =
   SchemaOf<E, K> extends Schema ? v.InferInput<SchemaOf<E, K>> : undefined;

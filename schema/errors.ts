@@ -3,8 +3,8 @@ import {
   CARD_RETURNS_MAX,
   HELD_BY_TWO_MAX_DAYS,
   HELD_MAX_DAYS,
-} from '#schema/case/caseLimits.ts';
-import { USERNAME_CHANGE_DAYS } from './people/profileLimits.ts';
+} from './caseLimits.ts';
+import { USERNAME_CHANGE_DAYS } from './profileLimits.ts';
 
 export const ERRORS = {
   invalid_request: [400, 'Please check the marked fields.'],

@@ -1,5 +1,5 @@
 import type { DeviceStore, EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 
 const endpoints: EndpointDefinition[] = Object.values(ENDPOINTS);
 const patternOf = (path: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { deviceStoreOf } from './caching.ts';
 
 describe('what may be kept', () => {

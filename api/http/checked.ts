@@ -1,6 +1,6 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
-import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { bodySchema, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { validate } from '#schema/validation.ts';
 
 export function checked(schema: EndpointDefinition['params'], input: unknown): unknown {
@@ -16,5 +16,5 @@ export function checkedBody(
   input: unknown,
   site: { money: () => MoneyRules },
 ): unknown {
-  return rule && checked(bodyRuleOf(rule, site.money()), input);
+  return rule && checked(bodySchema(rule, site.money()), input);
 }

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import type { Services } from './services.ts';
-import type { Operation } from '#schema/endpoints.ts';
+import type { Operation } from '#schema/contract/endpoints.ts';
 
 /**
  * Answers that are equal for all and may be slightly stale. Not the changes after a number, nor the

@@ -9,7 +9,7 @@ import type {
   ResponseOf,
   SignedInAccess,
 } from '#schema/defineEndpoint.ts';
-import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';
+import type { ENDPOINTS, Operation } from '#schema/contract/endpoints.ts';
 
 /** `actor` is set for every endpoint that requires a session. */
 export type ApiRequest<E extends EndpointDefinition> = {

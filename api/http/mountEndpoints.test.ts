@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillPath, type EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import type { Problem } from '#schema/errors.ts';
 import { JSON_MAX_VALUES } from './readJson.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';

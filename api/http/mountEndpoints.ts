@@ -7,7 +7,7 @@ import { sendAnswer, type ReadCall } from './koaCall.ts';
 import { createServeEndpoint } from './serveEndpoint.ts';
 import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
+import { ENDPOINTS, type Operation } from '#schema/contract/endpoints.ts';
 
 /** The part after `/api/`: few paths share it, so that a call is matched against those alone. */
 const sectionOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';

@@ -5,7 +5,7 @@ import { UndeclaredRefusal } from './declaredRefusals.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import type { Handlers } from './handler.ts';
 import type { Services } from './services.ts';
-import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
+import { ENDPOINTS, type Operation } from '#schema/contract/endpoints.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { createServeEndpoint } from './serveEndpoint.ts';
 

@@ -12,7 +12,7 @@ import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { createBodyTurns, readJson, type BodyTurn } from './readJson.ts';
 import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import type { Operation } from '#schema/endpoints.ts';
+import type { Operation } from '#schema/contract/endpoints.ts';
 
 /** Changes that only the person sees: they need not clear the shared cache. */
 const PERSONAL: ReadonlySet<Operation> = new Set<Operation>([

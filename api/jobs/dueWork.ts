@@ -10,7 +10,7 @@ import { reviewSelection, reviewWeighing } from '#api/case/funding/reviewSelecti
 import { reviewVote, reviewVoteAfterDay } from '#api/case/voting/reviewVote.ts';
 import { endArbitration } from '#api/case/rulings/endArbitration.ts';
 import { settlePremiums } from '#api/case/rulings/premiums.ts';
-import { ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import {
   JURY_MAJORITY,

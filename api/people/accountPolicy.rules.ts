@@ -1,7 +1,7 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import { USERNAME_CHANGE_DAYS } from '#schema/people/profileLimits.ts';
+import { USERNAME_CHANGE_DAYS } from '#schema/profileLimits.ts';
 import { isDeletedAccount } from './accountDeletion.rules.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 

@@ -18,7 +18,7 @@ import {
   loadRenamed,
   saveUsername,
 } from './usernames.sql.ts';
-import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
+import { USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 
 /** Null: removes the value. */
 export async function saveProfile(

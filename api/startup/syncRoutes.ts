@@ -13,7 +13,7 @@ import { amendmentRoutes } from '#api/case/funding/amendments.routes.ts';
 import { issueRoutes } from '#api/issues/issues.routes.ts';
 import { proofRoutes } from '#api/case/case.routes.ts';
 import { fillPath, type EndpointDefinition, type OutputOf } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import type { syncOperations, SyncOperation } from '#schema/sync.ts';
 

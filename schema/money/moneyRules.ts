@@ -1,3 +1,4 @@
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import {
   FUNDING_HIGH_ABOVE_CENTS,
   FUNDING_LOW_BELOW_CENTS,
@@ -40,6 +41,17 @@ export const DOLLAR_RULES: MoneyRules = {
   fundingLowBelow: FUNDING_LOW_BELOW_CENTS,
   fundingHighAbove: FUNDING_HIGH_ABOVE_CENTS,
 };
+
+type BodyRule = Exclude<EndpointDefinition['body'], undefined>;
+type Schema = Exclude<BodyRule, (money: never) => unknown>;
+export type BodyInMoney = Schema | ((money: MoneyRules) => Schema);
+
+/** What a call's body is checked by in an installation with these rules. */
+export function bodySchema(body: BodyRule, money: MoneyRules): Schema {
+  // `ENDPOINTS` holds every body to this type.
+  const rule = body as BodyInMoney;
+  return typeof rule === 'function' ? rule(money) : rule;
+}
 
 const limitsOf = <Value>(valueOf: (limit: MoneyLimit) => Value) =>
   Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, valueOf(limit)])) as Record<

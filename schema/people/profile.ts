@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { text } from '#schema/text.ts';
-import { ABOUT_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH } from './profileLimits.ts';
+import { ABOUT_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH } from '#schema/profileLimits.ts';
 
 /** Error of a display name that suggests a staff role. */
 export const STAFF_NAME = 'This name could be mistaken for one of the people who run this site.';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { EMAIL_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
-import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
+import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
 import { PREFERRED_ROLES } from './preferredRoles.ts';

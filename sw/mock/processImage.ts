@@ -12,7 +12,7 @@ import {
   PHOTO_MAX_PIXELS,
   PHOTO_QUALITY,
 } from '#schema/limits.ts';
-import { AVATAR_EDGE_PX } from '#schema/people/profileLimits.ts';
+import { AVATAR_EDGE_PX } from '#schema/profileLimits.ts';
 
 type Size = { width: number; height: number };
 type Decoded = { mime: ImageMime; bitmap: ImageBitmap };

@@ -4,7 +4,7 @@ import {
   OUTBOX_FILE_VERSION,
   type OutboxFile,
   type OutboxFileItem,
-} from '#schema/outboxFile.ts';
+} from '#schema/transfer/outboxFile.ts';
 import { toBase64 } from './base64.ts';
 import type { OutboxDatabase } from './database.ts';
 import { OutboxFileError } from './OutboxFileError.ts';

@@ -5,7 +5,7 @@ import {
   outboxFile,
   type OutboxFile,
   type OutboxFileItem,
-} from '#schema/outboxFile.ts';
+} from '#schema/transfer/outboxFile.ts';
 import { validate } from '#schema/validation.ts';
 import { fromBase64 } from './base64.ts';
 import type { OutboxDatabase } from './database.ts';

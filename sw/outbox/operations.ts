@@ -1,5 +1,5 @@
 import type { InputOf } from '#schema/defineEndpoint.ts';
-import type { ENDPOINTS } from '#schema/endpoints.ts';
+import type { ENDPOINTS } from '#schema/contract/endpoints.ts';
 
 type Endpoints = typeof ENDPOINTS;
 

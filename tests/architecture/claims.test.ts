@@ -20,10 +20,10 @@ import {
   HELD_BY_TWO_MAX_DAYS,
   HELD_MAX_DAYS,
   HIDDEN_MAX_DAYS,
-} from '#schema/case/caseLimits.ts';
+} from '#schema/caseLimits.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
-import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
+import { USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 import { moneyWords } from '#web/features/site/moneyWords.ts';
 import { ruleWords } from '#web/features/pages/ruleWords.ts';
 import { faqContent } from '#web/features/pages/faq/content.ts';

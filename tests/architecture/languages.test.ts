@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { pageTexts } from '#api/http/pages/pageTexts.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { directionOf, LANGUAGES } from '#schema/languages/languages.ts';
 import { MESSAGES } from '#schema/languages/messages.ts';

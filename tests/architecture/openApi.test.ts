@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { projectRoot } from './sourceFiles.ts';
 

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { bodyRuleOf, needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { ERRORS, type ErrorCode } from '#schema/errors.ts';
 import {
   REFUSALS_OF_BODIES,
@@ -12,7 +12,7 @@ import {
 } from '#schema/refusals.ts';
 import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
-import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
+import { bodySchema, DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 type Json = Record<string, unknown>;
 
@@ -96,7 +96,7 @@ function requestBodyOf(endpoint: EndpointDefinition): Json {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: jsonSchema(bodyRuleOf(endpoint.body, DOLLAR_RULES)) },
+          'application/json': { schema: jsonSchema(bodySchema(endpoint.body, DOLLAR_RULES)) },
         },
       },
     };

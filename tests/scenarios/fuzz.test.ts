@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { fileReport, OFFER, propose, REPORT } from './fixtures.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, type Person } from './target.ts';

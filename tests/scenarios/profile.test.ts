@@ -4,7 +4,7 @@ import { listMessages, postMessage } from '#schema/issues/chat.ts';
 import { listProposals } from '#schema/case/proposal.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import { putAvatar, removeAvatar, saveProfile, STAFF_NAME } from '#schema/people/profile.ts';
-import { AVATAR_EDGE_PX } from '#schema/people/profileLimits.ts';
+import { AVATAR_EDGE_PX } from '#schema/profileLimits.ts';
 import { getCurrentUser } from '#schema/people/user.ts';
 import { getReputation } from '#schema/people/reputation.ts';
 import { newKey } from './client.ts';

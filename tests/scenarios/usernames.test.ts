@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { getIssue } from '#schema/issues/issue.ts';
 import { deleteAccount, WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
-import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
+import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 import { changeUsername, getCurrentUser, login, register } from '#schema/people/user.ts';
 import { listAudit } from '#schema/case/audit.ts';
 import { getReputation } from '#schema/people/reputation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { createPledge } from '#schema/case/pledge.ts';
 import { logout } from '#schema/people/user.ts';

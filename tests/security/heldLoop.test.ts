@@ -3,11 +3,11 @@ import { checked, checkedBody } from '#api/http/checked.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { readJson } from '#api/http/readJson.ts';
 import { readQuery } from '#api/http/serveEndpoint.ts';
-import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import type { Part, Schema } from './requestSchemas.ts';
-import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
+import { bodySchema, DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 /** Node refuses a longer head, and with it a longer address. */
 const ADDRESS_MAX_BYTES = 16 * 1024;
@@ -136,7 +136,7 @@ const entriesOf = (schema: Schema): Record<string, Schema> => {
 
 function bodiesOf({ body, bodyMaxBytes = JSON_BODY_MAX_BYTES }: EndpointDefinition): string[] {
   if (!body) return [''];
-  const rule = bodyRuleOf(body, DOLLAR_RULES);
+  const rule = bodySchema(body, DOLLAR_RULES);
   const full = FILLINGS.flatMap((filling) =>
     filledAt(entriesOf(rule), filling, bodyMaxBytes / Buffer.byteLength(filling)),
   );

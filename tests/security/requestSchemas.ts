@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
-import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
+import { bodySchema, DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 /** What of a schema's inside the tests look at. */
@@ -19,7 +19,7 @@ export function requestSchemas(): { name: string; schema: Schema }[] {
   return Object.values(ENDPOINTS).flatMap((endpoint: EndpointDefinition) =>
     (['params', 'query', 'body'] as const).flatMap((field) => {
       const rule = endpoint[field];
-      const schema = rule && bodyRuleOf(rule, DOLLAR_RULES);
+      const schema = rule && bodySchema(rule, DOLLAR_RULES);
       return schema ? [{ name: `${endpoint.operation}.${field}`, schema }] : [];
     }),
   );

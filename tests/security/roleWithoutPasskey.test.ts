@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { mergeIssue } from '#schema/case/merge.ts';
 import { raiseFlag, settleFlag } from '#schema/case/verification.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';

@@ -12,7 +12,7 @@ import {
   PHOTO_MAX_SOURCE_EDGE_PX,
   PHOTO_QUALITY,
 } from '#schema/limits.ts';
-import { AVATAR_EDGE_PX } from '#schema/people/profileLimits.ts';
+import { AVATAR_EDGE_PX } from '#schema/profileLimits.ts';
 
 /** Above the slowest picture within the limits on a small machine. */
 const TIME_LIMIT_S = 15;

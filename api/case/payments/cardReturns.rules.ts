@@ -1,5 +1,5 @@
 import type { Groups } from '#api/people/connections.rules.ts';
-import { CARD_RETURNS_MAX } from '#schema/case/caseLimits.ts';
+import { CARD_RETURNS_MAX } from '#schema/caseLimits.ts';
 
 /** Recent card refunds caused by one person. */
 export type CausedReturns = { userId: string; count: number };

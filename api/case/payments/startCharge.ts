@@ -7,7 +7,7 @@ import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { loadGroups } from '#api/people/accountTraces.sql.ts';
-import { CARD_RETURNS_DAYS } from '#schema/case/caseLimits.ts';
+import { CARD_RETURNS_DAYS } from '#schema/caseLimits.ts';
 import { hasUsedUpReturns } from './cardReturns.rules.ts';
 import { findCausedReturns, insertCharge, saveCheckout } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';

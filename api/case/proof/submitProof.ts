@@ -9,7 +9,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { checkProof, type PictureMark } from './proofChecks.rules.ts';
 import { startClock, windowEndsAt } from './releaseClock.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
-import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/caseLimits.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { maySubmitProof } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';

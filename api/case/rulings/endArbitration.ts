@@ -6,7 +6,7 @@ import { loadBallotBox } from '#api/case/voting/ballots.sql.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { loadGroups } from '#api/people/accountTraces.sql.ts';
 import { findDigests } from '#api/people/users.sql.ts';
-import { ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
 import { moneyVote } from './moneyVote.rules.ts';
 import { findArbitrationBegin, insertMoneyVote } from './rulings.sql.ts';
 import { refundAll } from './rulings.ts';

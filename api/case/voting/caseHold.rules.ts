@@ -1,5 +1,5 @@
 import { DAY_MS } from '#schema/durations.ts';
-import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS } from '#schema/caseLimits.ts';
 
 /** What stops the money of a case with a chosen proposal. */
 export type HoldKind = 'hidden' | 'frozen';

@@ -4,7 +4,7 @@ import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/caseLimits.ts';
 import type { Cents } from '#schema/money/money.ts';
 
 /** The figures of a vote on a proof, as everybody sees them. */

@@ -1,4 +1,4 @@
-import { ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
 import { appendOnly, neverTruncated } from './guards/tableGuards.ts';
 import { sqlMigration } from './sqlMigration.ts';
 

@@ -2,7 +2,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { MethodNotAllowed } from '#api/http/errors.ts';
 import type { Match } from '#api/http/serveEndpoint.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
+import { ENDPOINTS, type Operation } from '#schema/contract/endpoints.ts';
 
 /** Like Koa's router: ignores case and a trailing slash. */
 function patternOf(path: string): RegExp {

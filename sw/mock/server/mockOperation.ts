@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
+import { ENDPOINTS, type Operation } from '#schema/contract/endpoints.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { problemResponse } from './problemResponse.ts';

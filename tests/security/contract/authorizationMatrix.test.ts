@@ -5,7 +5,7 @@ import process from 'node:process';
 import { expect, it } from 'vitest';
 import { accessRefusal } from '#api/platform/actor.rules.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { createProposal } from '#schema/case/proposal.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';

@@ -19,7 +19,7 @@ import {
   LATE_FLAG_HOURS,
   RELEASE_NOTICE_HOURS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS } from '#schema/caseLimits.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { REPORTER, type CaseWorld } from './CaseWorld.ts';
 import type { Chosen } from './Choosing.ts';

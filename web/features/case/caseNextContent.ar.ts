@@ -13,7 +13,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
 
 const remedies = `أمام المنفّذ ${plural(SECOND_PROOF_DAYS, DAYS)} لتقديم إثبات ثانٍ، أو ${plural(APPEAL_HOURS, HOURS)} للتظلّم إلى هيئة محلّفين`;
 

@@ -10,7 +10,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
 
 const remedies = `hat der Macher ${SECOND_PROOF_DAYS} Tage für einen zweiten Nachweis oder ${APPEAL_HOURS} Stunden, um eine Jury einzuschalten`;
 

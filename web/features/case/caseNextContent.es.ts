@@ -10,7 +10,7 @@ import {
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
-import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { ACCEPTANCE_AFTER_HOURS, ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
 
 const remedies = `el solucionador tiene ${SECOND_PROOF_DAYS} días para una segunda prueba, o ${APPEAL_HOURS} horas para apelar a un jurado`;
 

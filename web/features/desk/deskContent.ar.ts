@@ -1,4 +1,4 @@
-import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/caseLimits.ts';
 import { DAYS } from '#web/format/arabicTimes.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/format/format.ts';

@@ -1,4 +1,4 @@
-import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS } from '#schema/caseLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './deskContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';

@@ -4,7 +4,7 @@ import { CHARACTERS } from '#web/format/arabicCounts.ts';
 import { DAYS } from '#web/format/arabicTimes.ts';
 import type * as original from './moderationContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
-import { HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { HIDDEN_MAX_DAYS } from '#schema/caseLimits.ts';
 
 export const moderationContent = {
   banner: `مخفية. لا تُقبل لها تعهّدات؛ وقضية المنفّذ المختار تتوقف مدةً مجموعها ${plural(HIDDEN_MAX_DAYS, DAYS)} على الأكثر.`,

@@ -1,7 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './moderationContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
-import { HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { HIDDEN_MAX_DAYS } from '#schema/caseLimits.ts';
 
 export const moderationContent = {
   banner: `Verborgen. Es werden keine Zusagen angenommen; der Fall eines ausgewählten Machers steht insgesamt höchstens ${HIDDEN_MAX_DAYS} Tage still.`,

@@ -1,7 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './moderationContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
-import { HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { HIDDEN_MAX_DAYS } from '#schema/caseLimits.ts';
 
 export const moderationContent = {
   banner: `Oculto. No admite aportes; el caso de un solucionador elegido se detiene como mucho ${HIDDEN_MAX_DAYS} días en total.`,

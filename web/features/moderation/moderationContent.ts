@@ -1,5 +1,5 @@
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
-import { HIDDEN_MAX_DAYS } from '#schema/case/caseLimits.ts';
+import { HIDDEN_MAX_DAYS } from '#schema/caseLimits.ts';
 
 export const moderationContent = {
   banner: `Hidden. Its money takes no pledges; a chosen solver’s case stands still for ${HIDDEN_MAX_DAYS} days at most in all.`,

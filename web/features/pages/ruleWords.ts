@@ -26,7 +26,7 @@ import {
   HELD_BY_TWO_MAX_DAYS,
   HELD_MAX_DAYS,
   HIDDEN_MAX_DAYS,
-} from '#schema/case/caseLimits.ts';
+} from '#schema/caseLimits.ts';
 
 const percent = (share: bigint | number) => language.percent(String(share));
 const solverPercent = SOLVER_SHARE_BP / 100n;

@@ -2,7 +2,7 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/format/format.ts';
 import { DAYS } from '#web/format/arabicTimes.ts';
 import type * as original from './content.ts';
-import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
+import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 
 export const accountContent = {
   failed: 'تعذّر تحميل عنوانك',

@@ -1,4 +1,4 @@
-import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
+import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 
 export const accountContent = {
   failed: 'Your address could not be loaded',

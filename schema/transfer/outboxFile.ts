@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PHOTO_MIME_TYPES, PHOTOS_PER_REPORT, PROOF_VIDEO_MAX_BYTES } from './limits.ts';
-import { sha256, uuid } from './text.ts';
+import { PHOTO_MIME_TYPES, PHOTOS_PER_REPORT, PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
+import { sha256, uuid } from '#schema/text.ts';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 
 export const OUTBOX_FILE_FORMAT = 'trybe-outbox';

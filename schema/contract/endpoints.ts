@@ -1,4 +1,5 @@
-import type { EndpointDefinition } from './defineEndpoint.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import type { BodyInMoney } from '#schema/money/moneyRules.ts';
 import * as operations from './operations.ts';
 
 const orderOf = ({ path, method }: EndpointDefinition): string => `${path} ${method}`;
@@ -9,7 +10,9 @@ const orderOf = ({ path, method }: EndpointDefinition): string => `${path} ${met
  * `/api/issues/changes` before `/api/issues/{id}`.
  */
 export const ENDPOINTS = Object.fromEntries(
-  Object.entries(operations).toSorted(([, a], [, b]) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+  Object.entries<EndpointDefinition>(
+    operations satisfies Record<string, EndpointDefinition & { body?: BodyInMoney }>,
+  ).toSorted(([, a], [, b]) => (orderOf(a) < orderOf(b) ? -1 : 1)),
 ) as typeof operations;
 
 export type Operation = keyof typeof ENDPOINTS;
