@@ -10,7 +10,7 @@ import {
   type MapCluster,
   type MapPoint,
   type MapTile,
-} from '#schema/places/map.ts';
+} from '#schema/issues/issueMap.ts';
 
 type TileFilter = { filter: IssueFilter; funding: FundingBand };
 

@@ -12,13 +12,9 @@ import {
   type IssuePage,
 } from '#schema/issues/issue.ts';
 import { issueQuery, queryIssues } from '#schema/issues/issueQuery.ts';
-import {
-  FUNDING_BANDS,
-  ISSUE_CATEGORIES,
-  ISSUE_FILTERS,
-  ISSUE_SORTS,
-} from '#schema/issues/issueFilters.ts';
-import { getMapTile } from '#schema/places/map.ts';
+import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
+import { FUNDING_BANDS, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
+import { getMapTile } from '#schema/issues/issueMap.ts';
 import { validate } from '#schema/validation.ts';
 import { tileOf } from '#schema/places/geo.ts';
 import { listIssuePage } from './listIssues.sql.ts';

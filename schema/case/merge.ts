@@ -7,16 +7,6 @@ export const MERGES_ASKED_PER_HOUR = 10;
 const other = v.object({ intoId: uuid });
 const issueParams = v.object({ id: uuid });
 
-/** The remaining report; without a title if it is no longer visible. */
-export const mergedInto = v.object({ id: uuid, title: v.nullable(v.string()) });
-
-export const mergeRequest = v.object({
-  intoId: uuid,
-  intoTitle: v.string(),
-  /** Made by the viewer. */
-  isOwn: v.boolean(),
-});
-
 export const mergeIssue = defineEndpoint({
   operation: 'mergeIssue',
   method: 'POST',

@@ -79,7 +79,7 @@ export { listMailbox } from '#schema/notices/mailbox.ts';
 export { getNoticeChoices, saveNoticeChoices } from '#schema/notices/noticeChoice.ts';
 export { listNotifications, markNotificationsRead } from '#schema/notices/notification.ts';
 export { saveLanguage } from '#schema/people/ownLanguage.ts';
-export { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
+export { listOwnPledges, listOwnVotes } from '#schema/case/ownLists.ts';
 export {
   listPasskeys,
   beginPasskey,
@@ -112,8 +112,8 @@ export {
   getBasicUser,
 } from '#schema/people/user.ts';
 export { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
+export { getMapTile } from '#schema/issues/issueMap.ts';
 export {
-  getMapTile,
   measureMapArea,
   getBasemapTile,
   getOverviewPack,

@@ -22,8 +22,7 @@ import { shownProfile } from '#schema/people/profile.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { pageWith } from '#schema/paging.ts';
 import { receipt } from '#schema/receipt.ts';
-import { mergedInto, mergeRequest } from '../case/merge.ts';
-import { chosenWork, selectionPending } from '../case/selection.ts';
+import { chosenWork, mergedInto, mergeRequest, selectionPending } from './caseSummary.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
 export const ISSUE_STATUSES = ['reported', 'funded', 'in_progress', 'completed'] as const;

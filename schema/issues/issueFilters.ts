@@ -7,19 +7,9 @@ export const ISSUE_SORTS = [
   'most-affected',
   'near',
 ] as const;
-export const ISSUE_CATEGORIES = [
-  'infrastructure',
-  'environment',
-  'public_services',
-  'safety',
-  'accessibility',
-  'community',
-  'other',
-] as const;
 export const DISTANCES_KM = [1, 5, 25] as const;
 export const FUNDING_BANDS = ['all', 'low', 'medium', 'high'] as const;
 
 export type IssueFilter = (typeof ISSUE_FILTERS)[number];
 export type IssueSort = (typeof ISSUE_SORTS)[number];
-export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 export type FundingBand = (typeof FUNDING_BANDS)[number];

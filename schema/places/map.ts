@@ -1,15 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { ISSUE_PRIORITIES, ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { bbox } from './geo.ts';
-import { fundingBand, issueFilter } from '#schema/issues/issueQuery.ts';
-import { decimalText } from '#schema/money/amount.ts';
-import { uuid } from '#schema/text.ts';
-
-/** Deepest zoom of issue tiles; beyond it the client reuses them. */
-export const MAP_TILE_MAX_ZOOM = 16;
-/** Up to this a tile has points, beyond it clusters. */
-export const MAP_TILE_MAX_POINTS = 60;
 
 function coordinateOfTile(max: number) {
   const message = `Tile coordinates are whole numbers from 0 to ${max}.`;
@@ -25,47 +16,6 @@ export const tileParams = v.object({
   z: coordinateOfTile(20),
   x: coordinateOfTile(2 ** 20 - 1),
   y: coordinateOfTile(2 ** 20 - 1),
-});
-
-export const mapPoint = v.object({
-  id: uuid,
-  latitude: v.number(),
-  longitude: v.number(),
-  title: v.string(),
-  location: v.string(),
-  status: v.picklist(ISSUE_STATUSES),
-  priority: v.picklist(ISSUE_PRIORITIES),
-  currentFunding: decimalText,
-});
-export type MapPoint = v.InferOutput<typeof mapPoint>;
-
-export const mapCluster = v.object({
-  latitude: v.number(),
-  longitude: v.number(),
-  count: v.number(),
-  critical: v.number(),
-});
-export type MapCluster = v.InferOutput<typeof mapCluster>;
-
-export const mapTile = v.object({ points: v.array(mapPoint), clusters: v.array(mapCluster) });
-export type MapTile = v.InferOutput<typeof mapTile>;
-
-export const getMapTile = defineEndpoint({
-  operation: 'getMapTile',
-  method: 'GET',
-  path: '/api/map/{z}/{x}/{y}',
-  summary: 'Points or clusters of the issues in one map tile.',
-  access: 'public',
-  cache: 'shared',
-  deviceStore: 'map',
-  params: tileParams,
-  query: v.object({
-    filter: v.optional(issueFilter, 'all'),
-    funding: v.optional(fundingBand, 'all'),
-  }),
-  status: 200,
-  response: mapTile,
-  refusals: ['tile_not_found'],
 });
 
 export const measureMapArea = defineEndpoint({

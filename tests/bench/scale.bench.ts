@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ISSUE_SORTS, ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
+import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
+import { ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { measure, median, type BenchCase, type Rate } from './load.ts';
 import { openScaleSite, type ScaleSite } from './scaleSite.ts';
 

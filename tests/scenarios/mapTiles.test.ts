@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tileOf, tileBounds } from '#schema/places/geo.ts';
-import { MAP_TILE_MAX_POINTS, getMapTile, measureMapArea } from '#schema/places/map.ts';
+import { MAP_TILE_MAX_POINTS, getMapTile } from '#schema/issues/issueMap.ts';
+import { measureMapArea } from '#schema/places/map.ts';
 import { createPledge } from '#schema/case/pledge.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';

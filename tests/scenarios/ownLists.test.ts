@@ -3,7 +3,7 @@ import { listIssues, type IssuePage } from '#schema/issues/issue.ts';
 import { castVote } from '#schema/case/vote.ts';
 import { createPledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
-import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
+import { listOwnPledges, listOwnVotes } from '#schema/case/ownLists.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { fileReport, propose } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getIssue } from '#schema/issues/issue.ts';
 import { createPledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { PLEDGE_EXPIRY_DAYS, PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
-import { listOwnPledges } from '#schema/people/ownLists.ts';
+import { listOwnPledges } from '#schema/case/ownLists.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { freezeEscrow } from '#schema/case/desk.ts';
 import { runDueWork } from '#api/jobs/runDueWork.ts';

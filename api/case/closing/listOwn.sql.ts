@@ -3,7 +3,7 @@ import { listPage, type Listing } from '#api/platform/listPage.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { OPEN_STATUSES } from '#schema/issues/issueQuery.ts';
-import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/people/ownListFilters.ts';
+import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/case/ownListFilters.ts';
 import { SHOWN_WORDS } from '#api/case/funding/listProposals.sql.ts';
 
 type Page = { page: number; pageSize: number };

@@ -1,5 +1,5 @@
 import type { IssuePriority } from '#schema/issues/issue.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
+import type { IssueCategory } from '#schema/site/categories/standardCategories.ts';
 
 export type SeedPerson = { id: string; username: string; salt: Uint8Array };
 

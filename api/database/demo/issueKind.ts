@@ -1,5 +1,5 @@
 import type { IssuePriority } from '#schema/issues/issue.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
+import type { IssueCategory } from '#schema/site/categories/standardCategories.ts';
 
 /** A kind of problem in three wordings; `{place}` becomes the corner or street. */
 export type IssueKind = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
+import type { IssueCategory } from '#schema/site/categories/standardCategories.ts';
 import type { IssueKind } from './issueKind.ts';
 import { KINDS } from './kinds.ts';
 import { DONE_MESSAGES, MESSAGES, PEOPLE, type Person } from './people.ts';

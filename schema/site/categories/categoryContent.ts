@@ -1,4 +1,4 @@
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
+import type { IssueCategory } from './standardCategories.ts';
 
 export const categoryContent: Record<IssueCategory, string> = {
   infrastructure: 'Infrastructure',

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
 import { categoryId } from './categoryId.ts';
 import { hasText, namesOf } from './names.ts';
 import { questions } from './question.ts';
-import { STANDARD_CATEGORIES } from './standardCategories.ts';
+import { ISSUE_CATEGORIES, STANDARD_CATEGORIES } from './standardCategories.ts';
 
 export const CATEGORIES_MAX = 30;
 export const CATEGORY_NAME_MAX = 40;

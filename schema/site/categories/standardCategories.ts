@@ -1,5 +1,15 @@
-import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
 import type { Question } from './question.ts';
+
+export const ISSUE_CATEGORIES = [
+  'infrastructure',
+  'environment',
+  'public_services',
+  'safety',
+  'accessibility',
+  'community',
+  'other',
+] as const;
+export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
 const noQuestions: Question[] = [];
 

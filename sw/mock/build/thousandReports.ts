@@ -1,5 +1,5 @@
 import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
-import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
+import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
 
 /** Including the demo's. */
 export const REPORTS = 1_000;

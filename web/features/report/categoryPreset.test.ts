@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { issueForm } from '#schema/issues/issue.ts';
-import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
+import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
 import { reportContent } from './content.ts';
 import { presetFor } from './categoryPreset.ts';
 

@@ -1,5 +1,5 @@
 import type { IssuePriority } from '#schema/issues/issue.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
+import type { IssueCategory } from '#schema/site/categories/standardCategories.ts';
 import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 
 const priorities: Record<IssuePriority, string> = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Names } from '#schema/site/categories/names.ts';
 import type { Question } from '#schema/site/categories/question.ts';
 import type { CategoryIcon, SiteCategory } from '#schema/site/categories/siteCategory.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
+import type { IssueCategory } from '#schema/site/categories/standardCategories.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { NEW_SITE } from '#schema/site/newSite.ts';
 import { categoryContent } from '#schema/site/categories/categoryContent.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { OwnPledge } from '#schema/people/ownLists.ts';
+import type { OwnPledge } from '#schema/case/ownLists.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate } from '#web/format/format.ts';

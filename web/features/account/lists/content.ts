@@ -1,5 +1,5 @@
 import type { Plural } from '#schema/languages/plural.ts';
-import type { PledgeState } from '#schema/people/ownListFilters.ts';
+import type { PledgeState } from '#schema/case/ownListFilters.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 import type { OwnListFilter, OwnListName } from './mineSearch.ts';
 

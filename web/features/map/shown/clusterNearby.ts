@@ -1,4 +1,4 @@
-import type { MapCluster, MapPoint, MapTile } from '#schema/places/map.ts';
+import type { MapCluster, MapPoint, MapTile } from '#schema/issues/issueMap.ts';
 import { clusterRadius, URGENCY_MARK } from '#web/map/clusterRadius.ts';
 
 /** Including its ring. */

@@ -1,4 +1,4 @@
-import type { MapPoint, MapTile } from '#schema/places/map.ts';
+import type { MapPoint, MapTile } from '#schema/issues/issueMap.ts';
 import { centsOf } from '#web/format/moneyInUse.ts';
 import { formatMoneyCompact } from '#web/format/formatMoney.ts';
 import type { Located } from '#web/device/locate.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import type { MapPoint } from '#schema/places/map.ts';
+import type { MapPoint } from '#schema/issues/issueMap.ts';
 import type { WaitingReport } from './drawnFeatures.ts';
 
 /** For popup and card. */

@@ -1,7 +1,7 @@
 import { assert, double, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tileBounds } from '#schema/places/geo.ts';
-import type { MapTile } from '#schema/places/map.ts';
+import type { MapTile } from '#schema/issues/issueMap.ts';
 import { mergeTiles, tilesOfView } from './mapTiles.ts';
 
 const point = (id: number, priority: 'critical' | 'low' = 'low') => ({

@@ -5,7 +5,7 @@ import {
   type MapCluster,
   type MapPoint,
   type MapTile,
-} from '#schema/places/map.ts';
+} from '#schema/issues/issueMap.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 
 const TILES_MAX = 32;

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tile } from '#schema/places/geo.ts';
-import { getMapTile, type MapPoint, type MapTile } from '#schema/places/map.ts';
+import { getMapTile, type MapPoint, type MapTile } from '#schema/issues/issueMap.ts';
 import { nextTask } from '#web/device/nextTask.ts';
 import { call } from '#web/net/call.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';

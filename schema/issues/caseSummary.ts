@@ -11,3 +11,13 @@ export const chosenWork = v.object({
   selectedAt: timestamp,
   deadlineAt: timestamp,
 });
+
+/** The remaining report; without a title if it is no longer visible. */
+export const mergedInto = v.object({ id: uuid, title: v.nullable(v.string()) });
+
+export const mergeRequest = v.object({
+  intoId: uuid,
+  intoTitle: v.string(),
+  /** Made by the viewer. */
+  isOwn: v.boolean(),
+});
