@@ -8,7 +8,7 @@ import { withWriteSlot } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { uuidFrom } from './uuidFrom.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { noticeAmount, type NoticeAmount } from '#api/notices/noticeContent.rules.ts';
+import { noticeAmount, type NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Clock } from '#api/platform/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';

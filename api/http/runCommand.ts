@@ -4,7 +4,6 @@ import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call } from './call.ts';
 import type { JsonText } from './handler.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
-import { noteAppearance } from '#api/people/accountTraces.ts';
 import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Services } from './services.ts';
 import type { Receipt } from '#schema/receipt.ts';
@@ -48,7 +47,8 @@ export async function runCommand<Body>(
     async (tx) => {
       const body = await work(tx);
       // guard: appearing-together-is-noted
-      if (isDecision && actor) await noteAppearance(tx, actor.id, networkOf(call.ip));
+      if (isDecision && actor)
+        await services.people.noteAppearance(tx, actor.id, networkOf(call.ip));
       return { status, text: body === undefined ? '' : JSON.stringify(body) };
     },
     idempotency && repliedOnce(idempotency, { scope, now: services.clock.now() }),

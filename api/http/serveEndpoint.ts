@@ -5,7 +5,6 @@ import { checked, checkedBody } from './checked.ts';
 import type { ApiRequest, Handler, Handlers } from './handler.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { rememberPosition, replicaFor } from './fromReplica.ts';
-import { loadActor } from '#api/people/loadActor.sql.ts';
 import { answerOf } from './answerOf.ts';
 import { withDeclaredRefusals } from './declaredRefusals.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
@@ -43,13 +42,7 @@ async function requestOf(
   { services, inTurn }: { services: Services; inTurn: BodyTurn },
 ): Promise<ApiRequest<EndpointDefinition>> {
   const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
-  const actor =
-    userId === null
-      ? null
-      : await loadActor(services.database, userId, {
-          asksContactLevels: services.asksContactLevels,
-          now: services.clock.now(),
-        });
+  const actor = userId === null ? null : await services.people.loadActor(userId);
   permit(accessRefusal(endpoint.access, actor));
   const { asksPasskey } = endpoint;
   const isAsked = asksPasskey === 'always' || actor?.accountRole !== 'user';

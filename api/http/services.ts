@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { Actor } from '#api/platform/actor.rules.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type { ReadReplicas } from '#api/database/replicas/readReplicas.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
@@ -41,11 +43,20 @@ export type SiteStore = {
   reload(): Promise<void>;
 };
 
+/** What every call asks of the room that knows people. */
+export type PeopleService = {
+  /** Null: there is no such person any more. */
+  loadActor(userId: string): Promise<Actor | null>;
+  /** Notes from which network somebody decided; null: unknown. */
+  noteAppearance(tx: Transaction, userId: string, network: string | null): Promise<void>;
+};
+
 export type Services = {
   database: DataSource;
   /** For reads that may be slightly stale; null: none. */
   replicas: ReplicaService | null;
   sessions: SessionStore;
+  people: PeopleService;
   clock: Clock;
   files: FileStore;
   readDisk: () => Promise<DataDisk>;

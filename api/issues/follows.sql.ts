@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { lockQuota } from '#api/platform/lockQuota.sql.ts';
+import { lockQuota } from '#api/database/lockQuota.ts';
 import { ISSUE_JSON } from './issueColumns.sql.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { pageJson, type PageRow } from '#api/platform/page.sql.ts';

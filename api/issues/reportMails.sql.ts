@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { accountMailEntity } from '#api/people/credentials.entities.ts';
-import { lockQuota } from '#api/platform/lockQuota.sql.ts';
+import { lockQuota } from '#api/database/lockQuota.ts';
 
 /** At most one per address. */
 export async function queueReportMails(

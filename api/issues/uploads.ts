@@ -9,7 +9,7 @@ import {
   type NewUpload,
   insertVideo,
   type NewVideo,
-} from '#api/platform/uploads.sql.ts';
+} from '#api/database/files/uploads.ts';
 
 /** `storeAgain` stores the bytes if they were just being deleted. */
 export async function recordUpload(

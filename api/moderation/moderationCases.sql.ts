@@ -2,7 +2,7 @@ import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { moderationCaseEntity, type ModerationCaseRow } from './moderation.entities.ts';
-import { lockQuota } from '#api/platform/lockQuota.sql.ts';
+import { lockQuota } from '#api/database/lockQuota.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 

@@ -1,4 +1,4 @@
-import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { PAID_BY_BANK } from '#api/database/books/paidByBank.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { PledgeReturn } from './payout.rules.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { areaFollowEntity, type AreaFollowRow, digestChoiceEntity } from './digests.entities.ts';
-import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import type { DigestFrequency, DigestSettings, FollowedArea } from '#schema/notices/digest.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 

@@ -5,7 +5,8 @@ import type { Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { DigestFrequency, DigestLine } from '#schema/notices/digest.ts';
 import type { Notice } from './notices.rules.ts';
-import { noticeAmount, noticeContent, type NoticeContent } from './noticeContent.rules.ts';
+import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
+import { noticeContent, type NoticeContent } from './noticeContent.rules.ts';
 
 export type DigestIssue = { id: string; title: string; status: IssueStatus; fundingCents: Cents };
 

@@ -1,10 +1,8 @@
 import { directionOf, LOCALES, type Language } from '#schema/languages/languages.ts';
-import { currencyOf, type Currency } from '#schema/money/currency.ts';
-import { writeMoney, type Cents } from '#schema/money/money.ts';
+import type { NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
+import { currencyOf } from '#schema/money/currency.ts';
+import { writeMoney } from '#schema/money/money.ts';
 import { NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.rules.ts';
-
-/** In the currency's smallest units; formatted in each reader's language. */
-export type NoticeAmount = { cents: string; currency: string };
 
 type Kind = keyof NoticeTexts;
 type WithAmount<Filled> = {
@@ -31,11 +29,6 @@ export const noticeContent = <K extends Kind>(
   kind: K,
   ...filled: FilledIn<K> extends undefined ? [] : [params: WithAmount<FilledIn<K>>]
 ): NoticeContent => ({ kind, params: (filled[0] ?? {}) as NoticeContent['params'] });
-
-export const noticeAmount = (cents: Cents, { code }: Currency): NoticeAmount => ({
-  cents: String(cents),
-  currency: code,
-});
 
 export const formatNoticeAmount = ({ cents, currency }: NoticeAmount, language: Language): string =>
   writeMoney(BigInt(cents), currencyOf(currency), LOCALES[language]);

@@ -8,7 +8,8 @@ import {
   proposalNotice,
   refundNotice,
 } from './notices.rules.ts';
-import { noticeAmount, storedNoticeText, noticeText } from './noticeContent.rules.ts';
+import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
+import { storedNoticeText, noticeText } from './noticeContent.rules.ts';
 
 const lamp = { title: 'Broken lamp' };
 

@@ -1,6 +1,7 @@
 import type { DigestLine } from '#schema/notices/digest.ts';
 import type { Notification } from '#schema/notices/notification.ts';
-import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.rules.ts';
+import { type NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
+import { noticeContent, type NoticeContent } from './noticeContent.rules.ts';
 
 export type Notice = NoticeContent & {
   userId: string;

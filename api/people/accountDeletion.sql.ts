@@ -1,6 +1,6 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { nameSkeleton } from './usernames.rules.ts';
+import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import type { OpenDuties } from './accountDeletion.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 import { forgetContactProofs } from './contactProofs.sql.ts';

@@ -9,7 +9,7 @@ import {
   recoveryCodeEntity,
   type PasskeyRow,
 } from './credentials.entities.ts';
-import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import { nameSkeleton } from './usernames.rules.ts';
+import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 
 /** Every process drops cached lists, since they may contain the name. */

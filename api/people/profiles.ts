@@ -6,7 +6,7 @@ import type { AppUserRow } from './accounts.entities.ts';
 import { mayChangeProfile, mayChangeUsername } from './accountPolicy.rules.ts';
 import { findLooksLikeStaff, saveShownProfile } from './profiles.sql.ts';
 import { STAFF_NAME } from '#schema/people/profile.ts';
-import { holdContent, insertUpload, type NewUpload } from '#api/platform/uploads.sql.ts';
+import { holdContent, insertUpload, type NewUpload } from '#api/database/files/uploads.ts';
 import { saveHomeArea } from './users.sql.ts';
 import type { HomeArea } from '#schema/people/user.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';

@@ -9,7 +9,7 @@ import {
   providerIdentityEntity,
   type ProviderAttemptRow,
 } from './credentials.entities.ts';
-import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PROVIDER_ATTEMPT_MINUTES, type ProviderLink } from '#schema/people/signInProvider.ts';
 import { getUser } from './users.sql.ts';

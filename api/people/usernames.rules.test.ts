@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isReserved, isStaffName, nameSkeleton, suggestUsername } from './usernames.rules.ts';
+import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
+import { isReserved, isStaffName, suggestUsername } from './usernames.rules.ts';
 
 describe('names that look alike', () => {
   it.each([

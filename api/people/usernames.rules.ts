@@ -1,37 +1,5 @@
+import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
-
-const LOOKALIKES: readonly [letter: string, like: string][] = [
-  ['a', 'аαɑ'],
-  ['b', 'ьв'],
-  ['c', 'сϲ'],
-  ['d', 'ԁ'],
-  ['e', 'еєε'],
-  ['g', 'ɡ'],
-  ['h', 'һн'],
-  ['i', 'іιı'],
-  ['j', 'ј'],
-  ['k', 'кκ'],
-  ['l', '1|ӏǀ'],
-  ['m', 'м'],
-  ['n', 'пηո'],
-  ['o', '0оοօ'],
-  ['p', 'рρ'],
-  ['q', 'ԛ'],
-  ['r', 'г'],
-  ['s', 'ѕ'],
-  ['t', 'тτ'],
-  ['u', 'υս'],
-  ['v', 'ѵν'],
-  ['w', 'ԝωш'],
-  ['x', 'хχ'],
-  ['y', 'уγү'],
-  ['z', 'ʐ'],
-];
-const LATIN = new Map(
-  LOOKALIKES.flatMap(([letter, like]) => Array.from(like, (one) => [one, letter] as const)),
-);
-const MARKS = /\p{M}/gu;
-const JOINTS = /[._-]+/gu;
 
 /** Could be mistaken for the site itself. */
 const RESERVED = [
@@ -54,19 +22,6 @@ const RESERVED = [
   'trybe',
   'webmaster',
 ];
-
-/**
- * Visual form: equal skeletons can be confused. Drops case, marks and joints, and maps look-alike
- * letters of other scripts to Latin.
- */
-export function nameSkeleton(username: string): string {
-  const plain = username.normalize('NFKD').replaceAll(MARKS, '').toLowerCase();
-  const latin = Array.from(plain, (sign) => LATIN.get(sign) ?? sign).join('');
-  const joined = latin.replaceAll(JOINTS, '');
-  const drawn = joined.replaceAll('rn', 'm').replaceAll('vv', 'w');
-  // A name of joints alone resembles only itself.
-  return drawn === '' ? plain : drawn;
-}
 
 const OF_STAFF = [
   'admin',
@@ -91,6 +46,7 @@ export function isReserved(username: string): boolean {
 }
 
 const STAFF_SKELETONS = new Set(OF_STAFF.flatMap((word) => [word, `${word}s`].map(nameSkeleton)));
+const JOINTS = /[._-]+/gu;
 const BETWEEN_WORDS = /[\s,;:/&()"'’“”·]+/u;
 
 /** True for display names that suggest a staff role, by one word or spelled apart. */

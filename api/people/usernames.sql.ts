@@ -1,7 +1,7 @@
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { nameSkeleton as skeletonOf } from './usernames.rules.ts';
+import { nameSkeleton as skeletonOf } from '#api/platform/nameSkeleton.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 
 const digestOf = (tx: Transaction, skeleton: string) => keyedDigest(tx.manager, `name ${skeleton}`);

@@ -1,9 +1,9 @@
 import { Raw, type FindOneOptions, In } from 'typeorm';
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { nameSkeleton as skeletonOf } from './usernames.rules.ts';
+import { nameSkeleton as skeletonOf } from '#api/platform/nameSkeleton.rules.ts';
 import { appUserEntity, roleGrantEntity, type AppUserRow } from './accounts.entities.ts';
-import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { deleteSetupCodes } from './setupCodes.sql.ts';
 import type { HomeArea, BasicUser, AccountRole } from '#schema/people/user.ts';
 import { readRows } from '#api/database/readRows.ts';

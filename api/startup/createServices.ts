@@ -16,6 +16,7 @@ import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { openS3FileStore } from '#api/adapters/files/s3Files.ts';
 import type { Config } from '#api/config/config.ts';
 import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
+import { createPeopleService } from './createPeopleService.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createRateLimits } from '#api/http/limits/rateLimits.ts';
@@ -116,6 +117,7 @@ export async function createServices(
     database,
     replicas: inputs.replicas,
     sessions: createSessionStore(database, () => inputs.sessionClock.now(), config.sessionMaxDays),
+    people: createPeopleService(database, clock, config),
     clock,
     files: await openFiles(config),
     readDisk: () => readDataDisk(resolve(config.dataDir)),

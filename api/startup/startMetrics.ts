@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import Koa from 'koa';
 import type { DataSource } from 'typeorm';
-import type { AppDependencies } from '#api/app.ts';
+import type { AppDependencies } from './createApp.ts';
 import type { Config } from '#api/config/config.ts';
 import type { AnsweredRequest } from '#api/http/requestLog.ts';
 import type { Services } from '#api/http/services.ts';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { createApp } from '#api/app.ts';
+import { createApp } from './createApp.ts';
 import type { Config } from '#api/config/config.ts';
 import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { addLanguages } from './addLanguages.ts';

@@ -85,22 +85,14 @@ describe('inside a room', () => {
 });
 
 /** Only these know rooms above the platform: they start the server, do what is due, run commands. */
-const KNOWS_ROOMS = /^api\/(?:main\.ts|app\.ts|(?:startup|jobs|commandLine)\/)/u;
-
-/** Machinery that knows more, each with its reason. */
-const TIES: Record<string, string> = {
-  'api/database/migrations/0020_nameSkeletons.ts': 'a step of the past, which stays as it is',
-  'api/database/transaction.ts': 'writes amounts of notices in the currency of the books',
-  'api/http/runCommand.ts': 'notes whose decisions come together',
-  'api/http/serveEndpoint.ts': 'reads who asks',
-};
+const KNOWS_ROOMS = /^api\/(?:main\.ts|(?:startup|jobs|commandLine)\/)/u;
 
 test('machinery knows no room but the platform', () => {
   const tied = machineryFiles
     .filter(({ path }) => !KNOWS_ROOMS.test(path))
     .filter(({ imports }) => imports.some((to) => roomOf(to) && roomOf(to) !== 'api/platform'))
     .map(({ path }) => path);
-  expect(tied.toSorted()).toEqual(Object.keys(TIES).toSorted());
+  expect(tied).toEqual([]);
 });
 
 /** Commands publish by what they put on record; these tell of what is on no issue's record. */

@@ -6,6 +6,7 @@ const SERVER_IN_WORKER = [
   'api/http/',
   'api/jobs/',
   'api/database/',
+  'api/startup/createPeopleService.ts',
   'api/startup/entities.ts',
   'api/startup/followEvents.ts',
   'api/startup/handlers.ts',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSourceFiles } from './sourceFiles.ts';
+import { arrowsOf, mutualRooms } from './roomOrder.ts';
+import { isTest, readSourceFiles } from './sourceFiles.ts';
 
 const files = readSourceFiles();
 
@@ -32,6 +33,24 @@ describe('the rooms', () => {
     }
     const full = [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
     expect(full.filter((folder) => !(folder in CROWDED))).toEqual([]);
+  });
+});
+
+/** The first folder below `api` and `schema`, machinery too, and a feature of the web. */
+function roomOf(path: string): string | undefined {
+  if (!/^(?:api|web|sw|schema)\//u.test(path)) return undefined;
+  const folders = path.split('/').slice(0, -1);
+  return folders.slice(0, folders[1] === 'features' ? 3 : 2).join('/');
+}
+
+describe('two rooms', () => {
+  test('never import each other, whether they hold a subject or machinery', () => {
+    // What makes the builds, and the simulated server, reach into all that they are made of.
+    const product = files.filter(
+      (file) => !isTest(file) && !/^(?:web\/build|sw\/mock)\//u.test(file.path),
+    );
+    const rooms = [...new Set(product.flatMap(({ path }) => roomOf(path) ?? []))];
+    expect(mutualRooms(arrowsOf(product), rooms, roomOf)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   removalNotice,
   type Notice,
 } from '#api/notices/notices.rules.ts';
-import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
+import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayDelete } from '#api/issues/issuePolicy.rules.ts';

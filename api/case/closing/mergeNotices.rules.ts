@@ -1,4 +1,5 @@
-import { noticeContent, type NoticeAmount } from '#api/notices/noticeContent.rules.ts';
+import { type NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
+import { noticeContent } from '#api/notices/noticeContent.rules.ts';
 
 type Subject = { title: string };
 

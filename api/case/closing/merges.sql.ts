@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { lockQuota } from '#api/platform/lockQuota.sql.ts';
+import { lockQuota } from '#api/database/lockQuota.ts';
 
 type MergePair = { fromId: string; intoId: string };
 

@@ -7,7 +7,7 @@ import {
   mergeDeclinedNotice,
 } from './mergeNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
+import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import { RateLimited, permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';

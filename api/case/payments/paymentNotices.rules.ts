@@ -1,8 +1,5 @@
-import {
-  noticeContent,
-  type NoticeAmount,
-  type NoticeContent,
-} from '#api/notices/noticeContent.rules.ts';
+import { type NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
+import { noticeContent, type NoticeContent } from '#api/notices/noticeContent.rules.ts';
 
 type Subject = { title: string };
 const money = (content: NoticeContent) => ({

@@ -1,4 +1,4 @@
-import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountEntity, type PayoutAccountRow } from '#api/money/payments.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';

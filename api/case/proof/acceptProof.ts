@@ -3,7 +3,7 @@ import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { acceptedNotice, paidNotice, returnedNotice } from './caseNotices.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor, type Notice } from '#api/notices/notices.rules.ts';
-import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
+import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import { decidePayout, payoutDueAt, type Payout, isCovered } from '#api/money/payout.rules.ts';
 import type { ReleaseDecisionRow } from '#api/money/money.entities.ts';
 import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';

@@ -1,9 +1,6 @@
 import type { Notice } from '#api/notices/notices.rules.ts';
-import {
-  noticeContent,
-  type NoticeAmount,
-  type NoticeContent,
-} from '#api/notices/noticeContent.rules.ts';
+import { type NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
+import { noticeContent, type NoticeContent } from '#api/notices/noticeContent.rules.ts';
 
 type Subject = { title: string };
 type Text = Omit<Notice, 'userId'>;

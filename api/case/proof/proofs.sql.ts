@@ -1,4 +1,4 @@
-import { insertIfNew } from '#api/platform/insertIfNew.sql.ts';
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { videoUploadEntity } from '#api/platform/media.entities.ts';

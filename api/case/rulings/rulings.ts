@@ -25,7 +25,7 @@ import { insertRuling, findStandingRuling, loadRuling, insertConfirmation } from
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rules.ts';
-import { noticeAmount } from '#api/notices/noticeContent.rules.ts';
+import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import {
   closePledges,
   insertLedgerTransaction,

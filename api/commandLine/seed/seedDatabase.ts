@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { nameSkeleton } from '#api/people/usernames.rules.ts';
+import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import { setImmediate } from 'node:timers/promises';
 import { addRows, sendRows, type CopyText } from './copyRows.ts';
 import type { SeedPerson } from './seedActs.ts';

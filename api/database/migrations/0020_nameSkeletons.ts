@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { nameSkeleton } from '#api/people/usernames.rules.ts';
+import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 
 const BATCH = 10_000;
 

@@ -5,6 +5,7 @@ import { createLocalTexts } from '#api/adapters/outreach/localTexts.ts';
 import { passkeys } from '#api/adapters/passkeys.ts';
 import { createGazetteerGeocoder } from '#api/adapters/places/geocoder.ts';
 import { createTiles } from '#api/adapters/places/tiles.ts';
+import { createPeopleService } from '#api/startup/createPeopleService.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
@@ -95,6 +96,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
   const services: Services = {
     database,
     sessions: createSessionStore(database, now),
+    people: createPeopleService(database, dueWork.clock, { asksContactLevels: false }),
     clock: dueWork.clock,
     files,
     readDisk: async () => ({ disk: null, backupAt: null }),

@@ -14,7 +14,7 @@ import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSession } from '#api/http/session.ts';
 import { traceRequests } from '#api/monitoring/traceRequests.ts';
-import type { Tracer } from './platform/ports.ts';
+import type { Tracer } from '#api/platform/ports.ts';
 import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { getSetupGuesses } from '#api/site/getSetup.sql.ts';

@@ -1,15 +1,15 @@
 import type { EntitySchema } from 'typeorm';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from './refusal.rules.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
   uploadEntity,
   videoUploadEntity,
   type UploadRow,
   type VideoUploadRow,
-} from './media.entities.ts';
-import { lockQuota } from './lockQuota.sql.ts';
-import { insertIfNew } from './insertIfNew.sql.ts';
+} from '#api/platform/media.entities.ts';
+import { lockQuota } from '#api/database/lockQuota.ts';
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 
 /** `perceptualHash`: 64 bits. */
 export type NewUpload = Omit<

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { transact } from '#api/database/transaction.ts';
 import { providerIdentityEntity } from '#api/people/credentials.entities.ts';
-import { insertIfNew } from './insertIfNew.sql.ts';
+import { insertIfNew } from './insertIfNew.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 const test = await annsDatabaseOfTests();
