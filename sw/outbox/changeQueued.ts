@@ -1,4 +1,5 @@
 import type { OutboxDatabase, OutboxSchema } from './database.ts';
+import { noteDiscarded } from './discardedRows.ts';
 import { partOf, storedPart, type NewPart } from './enqueue.ts';
 import { announce } from './outboxChannel.ts';
 import { canBeSent } from './migrateRow.ts';
@@ -6,6 +7,7 @@ import { notBeforeKey } from './notBefore.ts';
 import { OutboxError } from './OutboxError.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { listUnsent } from './listUnsent.ts';
+import { copyRow, dropCopies } from './secondCopies.ts';
 
 import type { IDBPTransaction } from 'idb';
 
@@ -16,14 +18,20 @@ type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>;
  * The only way an unsent row is removed: at the person's request. Dependent rows stay and need
  * attention. Throws OutboxError `sending` while it is being sent; no-op if it is gone.
  */
-export async function discard(database: OutboxDatabase, id: string): Promise<void> {
+export async function discard(
+  database: OutboxDatabase,
+  id: string,
+  now: number = Date.now(),
+): Promise<void> {
   await change(database, async (tx) => {
     const row = await tx.objectStore('operations').get(id);
     if (row?.status === 'sending') throw new OutboxError('sending');
     await tx.objectStore('operations').delete(id);
     await deleteParts(tx.objectStore('parts'), id);
+    await noteDiscarded(tx.objectStore('meta'), id, now);
     if (row && row.status !== 'received') await orphan(tx, row);
   });
+  await dropCopies([id]);
 }
 
 /**
@@ -59,6 +67,7 @@ export async function editQueued(
   id: string,
   edit: { body: OutboxRow['body']; parts?: NewPart[]; draftKeys?: readonly string[] },
 ): Promise<void> {
+  let changed: OutboxRow | undefined;
   await change(database, async (tx) => {
     const row = await tx.objectStore('operations').get(id);
     if (!row || row.status === 'received') throw new OutboxError('not_found');
@@ -69,7 +78,7 @@ export async function editQueued(
       for (const part of edit.parts) await tx.objectStore('parts').put(storedPart(part, id));
     }
     for (const key of edit.draftKeys ?? []) await tx.objectStore('drafts').delete(key);
-    await tx.objectStore('operations').put({
+    changed = {
       ...row,
       body: edit.body,
       parts: edit.parts?.map(partOf) ?? row.parts,
@@ -78,8 +87,10 @@ export async function editQueued(
       attemptsBeforeAsked: 0,
       nextAttemptAt: 0,
       problem: null,
-    } as OutboxRow);
+    } as OutboxRow;
+    await tx.objectStore('operations').put(changed);
   });
+  if (changed) await copyRow(database, changed);
 }
 
 /**

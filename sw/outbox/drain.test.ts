@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer, type Fault } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/outboxDevice.ts';
 import { drain } from './drain.ts';
+import { takeUnannounced } from './readOutbox.ts';
 
 let server: ModelServer;
 let device: OutboxDevice;
@@ -147,13 +148,20 @@ describe('draining', () => {
     expect(arrived()).toHaveLength(1);
   });
 
-  it('keeps receipts for thirty days', async () => {
+  it('keeps receipts for thirty days, and longer until a page has said them', async () => {
+    await device.message('ana', 'old-1');
+    await device.drain();
+    await takeUnannounced(device.database, 'ana', device.now);
     await device.message('ana', 'old-1');
     await device.drain();
     device.now += 29 * 86_400_000;
     await device.drain();
-    expect(await statuses()).toEqual(['received']);
+    expect(await statuses()).toEqual(['received', 'received']);
     device.now += 2 * 86_400_000;
+    await device.drain();
+    expect(await statuses()).toEqual(['received']);
+    await takeUnannounced(device.database, 'ana', device.now);
+    device.now += 86_400_000;
     await device.drain();
     expect(await statuses()).toEqual([]);
   });

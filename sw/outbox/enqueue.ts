@@ -3,6 +3,7 @@ import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 import { announce } from './outboxChannel.ts';
 import { ROW_FORMAT, type OutboxPart, type OutboxRow, type StoredPart } from './outboxRow.ts';
 import { listUnsent } from './listUnsent.ts';
+import { keepCopy } from './secondCopies.ts';
 
 export type NewPart = { id: string; sha256: string; mime: string; bytes: ArrayBuffer };
 
@@ -57,6 +58,8 @@ export async function enqueue<O extends QueueableOperation>(
     await Promise.all([operations.put(stored), ...writes, tx.done]);
     return stored;
   });
+  const parts = (operation.parts ?? []).map((part) => storedPart(part, row.id));
+  if (row.status !== 'received') await keepCopy(row, parts);
   announce({ type: 'changed' });
   return row;
 }

@@ -9,11 +9,13 @@ import {
 import { validate } from '#schema/validation.ts';
 import { fromBase64 } from './base64.ts';
 import type { OutboxDatabase } from './database.ts';
+import { discardedKey } from './discardedRows.ts';
 import { partOf, storedPart, type NewPart } from './enqueue.ts';
 import { migrateRow } from './migrateRow.ts';
 import { announce } from './outboxChannel.ts';
 import { OutboxFileError } from './OutboxFileError.ts';
 import type { OutboxPart, OutboxRow, StoredPart } from './outboxRow.ts';
+import { restoreUnsent } from './restoreUnsent.ts';
 import { sha256 } from './sha256.ts';
 
 export type Imported = {
@@ -41,6 +43,7 @@ export async function importUnsent(
   const ready: Ready[] = [];
   for (const item of file.items) ready.push(await readyOf(item, userId));
   const added = await store(database, ready);
+  if (added > 0) await restoreUnsent(database);
   if (added > 0) announce({ type: 'changed' });
   return { added, known: ready.length - added };
 }
@@ -105,7 +108,7 @@ function bytesOf(base64: string): ArrayBuffer {
 /** In one strict transaction; returns the number of new rows. */
 async function store(database: OutboxDatabase, ready: readonly Ready[]): Promise<number> {
   return await database.run(async (connection) => {
-    const tx = connection.transaction(['operations', 'parts'], 'readwrite', {
+    const tx = connection.transaction(['operations', 'parts', 'meta'], 'readwrite', {
       durability: 'strict',
     });
     const operations = tx.objectStore('operations');
@@ -116,6 +119,7 @@ async function store(database: OutboxDatabase, ready: readonly Ready[]): Promise
     const writes = fresh.flatMap(({ row, parts }, at) => [
       operations.put({ ...row, sequence: first + at }),
       ...parts.map((part) => tx.objectStore('parts').put(part)),
+      tx.objectStore('meta').delete(discardedKey(row.id)),
     ]);
     await Promise.all([...writes, tx.done]);
     return fresh.length;

@@ -1,8 +1,5 @@
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
-import { createOutboxDatabase } from './database.ts';
-import { readDatabaseId } from './databaseId.ts';
 import type { NewOperation } from './enqueue.ts';
 import { sendDirectly } from './sendDirectly.ts';
 import { sha256 } from './sha256.ts';
@@ -64,16 +61,5 @@ describe('where the browser stores nothing', () => {
   it('nothing is claimed when nobody is signed in', async () => {
     server.userId = null;
     expect(await send()).toBeNull();
-  });
-});
-
-describe('the name of a database', () => {
-  it('stays as long as the database and changes with a new one', async () => {
-    let ids = 0;
-    const newId = () => `id-${(ids += 1)}`;
-    const first = createOutboxDatabase('named-1');
-    expect(await readDatabaseId(first, newId)).toBe('id-1');
-    expect(await readDatabaseId(first, newId)).toBe('id-1');
-    expect(await readDatabaseId(createOutboxDatabase('named-2'), newId)).toBe('id-2');
   });
 });

@@ -2,8 +2,10 @@ import { DAY_MS } from '#schema/durations.ts';
 import { deleteParts } from './changeQueued.ts';
 import type { Outcome, Tried } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
+import { forgetDiscarded } from './discardedRows.ts';
 import { receiptNumberOf, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
+import { dropCopies } from './secondCopies.ts';
 
 const RECEIPTS_KEPT_MS = 30 * DAY_MS;
 /** Meta key of the day of the last cleanup: there may be thousands of receipts. */
@@ -18,7 +20,8 @@ export function lastSuccessKey(userId: string): string {
  * under the outbox lock: otherwise it would take rows from a living sender.
  */
 export async function tidyOutbox(database: OutboxDatabase, now: number): Promise<void> {
-  await database.run(async (connection) => {
+  const dropped = await database.run(async (connection) => {
+    const old: string[] = [];
     const tx = connection.transaction(['operations', 'meta'], 'readwrite');
     const operations = tx.objectStore('operations');
     for (const row of await operations.index('status').getAll('sending')) {
@@ -28,12 +31,18 @@ export async function tidyOutbox(database: OutboxDatabase, now: number): Promise
     const today = Math.floor(now / DAY_MS);
     if ((await tx.objectStore('meta').get(TIDIED))?.value !== today) {
       for (const row of await operations.index('status').getAll('received')) {
-        if ((row.receivedAt ?? now) < now - RECEIPTS_KEPT_MS) await operations.delete(row.id);
+        // One that was never announced would be missed, as if it had been lost.
+        if (row.announcedAt === null || (row.receivedAt ?? now) >= now - RECEIPTS_KEPT_MS) continue;
+        await operations.delete(row.id);
+        old.push(row.id);
       }
+      await forgetDiscarded(tx.objectStore('meta'), now - RECEIPTS_KEPT_MS);
       await tx.objectStore('meta').put({ key: TIDIED, value: today });
     }
     await tx.done;
+    return old;
   });
+  await dropCopies(dropped);
 }
 
 /** Returns the rows that were not discarded, edited or sent meanwhile. */
@@ -103,12 +112,12 @@ export async function settleRows(
   tried: readonly Tried[],
   clock: { now: number; random: number },
 ): Promise<OutboxRow[]> {
-  return await database.run(async (connection) => {
+  const settled = await database.run(async (connection) => {
     const tx = connection.transaction(['operations', 'parts', 'meta'], 'readwrite', {
       durability: 'strict',
     });
     const operations = tx.objectStore('operations');
-    const settled: OutboxRow[] = [];
+    const rows: OutboxRow[] = [];
     for (const { row, outcome } of tried) {
       const next = afterOutcome(row, outcome, clock);
       const current = await operations.get(row.id);
@@ -119,11 +128,13 @@ export async function settleRows(
         await deleteParts(tx.objectStore('parts'), row.id);
         await tx.objectStore('meta').put({ key: lastSuccessKey(row.userId), value: clock.now });
       }
-      settled.push(isFinal ? current : next);
+      rows.push(isFinal ? current : next);
     }
     await tx.done;
-    return settled;
+    return rows;
   });
+  await dropCopies(settled.filter(({ status }) => status === 'received').map(({ id }) => id));
+  return settled;
 }
 
 /**

@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCaches } from '#tests/support/fakeCaches.ts';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/outboxDevice.ts';
 import { countUnsent, showBadge } from './badge.ts';
+import { discard } from './changeQueued.ts';
 import { exportUnsent } from './exportUnsent.ts';
 import { importUnsent } from './importUnsent.ts';
+import { restoreUnsent } from './restoreUnsent.ts';
 
 const ANA = randomUUID();
 const BEN = randomUUID();
@@ -26,6 +29,8 @@ beforeEach(() => {
   old = new UuidDevice(server);
   fresh = new UuidDevice(server);
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const fileOf = async (device: OutboxDevice, ids?: string[]) =>
   await (await exportUnsent(device.database, ANA, { now: device.now, ids })).text();
@@ -61,6 +66,17 @@ describe('taking unsent items to another device', () => {
     await fresh.drain();
     expect(await takeIn(text)).toEqual({ added: 0, known: 1 });
     expect((await fresh.rows()).map(({ status }) => status)).toEqual(['received']);
+  });
+
+  it('has it twice on the new device too, even if it was discarded there before', async () => {
+    vi.stubGlobal('caches', fakeCaches(new Map()));
+    const { id } = await old.message(ANA, 'old-1');
+    const text = await fileOf(old);
+    await takeIn(text);
+    await discard(fresh.database, id);
+    expect(await takeIn(text)).toEqual({ added: 1, known: 0 });
+    await fresh.database.run((connection) => connection.clear('operations'));
+    expect(await restoreUnsent(fresh.database)).toBe(1);
   });
 
   it('puts what comes in after what is there, and may carry single items', async () => {

@@ -46,8 +46,8 @@ export const STORAGE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'eviction_is_told',
-    says: 'another database than last time means that what waited in the old one is lost',
-    edits: [{ at: 'eviction-is-reported', instead: 'const { lost } = before;' }],
+    says: 'what waited at the last look and is in no database now is lost',
+    edits: [{ at: 'eviction-is-reported', instead: 'const lostCount = lost[userId] ?? 0;' }],
     test: { file: STORAGE, name: 'while the app was closed' },
   },
   {

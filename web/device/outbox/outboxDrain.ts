@@ -64,6 +64,8 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
   void announceReceipts();
   // guard: page-sends-by-itself
   requestDrain();
+  // Rows taken up from second copies wait since then.
+  void outboxStore.restored().then(requestDrain);
   return () => {
     sending = null;
     schedule.stop();

@@ -1,48 +1,52 @@
-/** Kept in local storage to notice when the browser drops the outbox's database. */
+/** Kept in local storage to notice when the browser drops what the outbox's database has. */
 type Marker = {
-  databaseId: string;
-  /** Unsent items per user at the last look. */
-  unsent: Record<string, number>;
-  /** Items lost with a database, per user, until the notice is dismissed. */
+  /** Ids of unsent items per user at the last look. */
+  unsent: Record<string, string[]>;
+  /** Items lost per user, until the notice is dismissed. */
   lost: Record<string, number>;
 };
 
-const KEY = 'trybe-outbox';
+const KEY = 'trybe-outbox-rows';
+
+/** What the database knows of a person's items. */
+export type KnownItems = {
+  unsent: readonly string[];
+  /** Also the received and discarded ones. */
+  all: ReadonlySet<string>;
+};
+
+/** Whether the database lacks items of the last look. */
+export const isAnyGone = (userId: string, { all }: KnownItems): boolean =>
+  (read().unsent[userId] ?? []).some((id) => !all.has(id));
 
 /**
- * Compares the database with the one of the last visit and stores how much is unsent now. Returns
- * how many of this user's items the browser dropped with an earlier database. A browser that clears
- * the whole site leaves no trace; the result is then 0.
+ * Compares the database with the last look and stores what is unsent now. Returns how many of this
+ * user's items the browser dropped, with the whole database or alone. A browser that clears the
+ * whole site leaves no trace; the result is then 0.
  */
-export function noteOutbox(databaseId: string, userId: string, unsentCount: number): number {
-  const before = read() ?? { databaseId, unsent: {}, lost: {} };
-  const isSame = before.databaseId === databaseId;
+export function noteOutbox(userId: string, items: KnownItems): number {
+  const { unsent, lost } = read();
+  const gone = (unsent[userId] ?? []).filter((id) => !items.all.has(id));
   // guard: eviction-is-reported
-  const lost = isSame ? before.lost : sum(before.lost, before.unsent);
-  const unsent = { ...(isSame ? before.unsent : {}), [userId]: unsentCount };
-  write({ databaseId, unsent, lost });
-  return lost[userId] ?? 0;
+  const lostCount = (lost[userId] ?? 0) + gone.length;
+  write({
+    unsent: { ...unsent, [userId]: [...items.unsent] },
+    lost: { ...lost, [userId]: lostCount },
+  });
+  return lostCount;
 }
 
 export function forgetLoss(userId: string): void {
-  const marker = read();
-  if (!marker) return;
-  const { [userId]: _, ...lost } = marker.lost;
-  write({ ...marker, lost });
+  const { unsent, lost } = read();
+  write({ unsent, lost: { ...lost, [userId]: 0 } });
 }
 
-function sum(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
-  const users = [...Object.keys(a), ...Object.keys(b)];
-  return Object.fromEntries(users.map((user) => [user, (a[user] ?? 0) + (b[user] ?? 0)]));
-}
-
-function read(): Marker | null {
+function read(): Marker {
   try {
     const marker = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Marker> | null;
-    if (typeof marker?.databaseId !== 'string') return null;
-    return { databaseId: marker.databaseId, unsent: marker.unsent ?? {}, lost: marker.lost ?? {} };
+    return { unsent: marker?.unsent ?? {}, lost: marker?.lost ?? {} };
   } catch {
-    return null;
+    return { unsent: {}, lost: {} };
   }
 }
 

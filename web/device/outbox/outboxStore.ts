@@ -2,12 +2,13 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import type { User } from '#schema/people/user.ts';
 import { showBadge } from '#sw/outbox/badge.ts';
 import { createOutboxDatabase } from '#sw/outbox/database.ts';
-import { readDatabaseId } from '#sw/outbox/databaseId.ts';
+import { readDiscarded } from '#sw/outbox/discardedRows.ts';
 import { subscribeToOutbox, type OutboxEvent } from '#sw/outbox/outboxChannel.ts';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { readOutbox, type OutboxContents } from '#sw/outbox/readOutbox.ts';
-import { forgetLoss, noteOutbox } from './outboxMarker.ts';
+import { restoreUnsent } from '#sw/outbox/restoreUnsent.ts';
+import { forgetLoss, isAnyGone, noteOutbox, type KnownItems } from './outboxMarker.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 import { createStore } from '#web/store/createStore.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
@@ -61,6 +62,7 @@ class OutboxStore {
   /** Rows that could not be stored and were sent directly. */
   #unstored: OutboxRow[] = [];
   #readings = 0;
+  #restoring: Promise<number> | undefined;
 
   readonly snapshot = this.#store.get;
   readonly subscribe = this.#store.subscribe;
@@ -123,12 +125,11 @@ class OutboxStore {
     const live = { activity: this.#activity, progress: this.#progress };
     if (userId === null) return { ...EMPTY, ...live };
     try {
-      const contents = await readOutbox(outboxDatabase, userId);
+      await this.restored();
+      const { contents, items } = await readWhole(userId);
       const isSending = contents.rows.some((row) => row.status === 'sending');
       const activity = isSending ? 'sending' : this.#activity;
-      const databaseId = await readDatabaseId(outboxDatabase, () => crypto.randomUUID());
-      const unsentCount = contents.waitingCount + contents.attentionCount;
-      const lostCount = noteOutbox(databaseId, userId, unsentCount);
+      const lostCount = noteOutbox(userId, items);
       const read = [...contents.rows, ...this.#unstoredOf(userId)];
       // Unchanged rows keep their identity, so that of hundreds only the changed one renders.
       const rows = replaceEqualDeep(this.snapshot()?.rows, read);
@@ -139,6 +140,11 @@ class OutboxStore {
       return { ...EMPTY, ...live, rows, storageProblem: error.code };
     }
   }
+
+  /** What the database has lost is taken up from its second copies, once per page. */
+  readonly restored = (): Promise<unknown> =>
+    // Without a database the reading itself says so.
+    (this.#restoring ??= restoreUnsent(outboxDatabase).catch(() => 0));
 
   #unstoredOf(userId: string): OutboxRow[] {
     return this.#unstored.filter((row) => row.userId === userId);
@@ -168,6 +174,27 @@ class OutboxStore {
     this.#store.set(undefined);
     void this.refresh();
   }
+}
+
+type Reading = { contents: OutboxContents; items: KnownItems };
+
+async function readItems(userId: string): Promise<Reading> {
+  const contents = await readOutbox(outboxDatabase, userId);
+  const ids = (rows: readonly OutboxRow[]) => rows.map(({ id }) => id);
+  const unsent = contents.rows.filter(({ status }) => status !== 'received');
+  const discarded = await readDiscarded(outboxDatabase);
+  return {
+    contents,
+    items: { unsent: ids(unsent), all: new Set([...ids(contents.rows), ...discarded]) },
+  };
+}
+
+/** What has gone under the open page is taken up, too. */
+async function readWhole(userId: string): Promise<Reading> {
+  const reading = await readItems(userId);
+  if (!isAnyGone(userId, reading.items)) return reading;
+  await restoreUnsent(outboxDatabase);
+  return await readItems(userId);
 }
 
 export const outboxStore = new OutboxStore();

@@ -1,0 +1,32 @@
+import type { OutboxStatus } from './outboxRow.ts';
+
+/** A row of the database, and the print of what it says. */
+type Known = { id: string; status: OutboxStatus; print: string };
+
+type Differences = {
+  /** Neither sent nor discarded, and not in the database: to be taken up. */
+  missing: string[];
+  /** Of rows that no longer need one. */
+  spare: string[];
+  /** Unsent rows without a copy, or with one of an earlier text. */
+  uncopied: string[];
+};
+
+/** What the database and the second copies lack of each other. */
+export function compareCopies(
+  rows: readonly Known[],
+  discarded: ReadonlySet<string>,
+  copies: ReadonlyMap<string, string>,
+): Differences {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isSettled = (id: string) =>
+    byId.has(id) ? byId.get(id)?.status === 'received' : discarded.has(id);
+  const ids = [...copies.keys()];
+  return {
+    missing: ids.filter((id) => !byId.has(id) && !discarded.has(id)),
+    spare: ids.filter(isSettled),
+    uncopied: rows
+      .filter(({ id, print }) => !isSettled(id) && copies.get(id) !== print)
+      .map(({ id }) => id),
+  };
+}
