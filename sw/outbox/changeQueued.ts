@@ -1,5 +1,6 @@
 import type { OutboxDatabase, OutboxSchema } from './database.ts';
 import { noteDiscarded } from './discardedRows.ts';
+import { endDraft, type EndedDraft } from './drafts.ts';
 import { partOf, storedPart, type NewPart } from './enqueue.ts';
 import { announce } from './outboxChannel.ts';
 import { canBeSent } from './migrateRow.ts';
@@ -65,7 +66,7 @@ export async function retryNow(
 export async function editQueued(
   database: OutboxDatabase,
   id: string,
-  edit: { body: OutboxRow['body']; parts?: NewPart[]; draftKeys?: readonly string[] },
+  edit: { body: OutboxRow['body']; parts?: NewPart[]; drafts?: readonly EndedDraft[] },
 ): Promise<void> {
   let changed: OutboxRow | undefined;
   await change(database, async (tx) => {
@@ -77,7 +78,7 @@ export async function editQueued(
       await deleteParts(tx.objectStore('parts'), id);
       for (const part of edit.parts) await tx.objectStore('parts').put(storedPart(part, id));
     }
-    for (const key of edit.draftKeys ?? []) await tx.objectStore('drafts').delete(key);
+    for (const draft of edit.drafts ?? []) await endDraft(tx.objectStore('drafts'), draft);
     changed = {
       ...row,
       body: edit.body,

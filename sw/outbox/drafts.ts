@@ -44,8 +44,42 @@ export async function listDrafts(
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
 }
 
-export async function deleteDraft(database: OutboxDatabase, key: string): Promise<void> {
-  await database.run((connection) => connection.delete('drafts', key));
+/** A draft that has become something else. Another tab may have put its own words in its place. */
+export type EndedDraft = { key: string; isOwn: (stored: Draft) => boolean };
+
+const isAnybodys = () => true;
+
+export async function deleteDraft(
+  database: OutboxDatabase,
+  key: string,
+  isOwn: EndedDraft['isOwn'] = isAnybodys,
+): Promise<void> {
+  await database.run(async (connection) => {
+    const tx = connection.transaction('drafts', 'readwrite');
+    await endDraft(tx.store, { key, isOwn });
+    await tx.done;
+  });
+}
+
+type Drafts = {
+  get(key: string): Promise<Draft | undefined>;
+  delete(key: string): Promise<void>;
+};
+
+/** Within a transaction. */
+export async function endDraft(drafts: Drafts, { key, isOwn }: EndedDraft): Promise<void> {
+  const stored = await drafts.get(key);
+  // guard: draft-of-another-tab-stays
+  if (stored && isOwn(stored)) await drafts.delete(key);
+}
+
+/** Keys of the drafts that are numbered after this one, itself included, in their order. */
+export async function listNumbered(database: OutboxDatabase, key: string): Promise<string[]> {
+  const keys = await database.run((connection) => connection.getAllKeys('drafts'));
+  const numberOf = (one: string) => (one === key ? 1 : Number(one.slice(key.length + 1)));
+  return keys
+    .filter((one) => one === key || (one.startsWith(`${key} `) && numberOf(one) > 1))
+    .toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
 function isReadableBy(draft: Draft, userId: string | null): boolean {

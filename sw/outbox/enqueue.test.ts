@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { Draft } from './database.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/outboxDevice.ts';
@@ -57,20 +58,24 @@ describe('queueing', () => {
 
   it('takes the draft with it, or leaves both as they were', async () => {
     const draft = { key: 'message:1', userId: 'ana', kind: 'message', value: {}, updatedAt: 0 };
+    const own = { key: draft.key, isOwn: ({ updatedAt }: Draft) => updatedAt === 0 };
     await saveDraft(device.database, draft);
     const full = refusing(device.database, 'QuotaExceededError');
-    await expect(enqueue(full, message('big'), [draft.key])).rejects.toMatchObject({
+    await expect(enqueue(full, message('big'), [own])).rejects.toMatchObject({
       code: 'quota_exceeded',
     });
     expect(await readDraft(device.database, draft.key, 'ana')).not.toBeNull();
-    await enqueue(device.database, message('kept'), [draft.key]);
+    await enqueue(device.database, message('kept'), [own]);
     expect(await readDraft(device.database, draft.key, 'ana')).toBeNull();
     await saveDraft(device.database, draft);
     await editQueued(device.database, 'kept', {
       body: { message: 'Changed' },
-      draftKeys: [draft.key],
+      drafts: [own],
     });
     expect(await readDraft(device.database, draft.key, 'ana')).toBeNull();
+    await saveDraft(device.database, { ...draft, updatedAt: 1 });
+    await enqueue(device.database, message('of another tab'), [own]);
+    expect(await readDraft(device.database, draft.key, 'ana')).not.toBeNull();
   });
 
   it('says that the device is full whatever the browser calls it', async () => {

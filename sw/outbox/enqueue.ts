@@ -1,4 +1,5 @@
 import type { OutboxDatabase } from './database.ts';
+import { endDraft, type EndedDraft } from './drafts.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 import { announce } from './outboxChannel.ts';
 import { ROW_FORMAT, type OutboxPart, type OutboxRow, type StoredPart } from './outboxRow.ts';
@@ -33,7 +34,7 @@ export type NewOperation<O extends QueueableOperation = QueueableOperation> = {
 export async function enqueue<O extends QueueableOperation>(
   database: OutboxDatabase,
   operation: NewOperation<O>,
-  draftKeys: readonly string[] = [],
+  drafts: readonly EndedDraft[] = [],
 ): Promise<OutboxRow> {
   // guard: saved-means-stored
   const row = await database.run(async (connection) => {
@@ -53,7 +54,7 @@ export async function enqueue<O extends QueueableOperation>(
     // No await between the puts: a refused one aborts the transaction, and `done` says so.
     // guard: every-photo-is-stored
     const writes: Promise<unknown>[] = parts.map((part) => tx.objectStore('parts').put(part));
-    for (const key of draftKeys) writes.push(tx.objectStore('drafts').delete(key));
+    for (const draft of drafts) writes.push(endDraft(tx.objectStore('drafts'), draft));
     // guard: stored-means-committed
     await Promise.all([operations.put(stored), ...writes, tx.done]);
     return stored;

@@ -1,48 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeLocks } from '#tests/support/fakeLocks.ts';
 import { createOutboxDatabase, type OutboxDatabase } from './database.ts';
 import { underOutboxLock } from './outboxLock.ts';
-
-type Request = { grant: () => void; refuse: (error: unknown) => void };
-
-/** One exclusive lock with the browser's rules: queue, ifAvailable, steal, signal. */
-class FakeLocks {
-  private holder: Request | null = null;
-  private queue: Request[] = [];
-
-  readonly request = async <T>(
-    _name: string,
-    options: LockOptions,
-    callback: (lock: Lock | null) => Promise<T>,
-  ): Promise<T> => {
-    if (options.ifAvailable && this.holder) return await callback(null);
-    return await new Promise<T>((resolve, reject) => {
-      const release = () => {
-        if (this.holder === request) this.holder = null;
-        if (!this.holder) this.queue.shift()?.grant();
-      };
-      const run = async () => {
-        this.holder = request;
-        try {
-          resolve(await callback({ name: 'outbox', mode: 'exclusive' }));
-        } catch (error) {
-          reject(error);
-        } finally {
-          release();
-        }
-      };
-      const request: Request = { grant: () => void run(), refuse: reject };
-      if (options.steal) this.holder?.refuse(new DOMException('Stolen', 'AbortError'));
-      options.signal?.addEventListener('abort', () => {
-        if (!this.queue.includes(request)) return;
-        this.queue = this.queue.filter((other) => other !== request);
-        reject(new DOMException('Given up', 'AbortError'));
-      });
-      if (this.holder && !options.steal) this.queue.push(request);
-      else request.grant();
-    });
-  };
-}
 
 let databases = 0;
 

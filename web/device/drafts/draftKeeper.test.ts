@@ -5,15 +5,24 @@ import { createDraftKeeper } from './draftKeeper.ts';
 const stored = vi.hoisted(() => ({
   saved: [] as unknown[],
   deleted: [] as string[],
+  /** The draft that is under the key. */
+  there: { updatedAt: 0 },
   /** What the database waits for before it has anything on the disk. */
   disk: Promise.resolve(),
 }));
 vi.mock('#sw/outbox/drafts.ts', () => ({
-  saveDraft: async (_: unknown, { value }: { value: unknown }) => {
+  saveDraft: async (_: unknown, draft: { value: unknown; updatedAt: number }) => {
     await stored.disk;
-    stored.saved.push(value);
+    stored.saved.push(draft.value);
+    stored.there = draft;
   },
-  deleteDraft: async (_: unknown, key: string) => void stored.deleted.push(key),
+  deleteDraft: async (
+    _: unknown,
+    key: string,
+    isOwn: (draft: { updatedAt: number }) => boolean,
+  ) => {
+    if (isOwn(stored.there)) stored.deleted.push(key);
+  },
 }));
 vi.mock('#web/device/outbox/outboxStore.ts', () => ({ outboxDatabase: {} }));
 
@@ -95,6 +104,32 @@ describe('what is typed', () => {
   });
 });
 
+describe('what another tab has put in the place of the draft', () => {
+  const keeperOf = (text: string) =>
+    createDraftKeeper(
+      PLACE,
+      () => ({ text }),
+      () => undefined,
+    );
+
+  test('stays when this one ends', async () => {
+    const keeper = keeperOf('Bench');
+    keeper.touch();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    stored.there = { updatedAt: Date.now() + 1 };
+    await keeper.end();
+    expect(stored.deleted).toEqual([]);
+  });
+
+  test('goes when this form has shown it', async () => {
+    const keeper = keeperOf('Bench');
+    stored.there = { updatedAt: 7 };
+    keeper.adopt({ ...PLACE, value: {}, updatedAt: 7 });
+    await keeper.end();
+    expect(stored.deleted).toEqual([PLACE.key]);
+  });
+});
+
 describe('what is being sent', () => {
   test('is on the disk before, and not written again unless it could not be sent', async () => {
     let text = 'Bench';
@@ -132,97 +167,4 @@ test('sending waits a second at most for a database that hangs', async () => {
   expect(isHeld).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
   expect(isHeld).toBe(true);
-});
-
-describe('a page that may be gone in a moment', () => {
-  /** Whoever types into a form with a photo; the disk is as slow as the test wants. */
-  function form() {
-    const state = { value: null as object | null, letDiskGoOn: () => {} };
-    stored.disk = new Promise((resolve) => {
-      state.letDiskGoOn = resolve;
-    });
-    const keeper = createDraftKeeper(
-      PLACE,
-      () => state.value,
-      () => undefined,
-    );
-    const type = (text: string) => {
-      state.value = { text, photos: [{ id: 'p1', bytes: new ArrayBuffer(8) }] };
-      keeper.touch();
-    };
-    return { state, keeper, type };
-  }
-
-  test('leaves the words with their writer, without photos, until the database has them', async () => {
-    const { state, keeper, type } = form();
-    type('Ben');
-    keeper.leave();
-    expect(aside()).toMatchObject({ ...PLACE, value: { text: 'Ben' } });
-    expect(aside()).not.toHaveProperty('value.photos');
-    state.letDiskGoOn();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stored.saved).toEqual([state.value]);
-    expect(aside()).toBeNull();
-  });
-
-  test('leaves them also while they are being written, and what was typed since', async () => {
-    const { state, keeper, type } = form();
-    type('Ben');
-    await vi.advanceTimersByTimeAsync(WITHIN_MS);
-    keeper.leave();
-    expect(aside()).toMatchObject({ value: { text: 'Ben' } });
-    type('Bench');
-    keeper.leave();
-    const { disk } = stored;
-    stored.disk = new Promise(() => {});
-    state.letDiskGoOn();
-    await disk;
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stored.saved).toHaveLength(1);
-    expect(aside()).toMatchObject({ value: { text: 'Bench' } });
-  });
-
-  test('leaves nothing that is stored, emptied, discarded or sent', async () => {
-    const { state, keeper, type } = form();
-    state.letDiskGoOn();
-    type('Ben');
-    await vi.advanceTimersByTimeAsync(WITHIN_MS);
-    keeper.leave();
-    expect(aside()).toBeNull();
-    type('Bench');
-    keeper.leave();
-    state.value = null;
-    keeper.touch();
-    keeper.leave();
-    expect(aside()).toBeNull();
-    for (const remove of [keeper.clear, keeper.end]) {
-      type('Bench');
-      keeper.leave();
-      const removal = remove();
-      expect(aside()).toBeNull();
-      keeper.leave();
-      expect(aside()).toBeNull();
-      await removal;
-    }
-  });
-
-  test.each([
-    [
-      'full',
-      {
-        setItem: () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-      },
-    ],
-    ['closed', undefined],
-  ])('stores as before where local storage is %s', async (_, storage) => {
-    const { state, keeper, type } = form();
-    state.letDiskGoOn();
-    vi.stubGlobal('localStorage', storage);
-    type('Bench');
-    keeper.leave();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stored.saved).toEqual([state.value]);
-  });
 });

@@ -1,4 +1,5 @@
-import { deleteDraft, saveDraft } from '#sw/outbox/drafts.ts';
+import type { Draft } from '#sw/outbox/database.ts';
+import { deleteDraft, saveDraft, type EndedDraft } from '#sw/outbox/drafts.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { dropWordsAside, putWordsAside } from './wordsAside.ts';
@@ -21,14 +22,23 @@ export type DraftKeeper = {
   touch: () => void;
   /** Stores pending changes at once. */
   flush: () => void;
-  /** As `flush`, for a page that may be killed: synchronous, texts are safe when it returns. */
-  leave: () => void;
+  /**
+   * As `flush`, for a page that may be killed: synchronous. Whether all is safe when it returns:
+   * texts are, unless local storage is full; new photos are not.
+   */
+  leave: () => boolean;
   /** Whether a change is not on disk yet. */
   isUnstored: () => boolean;
   /** Stores what is not stored yet and then nothing more, so that what is sent does not come back as a draft. */
   hold: () => Promise<void>;
   /** Goes on storing: what was to be sent has stayed in the form. */
   release: () => void;
+  /** A stored draft that the form shows: it ends with what is written here. */
+  adopt: (draft: Draft) => void;
+  /** For the transaction that puts something else in the draft's place. */
+  ended: EndedDraft;
+  /** Resolves when nothing is being written. */
+  settled: () => Promise<void>;
   /** Removes the draft; what is written afterwards is a new one. */
   clear: () => Promise<void>;
   /** Removes the draft; later changes are not stored. */
@@ -51,11 +61,12 @@ export function createDraftKeeper(
   let isDiscarded = false;
   let isHeld = false;
   let writingCount = 0;
+  const own = new OwnDraft(place);
   let writing: Promise<void> = Promise.resolve();
 
   const write = async () => {
     try {
-      const state = await store(place, read());
+      const state = await own.store(read());
       if (writingCount === 1) dropWordsAside(place.key);
       // Changed during the write: 'saved' would be wrong.
       if (!isDirty) onState(state);
@@ -75,8 +86,10 @@ export function createDraftKeeper(
   const leave = () => {
     // What is being removed must not come back by it.
     const isSent = isHeld && writingCount === 0;
-    if (isUnstored() && !isDiscarded && !isSent) putAside(place, read());
+    const isAtRisk = isUnstored() && !isDiscarded && !isSent;
+    const isSafe = !isAtRisk || own.putAside(read());
     flush();
+    return isSafe;
   };
   const clear = async () => {
     clearTimeout(timer);
@@ -85,7 +98,7 @@ export function createDraftKeeper(
     isDiscarded = true;
     dropWordsAside(place.key);
     await writing;
-    await deleteDraft(outboxDatabase, place.key).catch(() => undefined);
+    await own.remove().catch(() => undefined);
     onState('empty');
   };
   return {
@@ -112,6 +125,9 @@ export function createDraftKeeper(
       isHeld = false;
       flush();
     },
+    adopt: own.adopt,
+    ended: own.ended,
+    settled: async () => await writing,
     clear,
     end: async () => {
       isOver = true;
@@ -120,33 +136,78 @@ export function createDraftKeeper(
   };
 }
 
-async function store(place: DraftPlace, value: object | null): Promise<DraftState> {
-  if (value === null) {
-    await deleteDraft(outboxDatabase, place.key);
-    return 'empty';
+/** What this form has stored or taken up: another tab's words under the same key are not its own. */
+class OwnDraft {
+  readonly #place: DraftPlace;
+  readonly #written = new Set<number>();
+  #stored: ReadonlySet<ArrayBuffer> = new Set();
+  readonly ended: EndedDraft;
+
+  constructor(place: DraftPlace) {
+    this.#place = place;
+    this.ended = { key: place.key, isOwn: ({ updatedAt }) => this.#written.has(updatedAt) };
   }
-  await saveDraft(outboxDatabase, { ...place, value, updatedAt: Date.now() });
-  return 'saved';
+
+  readonly adopt = ({ updatedAt, value }: Draft): void => {
+    this.#written.add(updatedAt);
+    this.#stored = new Set(buffersIn(value));
+  };
+
+  async store(value: object | null): Promise<DraftState> {
+    if (value === null) {
+      await this.remove();
+      return 'empty';
+    }
+    const draft = this.#draft(value);
+    await saveDraft(outboxDatabase, draft);
+    this.#stored = new Set(buffersIn(value));
+    return 'saved';
+  }
+
+  remove(): Promise<void> {
+    return deleteDraft(outboxDatabase, this.#place.key, this.ended.isOwn);
+  }
+
+  /** Whether nothing of the value can be lost now. */
+  putAside(value: object | null): boolean {
+    if (value === null) {
+      dropWordsAside(this.#place.key);
+      return true;
+    }
+    const isKept = putWordsAside(this.#draft(value));
+    return isKept && buffersIn(value).every((bytes) => this.#stored.has(bytes));
+  }
+
+  #draft(value: object): Draft<object> {
+    const updatedAt = Date.now();
+    this.#written.add(updatedAt);
+    return { ...this.#place, value, updatedAt };
+  }
 }
 
-function putAside(place: DraftPlace, value: object | null): void {
-  if (value === null) dropWordsAside(place.key);
-  else putWordsAside({ ...place, value, updatedAt: Date.now() });
+function buffersIn(part: unknown): ArrayBuffer[] {
+  if (part instanceof ArrayBuffer) return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.values(part).flatMap(buffersIn);
 }
 
 /**
- * Stores when the page may be killed without notice, and defers updates while anything is unstored.
- * Returns a stop function, which stores the rest.
+ * Stores when the page may be killed without notice, asks before it is left with something unstored,
+ * and defers updates meanwhile. Returns a stop function, which stores the rest.
  */
 export function guardDraft(keeper: DraftKeeper): () => void {
   const onHide = () => document.visibilityState === 'hidden' && keeper.leave();
+  // guard: leaving-asks-while-unstored
+  const onLeaving = (event: Event) => !keeper.leave() && event.preventDefault();
   const letUpdatesIn = registerBusyGuard(keeper.isUnstored);
+  addEventListener('beforeunload', onLeaving);
   document.addEventListener('visibilitychange', onHide);
   addEventListener('pagehide', keeper.leave);
   return () => {
     letUpdatesIn();
     document.removeEventListener('visibilitychange', onHide);
     removeEventListener('pagehide', keeper.leave);
+    removeEventListener('beforeunload', onLeaving);
     keeper.leave();
   };
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formKey } from '#sw/outbox/draftKeys.ts';
-import { readDraft } from '#sw/outbox/drafts.ts';
+import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { createDraftKeeper, guardDraft, type DraftKeeper, type DraftState } from './draftKeeper.ts';
-import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
-import { takeUpWords } from './wordsAside.ts';
+import { openDraft } from './openDraft.ts';
 
 type FormAccess<T> = {
   /** Null when nothing is worth keeping. */
@@ -17,8 +16,10 @@ export type FormDraft = {
   state: DraftState;
   /** Call at each change. */
   touch: () => void;
-  /** Under which it is kept; none without a place. */
-  keys: readonly string[];
+  /** Stores pending changes at once. */
+  flush: () => void;
+  /** What ends with the sending, in the same transaction. */
+  ended: () => readonly EndedDraft[];
   /** Around the sending: nothing is stored meanwhile. */
   hold: () => Promise<void>;
   release: () => void;
@@ -27,8 +28,8 @@ export type FormDraft = {
 };
 
 /**
- * Keeps the text of a form below an issue and restores it on reopening. Text typed before the
- * stored one was read is not overwritten. Without `place` nothing is kept.
+ * Keeps the text of a form and restores it on reopening, in one living tab at a time. Text typed
+ * before the stored one was read is not overwritten. Without `place` nothing is kept.
  */
 export function useFormDraft<T extends object>(
   place: { kind: string; userId: string; issueId: string } | null,
@@ -38,6 +39,7 @@ export function useFormDraft<T extends object>(
   const [state, setState] = useState<DraftState>('empty');
   const keeper = useRef<DraftKeeper | null>(null);
   const form = useRef(access);
+  const isTouched = useRef(false);
   const key = formKey(kind, userId, issueId);
   useEffect(() => {
     form.current = access;
@@ -45,34 +47,51 @@ export function useFormDraft<T extends object>(
 
   useEffect(() => {
     if (kind === '') return undefined;
-    const own = createDraftKeeper({ key, userId, kind }, () => form.current.read(), setState);
-    keeper.current = own;
     let isGone = false;
-    const restore = async () => {
-      await takeUpWords(outboxDatabase);
-      const draft = await readDraft(outboxDatabase, key, userId);
-      if (!draft || isGone || form.current.read() !== null) return;
+    let close = () => {};
+    const open = async () => {
+      const opened = await openDraft(key, userId);
+      const own = createDraftKeeper(
+        { key: opened.key, userId, kind },
+        () => form.current.read(),
+        setState,
+      );
+      const unguard = guardDraft(own);
+      close = () => {
+        unguard();
+        void own.settled().then(opened.close);
+      };
+      const { draft } = opened;
+      if (draft) own.adopt(draft);
+      if (isTouched.current) own.touch();
+      if (isGone) return close();
+      keeper.current = own;
+      if (!draft) return undefined;
+      if (form.current.read() !== null) return undefined;
       // guard: draft-of-a-message-is-restored
       form.current.restore(draft.value as T);
-      setState('saved');
+      return setState('saved');
     };
-    // Without storage the form still works.
-    restore().catch(() => undefined);
+    void open();
     const letUpdatesIn = registerBusyGuard(() => form.current.read() !== null);
-    const unguard = guardDraft(own);
     return () => {
       isGone = true;
+      keeper.current = null;
       letUpdatesIn();
-      unguard();
+      close();
     };
   }, [key, kind, userId]);
 
   return {
     state,
-    keys: kind === '' ? [] : [key],
+    ended: useCallback(() => (keeper.current ? [keeper.current.ended] : []), []),
     hold: useCallback(async () => await keeper.current?.hold(), []),
     release: useCallback(() => keeper.current?.release(), []),
-    touch: useCallback(() => keeper.current?.touch(), []),
+    touch: useCallback(() => {
+      isTouched.current = true;
+      keeper.current?.touch();
+    }, []),
+    flush: useCallback(() => keeper.current?.flush(), []),
     clear: useCallback(async () => await keeper.current?.clear(), []),
   };
 }

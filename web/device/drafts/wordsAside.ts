@@ -6,15 +6,17 @@ const storedUnder = (key: string) => `${PREFIX}${key}`;
 
 /**
  * Writes a draft's texts to local storage, synchronously: a database write begun by a leaving page
- * is lost with it. Photos are too large.
+ * is lost with it. Photos are too large. False: no room.
  */
-export function putWordsAside({ value, ...draft }: Draft<object>): void {
+export function putWordsAside({ value, ...draft }: Draft<object>): boolean {
   const words = Object.entries(value).filter(([, part]) => !holdsBytes(part));
   const aside: Draft = { ...draft, value: Object.fromEntries(words) };
   try {
     localStorage.setItem(storedUnder(draft.key), JSON.stringify(aside));
+    return true;
   } catch {
     // Full or blocked: only the database copy remains.
+    return false;
   }
 }
 

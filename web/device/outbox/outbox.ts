@@ -2,6 +2,7 @@ import type { EditIssueRequest, IssueForm, ReportIssueRequest } from '#schema/is
 import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
 import type { SubmitProofRequest } from '#schema/case/proof.ts';
 import { discard, editQueued, resendOnCurrent, retryNow } from '#sw/outbox/changeQueued.ts';
+import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { enqueue, type NewOperation, type NewPart } from '#sw/outbox/enqueue.ts';
 import type { Imported } from '#sw/outbox/importUnsent.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from '#sw/outbox/operations.ts';
@@ -23,7 +24,7 @@ export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers'>;
 async function report(
   form: ReportedForm,
   photos: ReportPhoto[] = [],
-  draftKeys?: readonly string[],
+  drafts?: readonly EndedDraft[],
 ): Promise<OutboxRow> {
   const userId = writer();
   const entityId = crypto.randomUUID();
@@ -42,7 +43,7 @@ async function report(
     parts: photos.map(partOf),
     userId,
   };
-  const row = await save(operation, draftKeys);
+  const row = await save(operation, drafts);
   // Asked here and not at the start: now the person has something on this device to lose.
   void askToPersist();
   return row;
@@ -52,7 +53,7 @@ async function report(
 async function message(
   issueId: string,
   text: string,
-  draftKeys?: readonly string[],
+  drafts?: readonly EndedDraft[],
 ): Promise<OutboxRow> {
   const entityId = crypto.randomUUID();
   const writtenAt = new Date().toISOString();
@@ -63,7 +64,7 @@ async function message(
     entityId,
     userId: writer(),
   };
-  return await save(operation, draftKeys);
+  return await save(operation, drafts);
 }
 
 /** Queues an edit of an own issue. New photos are appended to those that `changes.photos` keeps. */
@@ -107,7 +108,7 @@ async function proof(
   issue: { id: string; title: string },
   body: ProofBody,
   files: readonly NewPart[],
-  draftKeys?: readonly string[],
+  drafts?: readonly EndedDraft[],
 ): Promise<OutboxRow> {
   const entityId = crypto.randomUUID();
   const operation = {
@@ -119,7 +120,7 @@ async function proof(
     parts: [...files],
     userId: writer(),
   };
-  const row = await save(operation, draftKeys);
+  const row = await save(operation, drafts);
   void askToPersist();
   return row;
 }
@@ -132,11 +133,11 @@ type Unsaved<O extends QueueableOperation> = Omit<NewOperation<O>, 'id' | 'creat
  */
 async function save<O extends QueueableOperation>(
   operation: Unsaved<O>,
-  draftKeys?: readonly string[],
+  drafts?: readonly EndedDraft[],
 ): Promise<OutboxRow> {
   const whole = { ...operation, id: crypto.randomUUID(), createdAt: Date.now() };
   try {
-    const row = await enqueue(outboxDatabase, whole, draftKeys);
+    const row = await enqueue(outboxDatabase, whole, drafts);
     void registerSync();
     requestDrain();
     return row;
@@ -203,7 +204,7 @@ async function change(
   id: string,
   body: OutboxRow['body'],
   photos?: readonly NewPart[],
-  draftKeys?: readonly string[],
+  drafts?: readonly EndedDraft[],
 ): Promise<void> {
   const unstored = outboxStore.inMemory(id);
   if (unstored) {
@@ -212,7 +213,7 @@ async function change(
     await sendUnstored(corrected, new OutboxError('unavailable'));
     return;
   }
-  await editQueued(outboxDatabase, id, { body, parts: photos?.map(partOf), draftKeys });
+  await editQueued(outboxDatabase, id, { body, parts: photos?.map(partOf), drafts });
   requestDrain();
 }
 

@@ -35,7 +35,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
     try {
       const { outbox } = await import('#web/device/outbox/outbox.ts');
       await draft.hold();
-      await outbox.message(issueId, checked.value.message, draft.keys);
+      await outbox.message(issueId, checked.value.message, draft.ended());
       await draft.discard();
       if (isUnsent || !connectivity.isOnline())
         showToast({ title: toast.saved, description: toast.savedText });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
@@ -49,7 +49,7 @@ export function ProofForm(props: ProofFormProps) {
     issue: { id: issueId, title: issue.title },
     row,
     drafts: {
-      keys: [...form.keys, video.key],
+      ended: () => [...form.ended(), ...video.ended()],
       hold: form.hold,
       release: form.release,
       end: async () => {
@@ -162,13 +162,18 @@ const Criteria = styled.div`
 /** Every change is stored within a second. */
 function useProofForm(place: { userId: string; issueId: string }, initial: ProofDraft) {
   const [draft, setDraft] = useState(initial);
-  const { touch, clear, ...kept } = useFormDraft<ProofDraft>(
+  const { touch, flush, clear, ...kept } = useFormDraft<ProofDraft>(
     { ...place, kind: 'proof' },
     {
       read: () => (isWorthKeeping(draft) ? draft : null),
       restore: (stored) => setDraft({ ...EMPTY_DRAFT, ...stored }),
     },
   );
+  // At once, when the form has it: a picture cannot be typed again.
+  const { before, after } = draft;
+  useEffect(() => {
+    if (before ?? after) flush();
+  }, [before, after, flush]);
   return {
     ...kept,
     draft,

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Draft } from '#sw/outbox/database.ts';
 import { formKey } from '#sw/outbox/draftKeys.ts';
-import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
+import { deleteDraft, readDraft, saveDraft, type EndedDraft } from '#sw/outbox/drafts.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { PROOF_VIDEO_MAX_BYTES, PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
@@ -21,11 +22,15 @@ export function useProofVideo(
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<VideoProblem | 'not_kept' | null>(null);
   const key = formKey(KIND, userId, issueId);
+  /** When this page stored or found it: another tab may have put its own in its place. */
+  const storedAt = useRef<number | null>(null);
   useEffect(() => {
     let isGone = false;
     const restore = async () => {
       const kept = await readDraft(outboxDatabase, key, userId);
-      if (kept && !isGone) setVideo((current) => current ?? (kept.value as NewPart));
+      if (!kept || isGone) return;
+      storedAt.current ??= kept.updatedAt;
+      setVideo((current) => current ?? (kept.value as NewPart));
     };
     // Without storage filming and sending still work.
     restore().catch(() => undefined);
@@ -34,7 +39,8 @@ export function useProofVideo(
     };
   }, [key, userId]);
 
-  const forget = () => deleteDraft(outboxDatabase, key).catch(() => undefined);
+  const isOwn = ({ updatedAt }: Draft) => updatedAt === storedAt.current;
+  const forget = () => deleteDraft(outboxDatabase, key, isOwn).catch(() => undefined);
   const choose = async (file: File) => {
     setIsReading(true);
     setProblem(null);
@@ -45,12 +51,13 @@ export function useProofVideo(
       return;
     }
     setVideo(read.video);
-    const draft = { key, userId, kind: KIND, value: read.video, updatedAt: Date.now() };
+    storedAt.current = Date.now();
+    const draft = { key, userId, kind: KIND, value: read.video, updatedAt: storedAt.current };
     await saveDraft(outboxDatabase, draft).catch(() => setProblem('not_kept'));
   };
   return {
     video,
-    key,
+    ended: (): readonly EndedDraft[] => [{ key, isOwn }],
     isReading,
     problem,
     choose: (file: File) => void choose(file),

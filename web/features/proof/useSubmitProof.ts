@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import { showError, showToast } from '#web/store/toastStore.ts';
@@ -22,7 +23,7 @@ type Options = {
   row: OutboxRowOf<'submitProof'> | null;
   /** Go with the proof into the outbox. */
   drafts: {
-    keys: readonly string[];
+    ended: () => readonly EndedDraft[];
     hold: () => Promise<void>;
     release: () => void;
     end: () => Promise<void>;
@@ -62,7 +63,7 @@ export function useSubmitProof({ userId, issue, row, drafts }: Options) {
     try {
       const waiting = outboxState?.rows.find(({ id }) => id === rowId);
       await drafts.hold();
-      const id = await save(waiting, issue, { ...ready, draftKeys: drafts.keys });
+      const id = await save(waiting, issue, { ...ready, ended: drafts.ended() });
       setRowId(id);
       setPhase('sending');
       await Promise.all([drafts.end(), forgetPreparation({ userId, issueId: issue.id })]);
@@ -91,11 +92,11 @@ export function useSubmitProof({ userId, issue, row, drafts }: Options) {
 async function save(
   row: OutboxRow | undefined,
   issue: { id: string; title: string },
-  { body, files, draftKeys }: Ready & { draftKeys: readonly string[] },
+  { body, files, ended }: Ready & { ended: readonly EndedDraft[] },
 ): Promise<string> {
   if (row?.operation !== 'submitProof' || row.status === 'received')
-    return (await outbox.proof(issue, body, files, draftKeys)).id;
+    return (await outbox.proof(issue, body, files, ended)).id;
   const { id, writtenAt } = row.body;
-  await outbox.editQueued(row.id, { ...body, id, writtenAt }, files, draftKeys);
+  await outbox.editQueued(row.id, { ...body, id, writtenAt }, files, ended);
   return row.id;
 }

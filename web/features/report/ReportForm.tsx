@@ -35,10 +35,10 @@ type ReportFormProps = {
 
 /** Fields, place and photos; a draft until it is in the outbox. */
 export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps) {
-  const { draft: start, isRestored } = initial;
+  const { draft: start, kept } = initial;
   const editedRowId = 'edit' in id ? id.edit : undefined;
   const { offered } = useCategories();
-  const isNew = !isRestored && editedRowId === undefined;
+  const isNew = kept === null && editedRowId === undefined;
   const defaultValues = isNew ? withOffered(start.values, offered) : start.values;
   const form = useReportForm(defaultValues);
   const [isPlaceChosen, setIsPlaceChosen] = useState(start.isPlaceChosen);
@@ -61,7 +61,7 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
     form,
     { key: draftKeyOf(userId, id), userId },
     { photos: photos.photos, isPlaceChosen },
-    isRestored,
+    kept,
   );
   const submission = useSubmitReport({
     editedRowId,

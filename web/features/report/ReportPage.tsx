@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
@@ -20,6 +22,7 @@ import {
   type InitialReport,
   type ReportId,
 } from './useInitialReport.ts';
+import { useDraftClaim } from './useDraftClaim.ts';
 import { useReportId } from './useReportId.ts';
 
 /** For a new report, or a correction of a queued one; works offline. */
@@ -49,8 +52,31 @@ function usePreloadedOutbox(): void {
   }, [router]);
 }
 
+type DeskProps = { userId: string; id: ReportId };
+
+/** A draft is open in one living tab at a time: another one would write over it. */
+function ReportDesk({ userId, id }: DeskProps) {
+  const { state, takeOver } = useDraftClaim(draftKeyOf(userId, id));
+  const [newHref] = useState(() => `/report-issue?draft=${crypto.randomUUID()}`);
+  if (state === 'waiting') return <FormSkeleton />;
+  if (state === 'held') return <OpenDesk userId={userId} id={id} newHref={newHref} />;
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={content.elsewhere.title}
+      description={content.elsewhere.text}
+      action={
+        <Row gap={3} justify="center">
+          <ButtonLink href={newHref}>{content.draft.startNew}</ButtonLink>
+          <Button onClick={takeOver}>{content.elsewhere.takeOver}</Button>
+        </Row>
+      }
+    />
+  );
+}
+
 /** Opens the form with its stored state. */
-function ReportDesk({ userId, id }: { userId: string; id: ReportId }) {
+function OpenDesk({ userId, id, newHref }: DeskProps & { newHref: string }) {
   const [startedOver, setStartedOver] = useState(0);
   const [taken, setTaken] = useState<InitialReport | null>(null);
   const kept = useInitialReport(userId, id, startedOver);
@@ -59,7 +85,6 @@ function ReportDesk({ userId, id }: { userId: string; id: ReportId }) {
     setTaken(null);
     setStartedOver((times) => times + 1);
   };
-  const [newHref] = useState(() => `/report-issue?draft=${crypto.randomUUID()}`);
   if (initial === undefined) return <FormSkeleton />;
   if (initial === null)
     return (
@@ -83,7 +108,7 @@ function ReportDesk({ userId, id }: { userId: string; id: ReportId }) {
     );
   return (
     <Stack gap={5}>
-      <DraftChooser userId={userId} id={id} isRestored={initial.isRestored} newHref={newHref} />
+      <DraftChooser userId={userId} id={id} isRestored={initial.kept !== null} newHref={newHref} />
       <ReportForm
         key={startedOver}
         userId={userId}

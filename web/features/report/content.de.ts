@@ -110,6 +110,11 @@ export const reportContent = {
   submit: 'Meldung absenden',
   submitChanged: 'Speichern und noch einmal senden',
   saving: 'Wird gespeichert …',
+  elsewhere: {
+    title: 'Diese Meldung ist in einem anderen Tab offen',
+    text: 'Was du dort schreibst, bleibt erhalten. Beginne hier eine neue Meldung, oder schreibe diese hier weiter: Der andere Tab hört dann auf.',
+    takeOver: 'Hier weiterschreiben',
+  },
   draft: {
     restored: 'Dein Entwurf ist wieder da.',
     others: 'Andere Entwürfe',

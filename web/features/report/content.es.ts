@@ -107,6 +107,11 @@ export const reportContent = {
   submit: 'Enviar el reporte',
   submitChanged: 'Guardar y reenviar',
   saving: 'Guardando…',
+  elsewhere: {
+    title: 'Este reporte está abierto en otra pestaña',
+    text: 'Lo que escribes allí se conserva. Empieza aquí un reporte nuevo o continúa este aquí: la otra pestaña se detiene entonces.',
+    takeOver: 'Continuar aquí',
+  },
   draft: {
     restored: 'Se recuperó tu borrador.',
     others: 'Otros borradores',

@@ -129,6 +129,11 @@ export const reportContent = {
   submit: 'Submit Report',
   submitChanged: 'Save and resend',
   saving: 'Saving...',
+  elsewhere: {
+    title: 'This report is open in another tab',
+    text: 'What you write there is kept. Start a new report here, or continue this one here: the other tab then stops.',
+    takeOver: 'Continue here',
+  },
   draft: {
     restored: 'Your draft was restored.',
     others: 'Other drafts',

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Draft } from '#sw/outbox/database.ts';
 import { REPORT_KIND } from '#sw/outbox/draftKeys.ts';
+import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import {
   createDraftKeeper,
   guardDraft,
@@ -10,25 +12,26 @@ import {
 import { isWorthKeeping, type ReportDraft, type ReportValues } from './reportValues.ts';
 
 /** How the draft of a report stands, and what sending has to do with it. */
-export type ReportDraftKeeping = { state: DraftState; key: string } & Pick<
-  DraftKeeper,
-  'hold' | 'release' | 'end'
->;
+export type ReportDraftKeeping = {
+  state: DraftState;
+  ended: () => readonly EndedDraft[];
+} & Pick<DraftKeeper, 'hold' | 'release' | 'end'>;
 
 /** What of a draft stands beside the fields. */
 type DraftExtras = Omit<ReportDraft, 'values'>;
 
-/** Stores the form as a draft while it is edited; `isKept`: it is already stored. */
+/** Stores the form as a draft while it is edited; `kept`: what is already stored. */
 export function useDraft(
   form: UseFormReturn<ReportValues>,
   place: { key: string; userId: string },
   { photos, isPlaceChosen }: DraftExtras,
-  isKept: boolean,
+  kept: Draft | null,
 ): ReportDraftKeeping {
-  const [state, setState] = useState<DraftState>(isKept ? 'saved' : 'empty');
+  const [state, setState] = useState<DraftState>(kept ? 'saved' : 'empty');
   const keeper = useRef<DraftKeeper | null>(null);
   const extras = useRef<DraftExtras | null>(null);
   const { key, userId } = place;
+  const first = useRef(kept);
 
   useEffect(() => {
     const read = () => {
@@ -38,6 +41,7 @@ export function useDraft(
     };
     const own = createDraftKeeper({ key, userId, kind: REPORT_KIND }, read, setState);
     keeper.current = own;
+    if (first.current) own.adopt(first.current);
     const stop = form.subscribe({ formState: { values: true }, callback: own.touch });
     const unguard = guardDraft(own);
     return () => {
@@ -58,7 +62,7 @@ export function useDraft(
 
   return {
     state,
-    key,
+    ended: () => (keeper.current ? [keeper.current.ended] : []),
     hold: async () => await keeper.current?.hold(),
     release: () => keeper.current?.release(),
     end: async () => await keeper.current?.end(),

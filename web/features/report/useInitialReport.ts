@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { newReportKey, queuedReportKey, REPORT_KIND, sharedKey } from '#sw/outbox/draftKeys.ts';
+import type { Draft } from '#sw/outbox/database.ts';
 import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
 import { takeUpWords } from '#web/device/drafts/wordsAside.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
@@ -13,8 +14,8 @@ export type ReportId = { draft: string } | { edit: string };
 
 export type InitialReport = {
   draft: ReportDraft;
-  /** Already stored on the device. */
-  isRestored: boolean;
+  /** As already stored on the device. */
+  kept: Draft | null;
 };
 
 /** Shared into the app and not assigned to an account: its sender is unknown. */
@@ -48,22 +49,23 @@ export function useInitialReport(
     staleTime: 'static',
     queryFn: async (): Promise<InitialReport | SharedReport | null> => {
       await takeUpWords(outboxDatabase);
-      const kept = await readKept<Partial<ReportDraft>>(key, userId);
+      const kept = await readKept(key, userId);
       if (kept) {
         if (!isEdit) await forgetShared(id.draft);
-        return { draft: { ...EMPTY_DRAFT, ...kept }, isRestored: true };
+        return { draft: { ...EMPTY_DRAFT, ...(kept.value as Partial<ReportDraft>) }, kept };
       }
       if (!isEdit) return await readShared(id.draft, userId);
       if (row?.operation !== 'reportIssue') return null;
-      return { draft: await draftOfRow(row, outbox.photo), isRestored: false };
+      return { draft: await draftOfRow(row, outbox.photo), kept: null };
     },
   });
   return data;
 }
 
 async function readShared(draftId: string, userId: string): Promise<InitialReport | SharedReport> {
-  const shared = await readKept<SharedValue>(sharedKey(draftId), userId);
-  return shared ? { draftId, shared } : { draft: EMPTY_DRAFT, isRestored: false };
+  const stored = await readKept(sharedKey(draftId), userId);
+  const shared = stored?.value as SharedValue | undefined;
+  return shared ? { draftId, shared } : { draft: EMPTY_DRAFT, kept: null };
 }
 
 /** Starts a report with shared content, after confirmation. */
@@ -73,20 +75,20 @@ export async function takeShared(
   shared: SharedValue,
 ): Promise<InitialReport> {
   const draft = await draftOfShared(shared);
-  return { draft, isRestored: await adopt(draftId, userId, draft) };
+  return { draft, kept: await adopt(draftId, userId, draft) };
 }
 
-/** Makes shared content the person's draft. False without storage. */
-async function adopt(draftId: string, userId: string, value: ReportDraft): Promise<boolean> {
+/** Makes shared content the person's draft. Null without storage. */
+async function adopt(draftId: string, userId: string, value: ReportDraft): Promise<Draft | null> {
   const key = newReportKey(userId, draftId);
   const draft = { key, userId, kind: REPORT_KIND, value, updatedAt: Date.now() };
   try {
     // In this order: if killed in between, the photo exists twice instead of not at all.
     if (isWorthKeeping(value)) await saveDraft(outboxDatabase, draft);
     await deleteDraft(outboxDatabase, sharedKey(draftId));
-    return isWorthKeeping(value);
+    return isWorthKeeping(value) ? draft : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -99,10 +101,9 @@ export async function forgetShared(draftId: string): Promise<void> {
 }
 
 /** Without storage the form still works. */
-async function readKept<T>(key: string, userId: string): Promise<T | null> {
+async function readKept(key: string, userId: string): Promise<Draft | null> {
   try {
-    const draft = await readDraft(outboxDatabase, key, userId);
-    return (draft?.value as T | undefined) ?? null;
+    return await readDraft(outboxDatabase, key, userId);
   } catch {
     return null;
   }

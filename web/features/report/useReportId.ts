@@ -1,15 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { reportDraftsQuery } from '#web/device/drafts/reportDrafts.ts';
+import { claimDraft } from '#web/device/drafts/draftLocks.ts';
+import { reportDraftsQuery, type ReportDraftView } from '#web/device/drafts/reportDrafts.ts';
 import type { ReportSearch } from './reportSearch.ts';
-import type { ReportId } from './useInitialReport.ts';
+import { draftKeyOf, type ReportId } from './useInitialReport.ts';
 
 const route = getRouteApi('/protected/report-issue');
 
 /**
- * The report in the address. An address without one is completed with the latest draft, or a new
- * one, so that a reload and a second tab each keep theirs. Null until settled.
+ * The report in the address. An address without one is completed with the latest draft that no other
+ * tab has open, or a new one, so that a reload and a second tab each keep theirs. Null until settled.
  */
 export function useReportId(userId: string | undefined): ReportId | null {
   const search = route.useSearch();
@@ -26,8 +27,7 @@ export function useReportId(userId: string | undefined): ReportId | null {
       const drafts = await queryClient
         .fetchQuery({ ...reportDraftsQuery(userId), staleTime: 0 })
         .catch(() => []);
-      const latest = drafts.find((draft) => draft.search.draft !== undefined);
-      const draft = latest?.search.draft ?? crypto.randomUUID();
+      const draft = (await latestFree(userId, drafts)) ?? crypto.randomUUID();
       if (!isGone) await navigate({ search: { draft }, replace: true, resetScroll: false });
     };
     void settle();
@@ -37,6 +37,20 @@ export function useReportId(userId: string | undefined): ReportId | null {
   }, [isOpen, userId, navigate, queryClient]);
 
   return id;
+}
+
+/** The latest draft that no other tab has open. */
+async function latestFree(
+  userId: string,
+  drafts: readonly ReportDraftView[],
+): Promise<string | undefined> {
+  for (const { search } of drafts) {
+    if (search.draft === undefined) continue;
+    const release = await claimDraft(draftKeyOf(userId, { draft: search.draft }));
+    release?.();
+    if (release) return search.draft;
+  }
+  return undefined;
 }
 
 function idOf({ draft, edit }: ReportSearch): ReportId | null {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRowOf, OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { showError, showToast } from '#web/store/toastStore.ts';
@@ -29,7 +30,7 @@ type SubmitState = {
 type Options = {
   editedRowId: string | undefined;
   /** Goes with the report into the outbox. */
-  draft: Pick<ReportDraftKeeping, 'key' | 'hold' | 'release' | 'end'>;
+  draft: Pick<ReportDraftKeeping, 'ended' | 'hold' | 'release' | 'end'>;
   onRefused: (problem: OutboxProblem) => void;
 };
 
@@ -61,7 +62,7 @@ export function useSubmitReport({ editedRowId, draft, onRefused }: Options): Sub
     try {
       const waiting = row?.operation === 'reportIssue' && row.status !== 'received' ? row : null;
       await draft.hold();
-      const id = await save(waiting, { form: toForm(values), photos, draftKeys: [draft.key] });
+      const id = await save(waiting, { form: toForm(values), photos, ended: draft.ended() });
       setRowId(id);
       setPhase('sending');
       await draft.end();
@@ -103,13 +104,13 @@ async function save(
   {
     form,
     photos,
-    draftKeys,
-  }: { form: ReportedForm; photos: ReportPhoto[]; draftKeys: readonly string[] },
+    ended,
+  }: { form: ReportedForm; photos: ReportPhoto[]; ended: readonly EndedDraft[] },
 ): Promise<string> {
-  if (!row) return (await outbox.report(form, photos, draftKeys)).id;
+  if (!row) return (await outbox.report(form, photos, ended)).id;
   // Its id and the time of writing stay.
   const body = { ...row.body, ...form, photos: photos.map(photoReference) };
-  await outbox.editQueued(row.id, body, photos, draftKeys);
+  await outbox.editQueued(row.id, body, photos, ended);
   return row.id;
 }
 

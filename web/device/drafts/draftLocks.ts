@@ -1,0 +1,65 @@
+/** A page that has just been left lets go of its drafts within this time. */
+const PATIENCE_MS = 300;
+
+const nameOf = (key: string) => `draft ${key}`;
+const free = () => undefined;
+
+/**
+ * Claims a draft for this page, so that no other living tab offers it. Resolves with a function that
+ * lets it go; null: another tab has it. Browsers without locks give it to everybody.
+ */
+export async function claimDraft(key: string): Promise<(() => void) | null> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return free;
+  return await new Promise((resolve) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    // guard: draft-belongs-to-one-tab
+    locks
+      .request(nameOf(key), { signal }, () => new Promise<void>((release) => resolve(release)))
+      .catch((error: unknown) => resolve(isRefused(error) ? null : free));
+  });
+}
+
+type Waiting = {
+  onHeld: () => void;
+  /** Also when another tab takes it over. */
+  onElsewhere: () => void;
+  isTakenOver?: boolean;
+};
+
+/** As `claimDraft`, and waits for the other tab to let go, or takes it over. Returns a stop function. */
+export function waitForDraft(
+  key: string,
+  { onHeld, onElsewhere, isTakenOver = false }: Waiting,
+): () => void {
+  const { locks } = navigator as { locks?: LockManager };
+  let release = free as () => void;
+  const stopped = new AbortController();
+  if (!locks) {
+    queueMicrotask(() => !stopped.signal.aborted && onHeld());
+    return () => stopped.abort();
+  }
+  const impatience = setTimeout(onElsewhere, PATIENCE_MS);
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      clearTimeout(impatience);
+      release = resolve;
+      if (stopped.signal.aborted) resolve();
+      else onHeld();
+    });
+  const options = isTakenOver ? { steal: true } : { signal: stopped.signal };
+  locks.request(nameOf(key), options, hold).catch((error: unknown) => {
+    clearTimeout(impatience);
+    if (stopped.signal.aborted) return;
+    if (isRefused(error)) onElsewhere();
+    else onHeld();
+  });
+  return () => {
+    clearTimeout(impatience);
+    stopped.abort();
+    release();
+  };
+}
+
+const isRefused = (error: unknown) =>
+  error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name);

@@ -1,0 +1,31 @@
+import type { Draft } from '#sw/outbox/database.ts';
+import { listNumbered, readDraft } from '#sw/outbox/drafts.ts';
+import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
+import { claimDraft } from './draftLocks.ts';
+import { takeUpWords } from './wordsAside.ts';
+
+/** More tabs than that with the same form share a draft. */
+const MOST_TABS = 20;
+
+type OpenedDraft = { key: string; draft: Draft | null; close: () => void };
+
+/**
+ * The draft of a form: the first kept one that no other living tab has open, else a new one. Each
+ * further tab numbers its own.
+ */
+export async function openDraft(key: string, userId: string): Promise<OpenedDraft> {
+  // Without storage the form still works.
+  const kept = await takeUpWords(outboxDatabase)
+    .then(() => listNumbered(outboxDatabase, key))
+    .catch((): string[] => []);
+  const fresh = Array.from({ length: MOST_TABS }, (_, at) => (at === 0 ? key : `${key} ${at + 1}`));
+  for (const one of new Set([...kept, ...fresh])) {
+    const close = await claimDraft(one);
+    if (!close) continue;
+    const draft = kept.includes(one)
+      ? await readDraft(outboxDatabase, one, userId).catch(() => null)
+      : null;
+    return { key: one, draft, close };
+  }
+  return { key, draft: null, close: () => undefined };
+}
