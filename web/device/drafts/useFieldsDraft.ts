@@ -3,7 +3,7 @@ import type { DraftState } from './draftKeeper.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 /** The parts of a react-hook-form that do not depend on its resolver. */
-type FieldsForm<T> = {
+export type FieldsForm<T> = {
   getValues(): Record<string, unknown>;
   reset(values: T, options?: { keepDefaultValues?: boolean }): void;
   subscribe(options: { formState: { values: true }; callback: () => void }): () => void;

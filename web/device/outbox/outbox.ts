@@ -71,20 +71,21 @@ async function message(
 async function edit(
   issueId: string,
   changes: EditIssueRequest,
-  newPhotos: ReportPhoto[] = [],
+  { newPhotos = [], drafts }: { newPhotos?: ReportPhoto[]; drafts?: readonly EndedDraft[] } = {},
 ): Promise<OutboxRow> {
   const photos =
     newPhotos.length === 0
       ? changes.photos
       : [...(changes.photos ?? []), ...newPhotos.map(photoReference)];
-  return await save({
-    operation: 'editIssue',
+  const operation = {
+    operation: 'editIssue' as const,
     params: { id: issueId },
     body: photos === undefined ? changes : { ...changes, photos },
     entityId: issueId,
     parts: newPhotos.map(partOf),
     userId: writer(),
-  });
+  };
+  return await save(operation, drafts);
 }
 
 /** Queues a toggle (such as following); an unsent row about the same thing is replaced. */

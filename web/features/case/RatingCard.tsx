@@ -4,14 +4,18 @@ import { styled } from 'styled-components';
 import { RATING_MAX, RATING_MIN } from '#schema/limits.ts';
 import { rateSolver } from '#schema/people/reputation.ts';
 import type { CaseView } from '#schema/case/verification.ts';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { Legend } from '#web/components/fields/Legend.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { call } from '#web/net/call.ts';
 import { plural } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -44,8 +48,7 @@ export function RatingCard({ view }: { view: CaseView }) {
 }
 
 function RatingForm({ issueId }: { issueId: string }) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [comment, setComment] = useState('');
+  const { chosen, comment, set, draft } = useRatingDraft(issueId);
   const [hasTried, setHasTried] = useState(false);
   const rating = useDecision({
     issueId,
@@ -56,7 +59,11 @@ function RatingForm({ issueId }: { issueId: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (chosen !== null) rating.mutate({ stars: chosen, comment: comment.trim() });
+    if (chosen === null) return;
+    rating.mutate(
+      { stars: chosen, comment: comment.trim() },
+      { onSuccess: () => void draft.clear() },
+    );
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -70,7 +77,7 @@ function RatingForm({ issueId }: { issueId: string }) {
                   name="stars"
                   value={value}
                   checked={chosen === value}
-                  onChange={() => setChosen(value)}
+                  onChange={() => set({ chosen: value })}
                 />
                 <Star aria-hidden="true" />
                 <VisuallyHidden>{plural(value, words.star)}</VisuallyHidden>
@@ -84,15 +91,47 @@ function RatingForm({ issueId }: { issueId: string }) {
           isOptional
           rows={3}
           value={comment}
-          onChange={({ target }) => setComment(target.value)}
+          onChange={({ target }) => set({ comment: target.value })}
         />
-        <div>
+        <Row gap={3}>
           <SubmitButton words={words} isPending={rating.isPending} />
-        </div>
+          <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+        </Row>
         <p>{words.hint}</p>
       </Stack>
     </form>
   );
+}
+
+type Rating = { chosen: number | null; comment: string };
+const EMPTY: Rating = { chosen: null, comment: '' };
+
+/** Stars and comment, kept on the device. */
+function useRatingDraft(issueId: string) {
+  const { user } = useCurrentUser();
+  const [value, setValue] = useState(EMPTY);
+  const { state, touch, clear } = useFormDraft<Rating>(
+    { kind: 'rating', userId: user?.id ?? '', issueId },
+    {
+      read: () => (value.chosen === null && value.comment.trim() === '' ? null : value),
+      restore: setValue,
+    },
+  );
+  return {
+    ...value,
+    set: (change: Partial<Rating>) => {
+      setValue((current) => ({ ...current, ...change }));
+      touch();
+    },
+    draft: {
+      state,
+      clear,
+      discard: async () => {
+        setValue(EMPTY);
+        await clear();
+      },
+    },
+  };
 }
 
 const Stars = styled.div`

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
 import {
@@ -12,7 +12,11 @@ import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
-import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
+import { KeptEdit } from '#web/components/fields/KeptEdit.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { useFieldsEdit } from '#web/device/drafts/useFieldsEdit.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { call } from '#web/net/call.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { adminContent } from './content.ts';
@@ -49,12 +53,16 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
   const initial = fieldsOf(settings);
   const site = useSiteForm({ initial, rule: saveSiteSettingsRequest, requestOf });
   const { form, field, refuse } = site;
-  const { isDirty } = form.formState;
-  useEffect(() => registerBusyGuard(() => isDirty), [isDirty]);
+  const { user } = useCurrentUser();
+  const [base, setDraftBase] = useState(initial);
+  const place = { kind: 'settings', userId: user?.id ?? '', issueId: 'site' };
+  const draft = useFieldsEdit(form, base, place);
 
   const startOver = (next: Known) => {
     setBase(next);
+    setDraftBase(fieldsOf(next.settings));
     form.reset(fieldsOf(next.settings));
+    void draft.clear();
   };
   const action = useAction({
     send: (body: v.InferOutput<typeof saveSiteSettingsRequest>, idempotencyKey) =>
@@ -71,25 +79,28 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
     });
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <SiteFields site={site} isCurrencyFixed={known.isCurrencyFixed} />
-      <MachineFields />
-      <FormSection heading={save.heading} hint={save.hint}>
-        {known.version > version && !action.isPending && (
-          <Banner
-            tone="warning"
-            title={newer.title}
-            action={<Button onClick={() => startOver(known)}>{newer.action}</Button>}
-          >
-            {newer.text}
-          </Banner>
-        )}
-        <ReasonField field={field} />
-        <div>
-          <SubmitButton words={save} variant="primary" size="lg" isPending={action.isPending} />
-        </div>
-      </FormSection>
-    </form>
+    <KeptEdit draft={draft}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <SiteFields site={site} isCurrencyFixed={known.isCurrencyFixed} />
+        <MachineFields />
+        <FormSection heading={save.heading} hint={save.hint}>
+          {known.version > version && !action.isPending && (
+            <Banner
+              tone="warning"
+              title={newer.title}
+              action={<Button onClick={() => startOver(known)}>{newer.action}</Button>}
+            >
+              {newer.text}
+            </Banner>
+          )}
+          <ReasonField field={field} />
+          <Row gap={3}>
+            <SubmitButton words={save} variant="primary" size="lg" isPending={action.isPending} />
+            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+          </Row>
+        </FormSection>
+      </form>
+    </KeptEdit>
   );
 }
 

@@ -71,9 +71,11 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
       />
       {isEditing && row.operation === 'postMessage' && (
         <EditMessageDialog
-          text={row.body.message}
+          row={row}
           onClose={() => setIsEditing(false)}
-          onSave={(message) => attempt(() => outbox.editQueued(row.id, { ...row.body, message }))}
+          onSave={(message, drafts) =>
+            attempt(() => outbox.editQueued(row.id, { ...row.body, message }, undefined, drafts))
+          }
         />
       )}
     </>

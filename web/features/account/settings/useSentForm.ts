@@ -30,5 +30,5 @@ export function useSentForm<Values extends FieldValues>(options: SentForm<Values
     showToast({ title: words.done, description: words.doneText });
     onDone();
   });
-  return { field, isPending: form.formState.isSubmitting, submit };
+  return { form, field, isPending: form.formState.isSubmitting, submit };
 }

@@ -8,8 +8,11 @@ import { useId, useRef } from 'react';
 import { Button } from '#web/components/actions/Button.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { KeptEdit } from '#web/components/fields/KeptEdit.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { useCategoriesForm, type Known } from './useCategoriesForm.ts';
 
@@ -44,45 +47,48 @@ function CategoriesForm({ known }: { known: Known }) {
     );
   };
   return (
-    <form
-      ref={element}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      noValidate
-    >
-      <FormSection heading={list.heading} hint={list.hint}>
-        <CategoryList form={form} />
-      </FormSection>
-      <FormSection heading={save.heading} hint={save.hint}>
-        {form.isBehind && (
-          <Banner
-            tone="warning"
-            title={newer.title}
-            action={<Button onClick={() => form.startOver(known)}>{newer.action}</Button>}
-          >
-            {newer.text}
-          </Banner>
-        )}
-        {errors.size > 0 && (
-          <div role="alert">
-            <Banner tone="danger">{all ?? save.faults}</Banner>
-          </div>
-        )}
-        <TextArea
-          id={reasonId}
-          label={save.reason}
-          hint={save.reasonHint}
-          error={reasonError}
-          rows={3}
-          value={form.reason}
-          onChange={(event) => form.setReason(event.currentTarget.value)}
-        />
-        <div>
-          <SubmitButton words={save} variant="primary" size="lg" isPending={form.isPending} />
-        </div>
-      </FormSection>
-    </form>
+    <KeptEdit draft={form.kept}>
+      <form
+        ref={element}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        noValidate
+      >
+        <FormSection heading={list.heading} hint={list.hint}>
+          <CategoryList form={form} />
+        </FormSection>
+        <FormSection heading={save.heading} hint={save.hint}>
+          {form.isBehind && (
+            <Banner
+              tone="warning"
+              title={newer.title}
+              action={<Button onClick={() => form.startOver(known)}>{newer.action}</Button>}
+            >
+              {newer.text}
+            </Banner>
+          )}
+          {errors.size > 0 && (
+            <div role="alert">
+              <Banner tone="danger">{all ?? save.faults}</Banner>
+            </div>
+          )}
+          <TextArea
+            id={reasonId}
+            label={save.reason}
+            hint={save.reasonHint}
+            error={reasonError}
+            rows={3}
+            value={form.reason}
+            onChange={(event) => form.setReason(event.currentTarget.value)}
+          />
+          <Row gap={3}>
+            <SubmitButton words={save} variant="primary" size="lg" isPending={form.isPending} />
+            <DraftLine state={form.kept.state} onDiscard={() => void form.kept.discard()} />
+          </Row>
+        </FormSection>
+      </form>
+    </KeptEdit>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type * as v from 'valibot';
 import { saveSiteSettings, saveSiteSettingsRequest } from '#schema/site/siteSettings.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import type { FieldError } from '#schema/errors.ts';
 import { validate } from '#schema/validation.ts';
-import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
+import { useEditDraft } from '#web/device/drafts/useEditDraft.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { call } from '#web/net/call.ts';
 import { ApiError } from '#web/net/callErrors.ts';
 import { useAction } from '#web/net/useAction.ts';
@@ -30,10 +31,17 @@ export function useCategoriesForm(known: Known) {
   const [drafts, setDrafts] = useState<readonly CategoryDraft[]>(() => draftsOf(base.settings));
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState(NONE);
-  const isDirty = reason !== '' || drafts.some(({ isNew }) => isNew) || isChanged(drafts, base);
-  useEffect(() => registerBusyGuard(() => isDirty), [isDirty]);
+  const kept = useKeptCategories(base, { drafts, reason }, (values) => {
+    setDrafts(values.drafts);
+    setReason(values.reason);
+  });
 
+  const edit = (next: readonly CategoryDraft[]) => {
+    setDrafts(next);
+    kept.touch();
+  };
   const startOver = (next: Known) => {
+    void kept.clear();
     setBase(next);
     setDrafts(draftsOf(next.settings));
     setReason('');
@@ -63,19 +71,23 @@ export function useCategoriesForm(known: Known) {
     });
   };
   return {
+    kept,
     drafts,
-    setDrafts,
+    setDrafts: edit,
     change: (key: string, change: Partial<CategoryDraft>) => {
-      setDrafts(drafts.map((one) => (one.key === key ? { ...one, ...change } : one)));
+      edit(drafts.map((one) => (one.key === key ? { ...one, ...change } : one)));
       // Changed fields are validated again on saving; so are errors about all of them.
       setFaults({ ...faults, of: without(faults.of, key) });
     },
     remove: (key: string) => {
-      setDrafts(drafts.filter((one) => one.key !== key));
+      edit(drafts.filter((one) => one.key !== key));
       setFaults({ ...faults, of: without(faults.of, key) });
     },
     reason,
-    setReason,
+    setReason: (next: string) => {
+      setReason(next);
+      kept.touch();
+    },
     submit,
     startOver,
     isPending: action.isPending,
@@ -94,5 +106,18 @@ const without = (errors: Faults['of'], key: string) =>
 
 export type CategoriesForm = ReturnType<typeof useCategoriesForm>;
 
-const isChanged = (drafts: readonly CategoryDraft[], { settings }: Known) =>
-  JSON.stringify(drafts) !== JSON.stringify(draftsOf(settings));
+type Categories = { drafts: readonly CategoryDraft[]; reason: string };
+
+/** Keeps them on the device until they are saved. */
+function useKeptCategories(
+  { settings }: Known,
+  { drafts, reason }: Categories,
+  show: (values: Categories) => void,
+) {
+  const { user } = useCurrentUser();
+  const base = { drafts: draftsOf(settings), reason: '' };
+  return useEditDraft<Categories>(
+    { kind: 'categories', userId: user?.id ?? '', issueId: 'site' },
+    { base, read: () => ({ drafts, reason }), show },
+  );
+}

@@ -10,6 +10,7 @@ import { messageOf } from '#web/net/callErrors.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
 import { editContent as editing } from './editContent.ts';
 import { EditIssueForm } from './EditIssueForm.tsx';
+import type { FormDraft } from '#web/device/drafts/useFormDraft.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
 
 type EditIssueDialogProps = { issue: IssueDetail; onClose: () => void };
@@ -40,12 +41,15 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
     setConflict(current ? differencesOf(changes, current) : []);
   };
 
-  const save = (changes: EditIssueRequest) =>
+  const save = (changes: EditIssueRequest, draft: FormDraft) =>
     edit.mutate(
-      { ...changes, version: version.current },
+      { changes: { ...changes, version: version.current }, draft },
       {
         onSuccess: (outcome) => {
           if (outcome.kind === 'refused') {
+            // It stands in the form again, and nowhere else.
+            draft.release();
+            draft.touch();
             void refused(changes, outcome.problem);
             return;
           }
@@ -53,7 +57,10 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
             showToast({ title: editing.queued, description: editing.queuedText });
           onClose();
         },
-        onError: (error) => showError(editing.failed, messageOf(error)),
+        onError: (error) => {
+          draft.release();
+          showError(editing.failed, messageOf(error));
+        },
       },
     );
 
@@ -78,14 +85,17 @@ type EditOutcome =
   | { kind: 'queued' }
   | { kind: 'refused'; problem: OutboxProblem | null };
 
+type Edit = { changes: EditIssueRequest; draft: FormDraft };
+
 /**
  * Saves a change through the outbox and waits a moment for the answer. A refused change is removed
  * from the outbox, because its author still has the form open.
  */
 function useIssueEdit(issueId: string) {
   return useMutation({
-    mutationFn: async (changes: EditIssueRequest): Promise<EditOutcome> => {
-      const { id } = await outbox.edit(issueId, changes);
+    mutationFn: async ({ changes, draft }: Edit): Promise<EditOutcome> => {
+      await draft.hold();
+      const { id } = await outbox.edit(issueId, changes, { drafts: draft.ended() });
       const row = await outbox.settled(id, connectivity.isOnline() ? ANSWER_WITHIN_MS : 0);
       if (row === null) return { kind: 'queued' };
       if (row.status === 'received') return { kind: 'received' };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import {
   ISSUE_PRIORITIES,
@@ -7,7 +8,12 @@ import {
 } from '#schema/issues/issue.ts';
 import type { FieldConflict } from '#sw/outbox/conflictOf.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
+import { KeptEdit } from '#web/components/fields/KeptEdit.tsx';
 import { useFields } from '#web/device/drafts/useFields.ts';
+import { useFieldsEdit } from '#web/device/drafts/useFieldsEdit.ts';
+import type { FormDraft } from '#web/device/drafts/useFormDraft.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
@@ -59,7 +65,7 @@ type EditIssueFormProps = {
   /** Fields in which a concurrent edit differs; null: none happened. */
   conflict: readonly FieldConflict[] | null;
   isPending: boolean;
-  onSave: (changes: EditIssueRequest) => void;
+  onSave: (changes: EditIssueRequest, draft: FormDraft) => void;
   onCancel: () => void;
 };
 
@@ -71,7 +77,12 @@ export function EditIssueForm({
   onCancel,
   ...props
 }: EditIssueFormProps) {
-  const { form, field } = useFields(editForm, formOf(issue));
+  // A newer version under the open form changes nothing here.
+  const [base] = useState(() => formOf(issue));
+  const { form, field } = useFields(editForm, base);
+  const { user } = useCurrentUser();
+  const place = { kind: 'editIssue', userId: user?.id ?? '', issueId: issue.id };
+  const draft = useFieldsEdit(form, base, place);
   const formatValue = useFormatValue();
   const { offeredWith } = useCategories();
   const categories = offeredWith(issue.category).map(({ id: value, name }) => ({
@@ -84,52 +95,55 @@ export function EditIssueForm({
   const term = isLocked ? { readOnly: true, hint: editing.locked } : {};
 
   return (
-    <form onSubmit={form.handleSubmit((values) => onSave(values))} noValidate>
-      <Stack gap={5}>
-        {!isLocked && Number(currentFunding) > 0 && <Banner>{editing.shownToDonors}</Banner>}
-        <TextField label={label.title} {...term} {...field('title')} />
-        <TextArea label={label.description} rows={5} {...field('description')} />
-        <TextField label={label.location} {...term} {...field('location')} />
-        <Grid columns={2} gap={5}>
-          <SelectField label={label.category} options={categories} {...field('category')} />
-          <SelectField label={label.priority} options={PRIORITY_OPTIONS} {...field('priority')} />
-        </Grid>
-        <TextArea
-          label={label.solutionCriteria}
-          rows={3}
-          {...term}
-          {...field('solutionCriteria')}
-        />
-        <TextField label={label.dueDate} type="date" isOptional {...field('dueDate')} />
-        {props.conflict && (
-          <div role="alert" ref={showAtOnce}>
-            <Stack gap={3}>
-              <Banner tone="warning">{editing.conflict}</Banner>
-              {props.conflict.map(({ field: name, mine, theirs }) => (
-                <TwoVersions
-                  key={name}
-                  name={nameOf(name)}
-                  first={{ label: versionsContent.mine, value: formatValue(name, mine) }}
-                  second={{ label: versionsContent.theirs, value: formatValue(name, theirs) }}
-                />
-              ))}
-            </Stack>
-          </div>
-        )}
-        <Row justify="end">
-          <Button variant="ghost" onClick={onCancel}>
-            {content.cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={editing.saving}
-          >
-            {props.conflict ? editing.saveAnyway : editing.save}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <KeptEdit draft={draft} nameOf={nameOf} formatValue={formatValue}>
+      <form onSubmit={form.handleSubmit((values) => onSave(values, draft))} noValidate>
+        <Stack gap={5}>
+          {!isLocked && Number(currentFunding) > 0 && <Banner>{editing.shownToDonors}</Banner>}
+          <TextField label={label.title} {...term} {...field('title')} />
+          <TextArea label={label.description} rows={5} {...field('description')} />
+          <TextField label={label.location} {...term} {...field('location')} />
+          <Grid columns={2} gap={5}>
+            <SelectField label={label.category} options={categories} {...field('category')} />
+            <SelectField label={label.priority} options={PRIORITY_OPTIONS} {...field('priority')} />
+          </Grid>
+          <TextArea
+            label={label.solutionCriteria}
+            rows={3}
+            {...term}
+            {...field('solutionCriteria')}
+          />
+          <TextField label={label.dueDate} type="date" isOptional {...field('dueDate')} />
+          {props.conflict && (
+            <div role="alert" ref={showAtOnce}>
+              <Stack gap={3}>
+                <Banner tone="warning">{editing.conflict}</Banner>
+                {props.conflict.map(({ field: name, mine, theirs }) => (
+                  <TwoVersions
+                    key={name}
+                    name={nameOf(name)}
+                    first={{ label: versionsContent.mine, value: formatValue(name, mine) }}
+                    second={{ label: versionsContent.theirs, value: formatValue(name, theirs) }}
+                  />
+                ))}
+              </Stack>
+            </div>
+          )}
+          <Row justify="end">
+            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+            <Button variant="ghost" onClick={onCancel}>
+              {content.cancel}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isPending}
+              pendingLabel={editing.saving}
+            >
+              {props.conflict ? editing.saveAnyway : editing.save}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </KeptEdit>
   );
 }
