@@ -1,3 +1,8 @@
+/** Open proposals of one solver for an issue. */
+export const OPEN_PROPOSALS_PER_SOLVER = 3;
+/** Open proposals for an issue; the next takes the place of the oldest without money behind it. */
+export const OPEN_PROPOSALS_MAX = 100;
+
 /** The earliest acceptance after a proof, unless every donor with a say has approved. */
 export const ACCEPTANCE_AFTER_HOURS = 24;
 

@@ -3,6 +3,7 @@ import {
   CARD_RETURNS_MAX,
   HELD_BY_TWO_MAX_DAYS,
   HELD_MAX_DAYS,
+  OPEN_PROPOSALS_PER_SOLVER,
 } from './caseLimits.ts';
 import { USERNAME_CHANGE_DAYS } from './profileLimits.ts';
 
@@ -126,6 +127,10 @@ export const ERRORS = {
   proposals_closed: [
     409,
     'A solver has been chosen for this issue, so it takes no more proposals.',
+  ],
+  too_many_proposals: [
+    409,
+    `You already have ${OPEN_PROPOSALS_PER_SOLVER} open proposals for this issue. Withdraw one of them to make room for another.`,
   ],
   already_reported: [409, 'You have already reported this. Moderators will look at it.'],
   wrong_state: [409, 'This is not possible at this stage of the case.'],

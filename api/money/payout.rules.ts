@@ -28,10 +28,13 @@ const sumOf = (pledges: readonly StandingPledge[]): Cents =>
 const promisedOf = (pledges: readonly SharedPledge[]): bigint =>
   pledges.reduce((sum, pledge) => sum + pledge.amountCents * pledge.solverShareBp, 0n);
 
-/** Whether the solvers' share of an escrow (90% by default) reaches a compensation. */
-export function isCovered(pledges: readonly SharedPledge[], compensationCents: Cents): boolean {
-  return promisedOf(pledges) >= compensationCents * WHOLE_BP;
-}
+/** The highest compensation that the solvers' share of an escrow (90% by default) reaches. */
+export const coverableOf = (pledges: readonly SharedPledge[]): Cents =>
+  promisedOf(pledges) / WHOLE_BP;
+
+/** Whether the solvers' share of an escrow reaches a compensation. */
+export const isCovered = (pledges: readonly SharedPledge[], compensationCents: Cents): boolean =>
+  coverableOf(pledges) >= compensationCents;
 
 /**
  * Splits an escrow at a payout. Promises: the solver gets the compensation to the cent; of what

@@ -29,6 +29,7 @@ const TOPICS = {
 
   proposal_made: ['proposals', 'issue', 'issues'],
   proposal_withdrawn: ['proposals', 'issue', 'issues'],
+  proposal_displaced: ['proposals', 'issue', 'issues'],
   proposal_expired: ['proposals', 'issue', 'issues'],
   proposal_rejected: ['proposals', 'issue', 'issues'],
   proposal_selected: ['proposals', 'issue', 'issues'],

@@ -146,6 +146,7 @@ export const createProposal = defineEndpoint({
     'issue_not_found',
     'own_issue',
     'proposals_closed',
+    'too_many_proposals',
     'issue_closed',
     'issue_merged',
     'account_frozen',

@@ -76,6 +76,8 @@ export const errors = {
     'هذه المشكلة مكتملة ولا تقبل تعديلات أخرى.',
   'This was merged into another report. Please continue there.':
     'أُبلغ عن هذه المشكلة مرتين، وهي تستمر في البلاغ الآخر.',
+  'You already have {} open proposals for this issue. Withdraw one of them to make room for another.':
+    'لديك بالفعل {} عروض مفتوحة لهذه المشكلة. اسحب أحدها لتفسح المجال لآخر.',
   'A solver has been chosen for this issue, so it takes no more proposals.':
     'اختير من يحلّ هذه المشكلة؛ وهي لا تقبل عروضًا أخرى.',
   'You have already reported this. Moderators will look at it.':

@@ -79,6 +79,8 @@ export const errors = {
     'Dieses Problem ist abgeschlossen und lässt sich nicht mehr ändern.',
   'This was merged into another report. Please continue there.':
     'Das wurde zweimal gemeldet und geht bei der anderen Meldung weiter.',
+  'You already have {} open proposals for this issue. Withdraw one of them to make room for another.':
+    'Du hast zu diesem Problem schon {} offene Vorschläge. Ziehe einen davon zurück, um Platz für einen anderen zu machen.',
   'A solver has been chosen for this issue, so it takes no more proposals.':
     'Für dieses Problem ist schon jemand ausgewählt; es nimmt keine Vorschläge mehr an.',
   'You have already reported this. Moderators will look at it.':

@@ -80,6 +80,8 @@ export const errors = {
     'Este problema está completado y ya no admite cambios.',
   'This was merged into another report. Please continue there.':
     'Esto se reportó dos veces y continúa en el otro reporte.',
+  'You already have {} open proposals for this issue. Withdraw one of them to make room for another.':
+    'Ya tienes {} propuestas abiertas para este problema. Retira una de ellas para dejar sitio a otra.',
   'A solver has been chosen for this issue, so it takes no more proposals.':
     'Ya se eligió a alguien para resolver este problema; no admite más propuestas.',
   'You have already reported this. Moderators will look at it.':

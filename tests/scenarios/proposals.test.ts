@@ -66,7 +66,7 @@ scenarios('proposals', () => {
     };
     for (const [estimatedTimeToComplete, timeline] of Object.entries(times)) {
       const body = { ...OFFER, title: 'Hot asphalt', estimatedTimeToComplete };
-      const made = await solver.expectCall(createProposal, { params, body });
+      const made = await (await newPerson('solver')).expectCall(createProposal, { params, body });
       expect(made).toMatchObject({ title: 'Hot asphalt', timeline });
     }
   });

@@ -12,6 +12,7 @@ import {
   saveProposalStatus,
 } from './proposals.sql.ts';
 import { proposalTitleOf } from '#schema/case/proposal.ts';
+import { makeRoom } from './makeRoom.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 import { mayWithdrawProposal } from './stakePolicy.rules.ts';
 import { endSelection } from './endSelection.ts';
@@ -32,6 +33,8 @@ export async function createProposal(tx: Transaction, input: CreateProposalInput
 
   const solver = signedIn(tx.actor);
   permit(mayPropose(solver, issue));
+
+  await makeRoom(tx, issue, solver.id);
 
   const id = tx.randomUuid();
   const title = input.title ?? proposalTitleOf(input.description);

@@ -26,7 +26,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { reportOf, saveReport } from '#api/issues/reports.sql.ts';
 import { findStandingPledges } from './pledges.sql.ts';
 import {
-  findCastVotes,
+  findWeighingVotes,
   findContenders,
   insertSelection,
   findPending,
@@ -54,7 +54,7 @@ export async function reviewSelection(
   const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];
   if (proposals.length === 0) return callOff(tx, issue, pending);
   const pledges = await findStandingPledges(tx, issueId);
-  const votes = await findCastVotes(tx, issueId);
+  const votes = await findWeighingVotes(tx, issueId);
   const reviewAt = nextWeighing(pledges, tx.now);
   if (reviewAt !== null) await saveReview(tx, issueId, reviewAt);
 

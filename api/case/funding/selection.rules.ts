@@ -1,5 +1,5 @@
 import { daysAfter, earlierOf, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { isCovered, type SharedPledge } from '#api/money/payout.rules.ts';
+import { coverableOf, type SharedPledge } from '#api/money/payout.rules.ts';
 import {
   DEADLINE_GRACE_DAYS,
   DEADLINE_REMINDER_DAYS,
@@ -54,17 +54,43 @@ export function nextWeighing(pledges: readonly DatedPledge[], now: Date): Date |
   return moments.reduce<Date | null>((first, at) => (first ? earlierOf(first, at) : at), null);
 }
 
-/** Whether only the reporter and the solver have money that counts: then the reporter chooses. */
-export function choosesAlone(
-  { pledges, reporterId }: DecidingEscrow,
-  solverId: string,
-  now: Date,
-): boolean {
-  const weighing = pledges.filter(
-    (pledge) => pledge.donorId !== solverId && hasPassed(weighsFrom(pledge), now),
-  );
-  return weighing.length > 0 && weighing.every(({ donorId }) => donorId === reporterId);
+/** The escrow as it weighs now, added up once for all proposals. */
+type Weighing = {
+  centsOf: ReadonlyMap<string, Cents>;
+  totalCents: Cents;
+  reporterId: string | null;
+  /** The highest compensation that it covers. */
+  coverable: Cents;
+};
+
+function weigh({ pledges, reporterId }: DecidingEscrow, now: Date): Weighing {
+  const centsOf = new Map<string, Cents>();
+  let totalCents = 0n;
+  for (const pledge of pledges) {
+    if (!hasPassed(weighsFrom(pledge), now)) continue;
+    const { donorId, amountCents } = pledge;
+    centsOf.set(donorId, (centsOf.get(donorId) ?? 0n) + amountCents);
+    totalCents += amountCents;
+  }
+  return { centsOf, totalCents, reporterId, coverable: coverableOf(pledges) };
 }
+
+/** Whose money counts on a proposal: the others' and, where nobody else has any, the reporter's. */
+function baseFor(
+  { centsOf, totalCents, reporterId }: Weighing,
+  solverId: string,
+): { baseCents: Cents; isReporterAlone: boolean } {
+  const own = centsOf.get(solverId) ?? 0n;
+  const isSolver = reporterId === null || reporterId === solverId;
+  const reporters = isSolver ? 0n : (centsOf.get(reporterId) ?? 0n);
+  const others = totalCents - own - reporters;
+  const isReporterAlone = others === 0n && reporters > 0n;
+  return { baseCents: isReporterAlone ? reporters : others, isReporterAlone };
+}
+
+/** Whether only the reporter and the solver have money that counts: then the reporter chooses. */
+export const choosesAlone = (escrow: DecidingEscrow, solverId: string, now: Date): boolean =>
+  baseFor(weigh(escrow, now), solverId).isReporterAlone;
 
 /**
  * How the money in escrow stands to a proposal. A vote weighs the cents that its voter has in
@@ -72,31 +98,30 @@ export function choosesAlone(
  * at all. The reporter's own are no part of the base and count only against: else a reporter who is
  * the main donor could block every proposal by silence. Alone, the reporter chooses.
  */
-export function backingOf(
-  proposal: Candidate,
-  escrow: DecidingEscrow,
-  votes: readonly CastVote[],
-  now: Date,
-): Backing {
-  const { pledges, reporterId } = escrow;
-  const voteOf = new Map(
-    votes
-      .filter(({ proposalId }) => proposalId === proposal.id)
-      .map(({ userId, voteType }) => [userId, voteType]),
-  );
-  const isReporterHeard = choosesAlone(escrow, proposal.solverId, now);
-  let [upCents, downCents, baseCents] = [0n, 0n, 0n];
-  for (const pledge of pledges) {
-    const { donorId, amountCents } = pledge;
-    if (donorId === proposal.solverId || !hasPassed(weighsFrom(pledge), now)) continue;
-    if (voteOf.get(donorId) === 'downvote') downCents += amountCents;
-    if (donorId === reporterId && !isReporterHeard) continue;
-    baseCents += amountCents;
-    if (voteOf.get(donorId) === 'upvote') upCents += amountCents;
+function backingIn(weighing: Weighing, proposal: Candidate, votes: readonly CastVote[]): Backing {
+  const { centsOf, reporterId, coverable } = weighing;
+  const { id: proposalId, solverId, compensationCents } = proposal;
+  const { baseCents, isReporterAlone } = baseFor(weighing, solverId);
+  let [upCents, downCents] = [0n, 0n];
+  for (const { userId, voteType } of votes) {
+    if (userId === solverId) continue;
+    const cents = centsOf.get(userId) ?? 0n;
+    if (voteType === 'downvote') downCents += cents;
+    else if (userId !== reporterId || isReporterAlone) upCents += cents;
   }
-  const covered = isCovered(pledges, proposal.compensationCents);
-  const hasWon = upCents * 2n > baseCents && upCents >= downCents && covered;
-  return { proposalId: proposal.id, upCents, downCents, baseCents, isCovered: covered, hasWon };
+  const isCovered = compensationCents <= coverable;
+  const hasWon = upCents * 2n > baseCents && upCents >= downCents && isCovered;
+  return { proposalId, upCents, downCents, baseCents, isCovered, hasWon };
+}
+
+function votesByProposal(votes: readonly CastVote[]): ReadonlyMap<string, CastVote[]> {
+  const grouped = new Map<string, CastVote[]>();
+  for (const vote of votes) {
+    const group = grouped.get(vote.proposalId);
+    if (group) group.push(vote);
+    else grouped.set(vote.proposalId, [vote]);
+  }
+  return grouped;
 }
 
 /**
@@ -110,8 +135,13 @@ export function findWinner(
   votes: readonly CastVote[],
   now: Date,
 ): Candidate | null {
+  const weighing = weigh(escrow, now);
+  const grouped = votesByProposal(votes);
   const winners = proposals
-    .map((proposal) => ({ proposal, backing: backingOf(proposal, escrow, votes, now) }))
+    .map((proposal) => ({
+      proposal,
+      backing: backingIn(weighing, proposal, grouped.get(proposal.id) ?? []),
+    }))
     .filter(({ backing }) => backing.hasWon)
     .toSorted((a, b) => {
       if (a.backing.upCents !== b.backing.upCents) {
@@ -121,6 +151,17 @@ export function findWinner(
       return byTime === 0 ? (a.proposal.id < b.proposal.id ? -1 : 1) : byTime;
     });
   return winners[0]?.proposal ?? null;
+}
+
+/** How the money in escrow stands to one proposal. */
+export function backingOf(
+  proposal: Candidate,
+  escrow: DecidingEscrow,
+  votes: readonly CastVote[],
+  now: Date,
+): Backing {
+  const own = votesByProposal(votes).get(proposal.id) ?? [];
+  return backingIn(weigh(escrow, now), proposal, own);
 }
 
 /**

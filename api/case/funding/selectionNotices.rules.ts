@@ -15,6 +15,10 @@ export const selectionPendingNotice = (proposal: string, { title }: Subject) => 
   concernsMoney: true,
 });
 
+/** To the solver whose proposal made room for a newer one. */
+export const displacedNotice = (proposal: string, { title }: Subject) =>
+  about(noticeContent('proposalDisplaced', { proposal, title }));
+
 /** To all with a stake: votes or money changed, and the pending choice is off. */
 export const selectionOffNotice = ({ title }: Subject) =>
   about(noticeContent('selectionOff', { title }));

@@ -39,14 +39,15 @@ export function findContenders(tx: Transaction, issueId: string): Promise<Conten
   );
 }
 
-/** Every vote on the proposals of an issue that can still be chosen. */
-export function findCastVotes(tx: Transaction, issueId: string): Promise<CastVote[]> {
+/** The votes of donors on the proposals of an issue that can still be chosen; others weigh nothing. */
+export function findWeighingVotes(tx: Transaction, issueId: string): Promise<CastVote[]> {
   return readRows(
     tx,
     voteEntity,
     `select v.proposal_id, v.user_id, v.vote_type
      from vote v join proposal p on p.id = v.proposal_id
-     where p.issue_id = $1 and p.status = 'pending'`,
+     where p.issue_id = $1 and p.status = 'pending' and v.user_id in (
+       select pl.user_id from pledge pl where pl.issue_id = $1 and pl.status = 'held')`,
     [issueId],
   );
 }

@@ -1,3 +1,4 @@
+import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import {
   APPEAL_HOURS,
   DEADLINE_REMINDER_DAYS,
@@ -67,6 +68,8 @@ export const caseTexts = {
   merged: ({ from, into }) => `أُبلغ عن «${from}» مرتين، وتستمر في «${into}».`,
   unmerged: ({ from, into }) =>
     `تبيّن أن «${from}» و«${into}» مشكلتان: تستمر التعهّدات والعروض والأصوات في كلتيهما.`,
+  proposalDisplaced: ({ proposal, title }) =>
+    `بلغت العروض المفتوحة في «${title}» ${OPEN_PROPOSALS_MAX}: كان عرضك «${proposal}» أقلّها مالًا خلفه فأفسح المجال لعرض أحدث. يمكنك تقديمه من جديد.`,
   selectionPending: ({ proposal, title }) =>
     `فاز «${proposal}» بالتصويت في «${title}» ويُختار بعد ${hours(SELECTION_NOTICE_HOURS)} ما لم تتغيّر الأصوات.`,
   selectionOff: ({ title }) =>

@@ -1,3 +1,4 @@
+import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import {
   APPEAL_HOURS,
   DEADLINE_REMINDER_DAYS,
@@ -42,6 +43,8 @@ export const caseTexts = {
   merged: ({ from, into }) => `„${from}“ wurde zweimal gemeldet und geht bei „${into}“ weiter.`,
   unmerged: ({ from, into }) =>
     `„${from}“ und „${into}“ sind doch zwei Probleme: Zusagen, Vorschläge und Stimmen gehen bei beiden weiter.`,
+  proposalDisplaced: ({ proposal, title }) =>
+    `Zu „${title}“ gibt es ${OPEN_PROPOSALS_MAX} offene Vorschläge: Hinter deinem, „${proposal}“, stand am wenigsten Geld, und er hat einem neueren Platz gemacht. Du kannst ihn wieder einreichen.`,
   selectionPending: ({ proposal, title }) =>
     `„${proposal}“ hat die Abstimmung zu „${title}“ gewonnen und wird in ${SELECTION_NOTICE_HOURS} Stunden ausgewählt, wenn sich keine Stimmen ändern.`,
   selectionOff: ({ title }) =>

@@ -1,3 +1,4 @@
+import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import {
   APPEAL_HOURS,
   DEADLINE_REMINDER_DAYS,
@@ -42,6 +43,8 @@ export const caseTexts = {
   merged: ({ from, into }) => `«${from}» se reportó dos veces y continúa en «${into}».`,
   unmerged: ({ from, into }) =>
     `«${from}» y «${into}» son al final dos problemas: los aportes, las propuestas y los votos siguen en ambos.`,
+  proposalDisplaced: ({ proposal, title }) =>
+    `“${title}” tiene ${OPEN_PROPOSALS_MAX} propuestas abiertas: la tuya, «${proposal}», era la que menos dinero tenía detrás y ha dejado sitio a otra más reciente. Puedes volver a enviarla.`,
   selectionPending: ({ proposal, title }) =>
     `«${proposal}» ha ganado la votación de «${title}» y se elige en ${SELECTION_NOTICE_HOURS} horas si no cambian los votos.`,
   selectionOff: ({ title }) =>

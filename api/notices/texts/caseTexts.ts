@@ -1,3 +1,4 @@
+import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import {
   APPEAL_HOURS,
   DEADLINE_REMINDER_DAYS,
@@ -45,6 +46,8 @@ export const caseTexts = {
   merged: ({ from, into }: Merge) => `“${from}” was merged into “${into}”.`,
   unmerged: ({ from, into }: Merge) =>
     `The merge of “${from}” into “${into}” was undone: pledges, proposals and votes continue on both.`,
+  proposalDisplaced: ({ proposal, title }: Titled & { proposal: string }) =>
+    `“${title}” has ${OPEN_PROPOSALS_MAX} open proposals: yours, “${proposal}”, had the least money behind it and made room for a newer one. You can submit it again.`,
   selectionPending: ({ proposal, title }: Titled & { proposal: string }) =>
     `“${proposal}” has won the vote for “${title}” and is chosen in ${SELECTION_NOTICE_HOURS} hours unless votes change.`,
   selectionOff: ({ title }: Titled) =>

@@ -27,6 +27,7 @@ const actions: Record<string, string> = {
   expiry_announced: 'أُبلغ متبرّع بأن تعهّده سيُرَدّ.',
   proposal_made: 'قُدّم عرض.',
   proposal_withdrawn: 'سُحب عرض.',
+  proposal_displaced: 'أفسح عرض المجال لعرض أحدث.',
   proposal_expired: 'انقضى عرض.',
   proposal_selected: 'اختير عرض.',
   vote_cast: 'أُدلي بصوت.',

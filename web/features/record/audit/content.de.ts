@@ -26,6 +26,7 @@ const actions: Record<string, string> = {
   expiry_announced: 'Ein Geldgeber erfuhr, dass eine Zusage zurückgeht.',
   proposal_made: 'Ein Vorschlag wurde gemacht.',
   proposal_withdrawn: 'Ein Vorschlag wurde zurückgezogen.',
+  proposal_displaced: 'Ein Vorschlag hat einem neueren Platz gemacht.',
   proposal_expired: 'Ein Vorschlag ist verfallen.',
   proposal_selected: 'Ein Vorschlag wurde ausgewählt.',
   vote_cast: 'Eine Stimme wurde abgegeben.',

@@ -27,6 +27,7 @@ const actions: Record<string, string> = {
   expiry_announced: 'Se avisó a un donante de que su aporte se devuelve.',
   proposal_made: 'Se hizo una propuesta.',
   proposal_withdrawn: 'Se retiró una propuesta.',
+  proposal_displaced: 'Una propuesta ha dejado sitio a otra más reciente.',
   proposal_expired: 'Caducó una propuesta.',
   proposal_selected: 'Se eligió una propuesta.',
   vote_cast: 'Se emitió un voto.',

@@ -24,6 +24,7 @@ const actions: Record<string, string> = {
   expiry_announced: 'A donor was notified of a coming refund.',
   proposal_made: 'A proposal was made.',
   proposal_withdrawn: 'A proposal was withdrawn.',
+  proposal_displaced: 'A proposal made room for a newer one.',
   proposal_expired: 'A proposal expired.',
   proposal_selected: 'A proposal was chosen.',
   vote_cast: 'A vote was cast.',
