@@ -69,6 +69,8 @@ export type EndpointDefinition = {
   replay?: 'none';
   /** No issue's record is affected; every other change commits with an audit entry. */
   isAuditExempt?: boolean;
+  /** On no issue's record, and yet a repeat after months must not take effect again. */
+  isLasting?: boolean;
   /** A decision in a case: accounts that repeatedly make them together are connected. */
   isDecision?: boolean;
   /** May be queued offline and sent later; the answer then carries a receipt. */

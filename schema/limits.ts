@@ -12,6 +12,9 @@ export const RESET_LINK_MINUTES = 30;
 /** Also the lifetime of a pending change. */
 export const EMAIL_LINK_HOURS = 72;
 
+/** The whole answer to a repeated request; then, where its effect lasts, ids and the receipt. */
+export const REPLY_KEPT_DAYS = 30;
+
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 export const PASSKEYS_MAX = 10;
 export const RECOVERY_CODES = 10;

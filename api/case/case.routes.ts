@@ -17,12 +17,17 @@ export const proofRoutes = {
   startProof: (request) => runCommand(request, (tx) => startProof(tx, request.params.id)),
 
   submitProof: (request) =>
-    runCommand(request, async (tx) => {
-      const { body, params, origin } = request;
-      const id = await submitProof(tx, { ...body, issueId: params.id });
-      const receipt = receiptOf(request, [body.before, body.after]);
-      return { ...(await getProof(tx, id, origin)), receipt };
-    }),
+    runCommand(
+      request,
+      async (tx) => ({
+        id: await submitProof(tx, { ...request.body, issueId: request.params.id }),
+      }),
+      async (tx, { id }) => {
+        const { body, origin } = request;
+        const receipt = receiptOf(request, [body.before, body.after]);
+        return { ...(await getProof(tx, id, origin)), receipt };
+      },
+    ),
 
   addProofNote: (request) =>
     runCommand(request, (tx) =>

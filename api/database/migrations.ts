@@ -1,35 +1,35 @@
-import { Accounts1763000000001 } from '#api/database/migrations/0001_accounts.ts';
-import { Issues1763000000002 } from '#api/database/migrations/0002_issues.ts';
-import { Aggregates1763000000003 } from '#api/database/migrations/0003_aggregates.ts';
-import { Money1763000000004 } from '#api/database/migrations/0004_money.ts';
-import { Audit1763000000005 } from '#api/database/migrations/0005_audit.ts';
-import { Selection1763000000006 } from '#api/database/migrations/0006_selection.ts';
-import { Verification1763000000007 } from '#api/database/migrations/0007_verification.ts';
-import { ProviderPayments1763000000008 } from '#api/database/migrations/0008_provider_payments.ts';
-import { Outreach1763000000009 } from '#api/database/migrations/0009_outreach.ts';
-import { Judges1763000000010 } from '#api/database/migrations/0010_judges.ts';
-import { OpenRecords1763000000011 } from '#api/database/migrations/0011_openRecords.ts';
-import { AccountLifts1763000000012 } from '#api/database/migrations/0012_accountLifts.ts';
-import { LedgerPurposes1763000000013 } from '#api/database/migrations/0013_ledgerPurposes.ts';
-import { SiteSecret1763000000014 } from '#api/database/migrations/0014_siteSecret.ts';
-import { FairRules1763000000015 } from '#api/database/migrations/0015_fairRules.ts';
-import { Commitments1763000000016 } from '#api/database/migrations/0016_commitments.ts';
-import { Credentials1763000000017 } from '#api/database/migrations/0017_credentials.ts';
-import { Connections1763000000018 } from '#api/database/migrations/0018_connections.ts';
-import { SignIns1763000000019 } from '#api/database/migrations/0019_signIns.ts';
-import { NameSkeletons1763000000020 } from '#api/database/migrations/0020_nameSkeletons.ts';
-import { Passkeys1763000000021 } from '#api/database/migrations/0021_passkeys.ts';
-import { ForgottenFiles1763000000024 } from '#api/database/migrations/0024_forgottenFiles.ts';
-import { DataExports1763000000025 } from '#api/database/migrations/0025_dataExports.ts';
-import { Affected1763000000026 } from '#api/database/migrations/0026_affected.ts';
-import { Profiles1763000000027 } from '#api/database/migrations/0027_profiles.ts';
-import { UsernameChanges1763000000028 } from '#api/database/migrations/0028_usernameChanges.ts';
-import { ContactLevels1763000000031 } from '#api/database/migrations/0031_contactLevels.ts';
-import { SignInProvider1763000000032 } from '#api/database/migrations/0032_signInProvider.ts';
-import { Follows1763000000034 } from '#api/database/migrations/0034_follows.ts';
-import { Digests1763000000035 } from '#api/database/migrations/0035_digests.ts';
-import { Moderation1763000000036 } from '#api/database/migrations/0036_moderation.ts';
-import { Redaction1763000000037 } from '#api/database/migrations/0037_redaction.ts';
+import { Accounts1763000000001 } from './migrations/0001_accounts.ts';
+import { Issues1763000000002 } from './migrations/0002_issues.ts';
+import { Aggregates1763000000003 } from './migrations/0003_aggregates.ts';
+import { Money1763000000004 } from './migrations/0004_money.ts';
+import { Audit1763000000005 } from './migrations/0005_audit.ts';
+import { Selection1763000000006 } from './migrations/0006_selection.ts';
+import { Verification1763000000007 } from './migrations/0007_verification.ts';
+import { ProviderPayments1763000000008 } from './migrations/0008_provider_payments.ts';
+import { Outreach1763000000009 } from './migrations/0009_outreach.ts';
+import { Judges1763000000010 } from './migrations/0010_judges.ts';
+import { OpenRecords1763000000011 } from './migrations/0011_openRecords.ts';
+import { AccountLifts1763000000012 } from './migrations/0012_accountLifts.ts';
+import { LedgerPurposes1763000000013 } from './migrations/0013_ledgerPurposes.ts';
+import { SiteSecret1763000000014 } from './migrations/0014_siteSecret.ts';
+import { FairRules1763000000015 } from './migrations/0015_fairRules.ts';
+import { Commitments1763000000016 } from './migrations/0016_commitments.ts';
+import { Credentials1763000000017 } from './migrations/0017_credentials.ts';
+import { Connections1763000000018 } from './migrations/0018_connections.ts';
+import { SignIns1763000000019 } from './migrations/0019_signIns.ts';
+import { NameSkeletons1763000000020 } from './migrations/0020_nameSkeletons.ts';
+import { Passkeys1763000000021 } from './migrations/0021_passkeys.ts';
+import { ForgottenFiles1763000000024 } from './migrations/0024_forgottenFiles.ts';
+import { DataExports1763000000025 } from './migrations/0025_dataExports.ts';
+import { Affected1763000000026 } from './migrations/0026_affected.ts';
+import { Profiles1763000000027 } from './migrations/0027_profiles.ts';
+import { UsernameChanges1763000000028 } from './migrations/0028_usernameChanges.ts';
+import { ContactLevels1763000000031 } from './migrations/0031_contactLevels.ts';
+import { SignInProvider1763000000032 } from './migrations/0032_signInProvider.ts';
+import { Follows1763000000034 } from './migrations/0034_follows.ts';
+import { Digests1763000000035 } from './migrations/0035_digests.ts';
+import { Moderation1763000000036 } from './migrations/0036_moderation.ts';
+import { Redaction1763000000037 } from './migrations/0037_redaction.ts';
 import { HiddenProposals1763000000038 } from './migrations/0038_hiddenProposals.ts';
 import { ProfileRecord1763000000039 } from './migrations/0039_profileRecord.ts';
 import { Merges1763000000041 } from './migrations/0041_merges.ts';
@@ -57,8 +57,9 @@ import { BoundedHolds1763000000066 } from './migrations/0066_boundedHolds.ts';
 import { FrozenSince1763000000067 } from './migrations/0067_frozenSince.ts';
 import { JudgesOfTheChoice1763000000068 } from './migrations/0068_judgesOfTheChoice.ts';
 import { MoneysOwnVote1763000000069 } from './migrations/0069_moneysOwnVote.ts';
-import { SchemaRelease1763000000099 } from '#api/database/migrations/0099_schemaRelease.ts';
 import { ReturnedPledges1763000000070 } from './migrations/0070_returnedPledges.ts';
+import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
+import { SchemaRelease1763000000099 } from './migrations/0099_schemaRelease.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -125,5 +126,6 @@ export const migrations = [
   JudgesOfTheChoice1763000000068,
   MoneysOwnVote1763000000069,
   ReturnedPledges1763000000070,
+  ShortReplies1763000000081,
   SchemaRelease1763000000099,
 ];

@@ -21,7 +21,7 @@ const { database } = test;
 
 const key = (request = 'POST /api/things\n{}') => ({ key: randomUUID(), request });
 const repliedBy = (scope: string, request: IdempotentRequest) =>
-  repliedOnce(request, { scope, now: testNow });
+  repliedOnce(request, { scope, isLasting: true, now: testNow });
 
 describe('transact', () => {
   it('commits the effect, its record and the answer together', async () => {

@@ -6,6 +6,7 @@ import type { JsonText } from './handler.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
 import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Services } from './services.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Receipt } from '#schema/receipt.ts';
 
 export type CommandRequest = {
@@ -29,31 +30,58 @@ const contextOf = (request: CommandRequest): TransactionContext => ({
   requestId: request.call.requestId,
 });
 
+/** Presents what the write has made; `made`: what the write returned, after 30 days its short form. */
+type Present<Made, Body> = (tx: Transaction, made: Made) => Promise<Body>;
+
+const asText = (body: unknown) => (body === undefined ? '' : JSON.stringify(body));
+
 /**
  * Runs the write in one transaction with its idempotency key, and returns the JSON text to send:
- * for a repeat the text of the first run.
+ * for a repeat the text of the first run. With `present`, a repeat after the text was shortened
+ * gets the thing as it is by then; if it is gone, the short form: its id and receipt.
  */
-export async function runCommand<Body>(
+export async function runCommand<Made, Body = Made>(
   request: CommandRequest,
-  work: Work<Body>,
+  work: Work<Made>,
+  present?: Present<Made, Body>,
 ): Promise<JsonText<Body>> {
   const { services, endpoint, idempotency, call } = request;
   const { isAuditExempt = false, isDecision = false, status } = endpoint;
   const actor = actorOf(request);
   const scope = actor?.id ?? 'anonymous';
+  const kept = { scope, isLasting: isLasting(endpoint), now: services.clock.now() };
   const reply = await transact(
     services.database,
     { ...contextOf(request), isAuditExempt },
     async (tx) => {
-      const body = await work(tx);
+      const made = await work(tx);
+      const body = present ? await present(tx, made) : made;
       // guard: appearing-together-is-noted
       if (isDecision && actor)
         await services.people.noteAppearance(tx, actor.id, networkOf(call.ip));
-      return { status, text: body === undefined ? '' : JSON.stringify(body) };
+      return { status, text: asText(body), isShort: false };
     },
-    idempotency && repliedOnce(idempotency, { scope, now: services.clock.now() }),
+    idempotency && repliedOnce(idempotency, kept),
   );
-  return { json: reply.text };
+  if (reply.isShort !== true || !present) return { json: reply.text };
+  return { json: await presentLater(request, reply.text, present) };
+}
+
+/** What is on a record, was paid for or may wait on a device for months never happens twice. */
+const isLasting = (endpoint: EndpointDefinition): boolean =>
+  endpoint.isLasting === true || endpoint.isQueueable === true || endpoint.isAuditExempt !== true;
+
+function presentLater<Made, Body>(
+  request: CommandRequest,
+  shortForm: string,
+  present: Present<Made, Body>,
+): Promise<string> {
+  return runStep(request, async (tx) =>
+    asText(await present(tx, JSON.parse(shortForm) as Made)),
+  ).catch((error: unknown) => {
+    if (error instanceof Refusal || error instanceof RangeError) return shortForm;
+    throw error;
+  });
 }
 
 /** A write without replay or audit: for endpoints that declare none, or beside another command. */

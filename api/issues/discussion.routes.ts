@@ -11,10 +11,13 @@ export const discussionRoutes = {
   },
 
   postMessage: (request) =>
-    runCommand(request, async (tx) => {
-      const { id, message, writtenAt } = request.body;
-      const input = { issueId: request.params.id, id, message, writtenAt };
-      const messageId = await postMessage(tx, input);
-      return { ...(await getMessage(tx, messageId)), receipt: receiptOf(request, []) };
-    }),
+    runCommand(
+      request,
+      async (tx) => {
+        const { id, message, writtenAt } = request.body;
+        const input = { issueId: request.params.id, id, message, writtenAt };
+        return { id: await postMessage(tx, input) };
+      },
+      async (tx, { id }) => ({ ...(await getMessage(tx, id)), receipt: receiptOf(request, []) }),
+    ),
 } satisfies Partial<Handlers>;

@@ -83,11 +83,14 @@ export const issueRoutes = {
   },
 
   reportIssue: (request) =>
-    runCommand(request, async (tx) => {
-      const id = await reportIssue(tx, request.body);
-      const receipt = receiptOf(request, request.body.photos);
-      return { ...(await changedIssue(tx, id, request)), receipt };
-    }),
+    runCommand(
+      request,
+      async (tx) => ({ id: await reportIssue(tx, request.body) }),
+      async (tx, { id }) => {
+        const receipt = receiptOf(request, request.body.photos);
+        return { ...(await changedIssue(tx, id, request)), receipt };
+      },
+    ),
 
   tellAffected: (request) =>
     runCommand(request, async (tx) => {

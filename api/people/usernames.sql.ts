@@ -66,9 +66,17 @@ export async function saveUsername(tx: Transaction, id: string, username: string
 export async function renameInReplies(tx: Transaction, from: string, to: string): Promise<void> {
   const name = JSON.stringify(from);
   const literal = name.replaceAll(/[.^$*+?()[\]{}|\\-]/gu, String.raw`\$&`);
+  const pattern = `("(?:username|[a-z]+Name)":)${literal}`;
+  const change = [pattern, String.raw`\1` + JSON.stringify(to)];
   await tx.query(
-    `update idempotency_key set reply = regexp_replace(reply, $2, $3, 'g')
-     where strpos(reply, $1) > 0`,
-    [name, `("(?:username|[a-z]+Name)":)${literal}`, String.raw`\1` + JSON.stringify(to)],
+    `update idempotency_key set reply = regexp_replace(reply, $1, $2, 'g'),
+       names = array_replace(names, $3, $4) where names @> array[$3]`,
+    [...change, from, to],
+  );
+  // Replies of earlier releases, which do not list names; the last of them ends after 30 days.
+  await tx.query(
+    `update idempotency_key set reply = regexp_replace(reply, $1, $2, 'g')
+     where names is null and is_whole and strpos(reply, $3) > 0`,
+    [...change, name],
   );
 }

@@ -5,6 +5,7 @@ import { createMovableClock, type MovableClock } from '#api/database/testClock.t
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type { Clock, TimeMachine, Tracer } from '#api/platform/ports.ts';
 import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
+import { forgetReplies } from '#api/jobs/forgetReplies.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
 import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';
@@ -61,6 +62,7 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
       await checkBooksDaily(database, clock.now(), { warn, stopping });
       await publishHeadsDaily(database, clock.now());
       const isStopping = () => stopping.aborted;
+      await forgetReplies(database, clock.now(), isStopping);
       await makeDigestsDue({ database, clock, isStopping });
       await sendPayments({ database, clock, payments, pledgeExpiryDays, warn, isStopping });
     },

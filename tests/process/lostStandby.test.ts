@@ -56,14 +56,14 @@ if (programs !== null) {
            values ($1, $2, $3, 'x', $4)`,
           [id, `p${randomBytes(4).toString('hex')}`, `${id}@example.org`, testNow],
         );
-        return { status: 201, text: randomUUID() };
+        return { status: 201, text: String(randomUUID()) };
       };
       write = () =>
         transact(
           database,
           contextOf(null, { isAuditExempt: true }),
           addPerson,
-          repliedOnce(request, { scope: 'everybody', now: testNow }),
+          repliedOnce(request, { scope: 'everybody', isLasting: true, now: testNow }),
         );
       await pair.killStandby();
     });

@@ -56,7 +56,6 @@ scenarios('proposals', () => {
   });
 
   test('a title may be given; time may be told in days, weeks or months', async () => {
-    const solver = await newPerson('solver');
     const params = { id: (await fileReport(await newPerson())).id };
     const times = {
       '1': '1 day',

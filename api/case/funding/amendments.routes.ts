@@ -7,11 +7,14 @@ import { listAmendments } from '#api/issues/amendments.sql.ts';
 
 export const amendmentRoutes = {
   editIssue: (request) =>
-    runCommand(request, async (tx) => {
-      await editIssue(tx, request.params.id, request.body);
-      const receipt = receiptOf(request, request.body.photos ?? []);
-      return { ...(await changedIssue(tx, request.params.id, request)), receipt };
-    }),
+    runCommand(
+      request,
+      (tx) => editIssue(tx, request.params.id, request.body),
+      async (tx) => {
+        const receipt = receiptOf(request, request.body.photos ?? []);
+        return { ...(await changedIssue(tx, request.params.id, request)), receipt };
+      },
+    ),
 
   async listAmendments({ params, actor, origin, services }) {
     const reader = { origin, readerId: actor?.id ?? null, isModerator: isModerator(actor) };

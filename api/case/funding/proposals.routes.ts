@@ -20,17 +20,21 @@ export const proposalRoutes = {
   },
 
   createProposal: (request) =>
-    runCommand(request, async (tx) => {
-      const { title, description, proposedCompensation, estimatedTimeToComplete } = request.body;
-      const id = await createProposal(tx, {
-        issueId: request.params.id,
-        title,
-        description,
-        compensationCents: proposedCompensation,
-        estimatedDays: estimatedTimeToComplete,
-      });
-      return getProposal(tx, id, tx.now);
-    }),
+    runCommand(
+      request,
+      async (tx) => {
+        const { title, description, proposedCompensation, estimatedTimeToComplete } = request.body;
+        const id = await createProposal(tx, {
+          issueId: request.params.id,
+          title,
+          description,
+          compensationCents: proposedCompensation,
+          estimatedDays: estimatedTimeToComplete,
+        });
+        return { id };
+      },
+      (tx, { id }) => getProposal(tx, id, tx.now),
+    ),
 
   withdrawProposal: (request) =>
     runCommand(request, (tx) => withdrawProposal(tx, request.params.id)),

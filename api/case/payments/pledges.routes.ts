@@ -24,10 +24,12 @@ export const pledgeRoutes = {
   createPledge(request) {
     const { checkout } = request.services.payments;
     if (checkout !== null) return startCheckout(request, checkout);
-    return runCommand(request, async (tx) => {
-      const { issueId, amount } = request.body;
-      return getPledge(tx, await createPledge(tx, { issueId, amountCents: amount }));
-    });
+    const { issueId, amount } = request.body;
+    return runCommand(
+      request,
+      async (tx) => ({ id: await createPledge(tx, { issueId, amountCents: amount }) }),
+      (tx, { id }) => getPledge(tx, id),
+    );
   },
 
   async getPledgePayment({ params, actor, services }) {

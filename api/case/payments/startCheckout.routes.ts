@@ -34,7 +34,12 @@ export async function startCheckout(
   const input = { issueId: body.issueId, amountCents: body.amount, provider };
   const work = (tx: Parameters<typeof startCharge>[0]) => startCharge(tx, input);
   // Until it is paid it is on no record and weighs nothing.
-  const endpoint = { ...request.endpoint, isAuditExempt: true, isDecision: false };
+  const endpoint = {
+    ...request.endpoint,
+    isAuditExempt: true,
+    isDecision: false,
+    isLasting: true,
+  };
   const { json } = await runCommand({ ...request, endpoint }, work);
   const pledge = JSON.parse(json) as Pledge;
   const payment = await getPledgePayment(services.database, pledge.id, actor.id);

@@ -155,7 +155,7 @@ describe('a commit whose answer is lost', () => {
           await insertIssue(tx, id);
           return { status: 201, text: randomUUID() };
         },
-        repliedOnce(request, { scope: test.ann.id, now: testNow }),
+        repliedOnce(request, { scope: test.ann.id, isLasting: true, now: testNow }),
       );
     line.loseAnswerTo('COMMIT');
     expect(isUnavailable(await failureOf(report()))).toBe(true);
