@@ -175,6 +175,14 @@ export const JURY_SEAT_OFFER_HOURS = 24;
 export const JUROR_MIN_TRUST = 50;
 /** Links between accounts, since last seen. */
 export const ACCOUNT_TRACE_DAYS = 180;
+/** Appearances from one network within so many minutes count as joint. */
+export const TOGETHER_MINUTES = 10;
+/** More people on one network within that time are a crowd, which connects nobody. */
+export const CROWD_MAX_PEOPLE = 20;
+/** Days of joint appearances after which accounts count as appearing together. */
+export const MEETING_DAYS = 3;
+/** Others beside whom an account is noted, at most. */
+export const MEETINGS_MAX = 500;
 /** Unconnected donors for a case to count as experience. */
 export const EXPERIENCE_MIN_DONORS = 3;
 /** Minimum age of a home area for juries. */

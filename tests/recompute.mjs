@@ -305,11 +305,17 @@ async function checkJury(record, submitted) {
   const head = record[draw.auditSequence - 1];
   compare('head of the record', draw.auditHead, head.hash);
   compare('commitment before the draw', submitted.sequence <= head.sequence, true);
-  const ids = draw.ids.toSorted(byText);
-  const listHash = sha256(ids.join('\n'));
+  // Who appears together with others is asked after the others.
+  const isLater = new Set(draw.laterIds);
+  const parts = [false, true]
+    .map((later) => draw.ids.filter((id) => isLater.has(id) === later).toSorted(byText))
+    .filter((part, at) => at === 0 || part.length > 0);
+  const listHash = sha256(parts.map((part) => part.join('\n')).join('\n\n'));
   const seed = sha256(hex(draw.secret), hex(draw.auditHead), hex(listHash), issueId);
-  const ranks = new Map(ids.map((id) => [id, sha256(hex(seed), id)]));
-  const order = ids.toSorted((a, b) => byText(ranks.get(a), ranks.get(b)));
+  const ranks = new Map(draw.ids.map((id) => [id, sha256(hex(seed), id)]));
+  const order = parts.flatMap((part) =>
+    part.toSorted((a, b) => byText(ranks.get(a), ranks.get(b))),
+  );
   compare('list', draw.listHash, listHash);
   compare('seed', draw.seed, seed);
   compare('order', draw.order, order);

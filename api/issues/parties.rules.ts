@@ -11,6 +11,11 @@ export type CaseParties = {
   validatorIds: ReadonlySet<string>;
 };
 
+export const partyIds = ({ creatorId, ...others }: CaseParties): string[] => [
+  ...(creatorId === null ? [] : [creatorId]),
+  ...Object.values(others).flatMap((ids) => [...ids]),
+];
+
 /** Has a stake or has taken a side, and so cannot rule. */
 export function hasStake(personId: string, parties: CaseParties): boolean {
   const { creatorId, ...others } = parties;

@@ -1,7 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
-import { mayAppealDecision, maySettleAppeal } from './moderationPolicy.rules.ts';
+import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { concernedIds, mayAppealDecision, maySettleAppeal } from './moderationPolicy.rules.ts';
 import { loadModerationCase, saveModerationCase } from './moderationCases.sql.ts';
 import { auditModeration } from './auditModeration.ts';
 import { appealNotice } from '#api/notices/moderationNotices.rules.ts';
@@ -33,6 +34,7 @@ export async function settleAppeal(
 
   const moderator = signedIn(tx.actor);
   permit(maySettleAppeal(moderator, thing));
+  await ensureNothingShared(tx, moderator.id, [...concernedIds(thing), thing.decidedBy]);
 
   const { issueId, authorId, choice } = thing;
   if (outcome === 'undone' && choice !== null) await revertMeasure(tx, thing, { choice, reason });

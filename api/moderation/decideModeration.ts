@@ -2,7 +2,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { decisionNotice } from '#api/notices/moderationNotices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
-import { mayDecide } from './moderationPolicy.rules.ts';
+import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { concernedIds, mayDecide } from './moderationPolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveModerationCase } from './moderationCases.sql.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';
@@ -23,6 +24,7 @@ export async function decideModeration(
 
   const moderator = signedIn(tx.actor);
   permit(mayDecide(moderator, thing, choice));
+  await ensureNothingShared(tx, moderator.id, concernedIds(thing));
 
   const { kind, subjectId, issueId, authorId } = thing;
   await carryOutMeasure(tx, thing, { choice, reason, redaction });

@@ -7,6 +7,8 @@ import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayHide } from './moderationPolicy.rules.ts';
 import { loadAnyIssue, participantsOf, saveHidden } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
+import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { partyIds } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { startHold, stopHold } from '#api/case/voting/holdCase.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
@@ -30,6 +32,7 @@ export async function hideIssue(
 
   const moderator = signedIn(tx.actor);
   permit(mayHide(moderator, on, isHidden));
+  await ensureNothingShared(tx, moderator.id, partyIds(on.parties));
 
   const runsHidden = isHidden && !(await startHold(tx, issue, 'hidden'));
   if (!isHidden) await stopHold(tx, issue, 'hidden');

@@ -1,5 +1,5 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
+import { hasStake, partyIds, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import {
   CHOICES_OF,
@@ -44,6 +44,12 @@ function isConcerned(actor: Actor, { authorId, reporterIds, parties }: ReportedT
   if (actor.id === authorId || reporterIds.has(actor.id)) return true;
   return parties !== null && hasStake(actor.id, parties);
 }
+
+export const concernedIds = ({ authorId, reporterIds, parties }: ReportedThing) => [
+  authorId,
+  ...reporterIds,
+  ...(parties === null ? [] : partyIds(parties)),
+];
 
 /** Once, by a moderator who is not concerned, and only what fits the kind of content. */
 export function mayDecide(

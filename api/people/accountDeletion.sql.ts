@@ -89,6 +89,7 @@ export async function eraseAccount(
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }
+  await tx.query('delete from account_meeting where one_id = $1 or other_id = $1', [id]);
   await forgetContactProofs(tx, id);
   // Former names stay reserved, without a person.
   await tx.query('update held_name set user_id = null where user_id = $1', [id]);

@@ -8,6 +8,7 @@ import {
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayFlagAccount, maySettleAccountFlag, mayLiftFreeze } from './accountPolicy.rules.ts';
+import { ensureNothingShared } from './accountTraces.sql.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import {
   insertAccountFlag,
@@ -53,6 +54,7 @@ export async function settleAccountFlag(
 
   const ambassador = signedIn(tx.actor);
   permit(maySettleAccountFlag(ambassador, flag));
+  await ensureNothingShared(tx, ambassador.id, [flag.byId, flag.userId]);
 
   const settled = isUpheld ? 'upheld' : 'dismissed';
   const { userId } = flag;
@@ -77,6 +79,7 @@ export async function liftAccountFreeze(
 
   const ambassador = signedIn(tx.actor);
   permit(mayLiftFreeze(ambassador, { ...flag, isFrozen, isLifted }));
+  await ensureNothingShared(tx, ambassador.id, [userId]);
 
   await insertLift(tx, { flagId, byId: ambassador.id, reason });
   await saveAccountFreeze(tx, userId, false);

@@ -1,6 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { saveTrace } from './accountTraces.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
+import { TOGETHER_MINUTES } from '#schema/limits.ts';
 
 /** Connects accounts used in one browser, by its random names before and after the sign-in. */
 export async function linkDevices(
@@ -11,9 +12,6 @@ export async function linkDevices(
   const names = new Set(devices.flatMap((device) => device?.split('.')[0] || []));
   for (const value of names) await saveTrace(tx, { kind: 'device', value, userId });
 }
-
-/** Appearances from one network within so many minutes count as joint. */
-const TOGETHER_MINUTES = 10;
 
 /**
  * Stores the minutes of an appearance, to connect accounts that repeatedly appear together;

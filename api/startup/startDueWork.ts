@@ -9,6 +9,7 @@ import { forgetReplies } from '#api/jobs/forgetReplies.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
 import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';
+import { settleMeetings } from '#api/people/meetings.sql.ts';
 import { startJobs } from '#api/jobs/startJobs.ts';
 
 const ROUND_MS = 5_000;
@@ -61,6 +62,9 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
       await movable?.reload();
       await checkBooksDaily(database, clock.now(), { warn, stopping });
       await publishHeadsDaily(database, clock.now());
+      await settleMeetings(database, clock.now()).catch((error: unknown) =>
+        warn(`Noting who appears together failed: ${String(error)}`),
+      );
       const isStopping = () => stopping.aborted;
       await forgetReplies(database, clock.now(), isStopping);
       await makeDigestsDue({ database, clock, isStopping });

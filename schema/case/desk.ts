@@ -61,6 +61,7 @@ const RULING_REFUSALS = [
   'forbidden',
   'account_frozen',
   'has_stake',
+  'shares_thing',
   'wrong_state',
   'escrow_frozen',
   'escrow_short',
@@ -112,6 +113,7 @@ export const freezeEscrow = defineEndpoint({
     'forbidden',
     'account_frozen',
     'has_stake',
+    'shares_thing',
     'wrong_state',
     'issue_closed',
     'hold_used_up',
@@ -152,7 +154,7 @@ export const settleAccountFlag = defineEndpoint({
     isFrozen: v.boolean('isFrozen is true or false.'),
   }),
   status: 204,
-  refusals: ['flag_not_found', 'account_frozen', 'wrong_state'],
+  refusals: ['flag_not_found', 'account_frozen', 'shares_thing', 'wrong_state'],
 });
 
 export const liftAccountFreeze = defineEndpoint({
@@ -167,5 +169,5 @@ export const liftAccountFreeze = defineEndpoint({
   params: idParams,
   body: v.object({ reason }),
   status: 204,
-  refusals: ['flag_not_found', 'account_frozen', 'wrong_state', 'user_not_found'],
+  refusals: ['flag_not_found', 'account_frozen', 'shares_thing', 'wrong_state', 'user_not_found'],
 });

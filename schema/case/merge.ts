@@ -25,6 +25,7 @@ export const mergeIssue = defineEndpoint({
     'forbidden',
     'account_frozen',
     'has_stake',
+    'shares_thing',
     'issue_closed',
     'issue_merged',
     'wrong_state',
@@ -42,7 +43,7 @@ export const unmergeIssue = defineEndpoint({
   asksPasskey: true,
   params: issueParams,
   status: 204,
-  refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'wrong_state'],
+  refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'shares_thing', 'wrong_state'],
 });
 
 export const declineMerge = defineEndpoint({

@@ -106,6 +106,7 @@ export const deliverPremium = defineEndpoint({
     'issue_not_found',
     'forbidden',
     'has_stake',
+    'shares_thing',
     'wrong_state',
     'account_frozen',
   ],

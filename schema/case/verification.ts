@@ -230,7 +230,7 @@ export const settleFlag = defineEndpoint({
   asksPasskey: true,
   params: idParams,
   status: 204,
-  refusals: [...refusals, 'flag_not_found', 'has_stake'],
+  refusals: [...refusals, 'flag_not_found', 'has_stake', 'shares_thing'],
 });
 
 export const appealProof = defineEndpoint({

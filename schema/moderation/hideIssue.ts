@@ -14,5 +14,5 @@ export const hideIssue = defineEndpoint({
   params: v.object({ id: uuid }),
   body: v.object({ isHidden: v.boolean('isHidden is true or false.'), reason }),
   status: 204,
-  refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'wrong_state'],
+  refusals: ['issue_not_found', 'account_frozen', 'has_stake', 'shares_thing', 'wrong_state'],
 });

@@ -90,7 +90,13 @@ export const listModeration = defineEndpoint({
 
 const caseParams = v.object({ id: uuid });
 
-const refusals = ['case_not_found', 'account_frozen', 'has_stake', 'wrong_state'] as const;
+const refusals = [
+  'case_not_found',
+  'account_frozen',
+  'has_stake',
+  'shares_thing',
+  'wrong_state',
+] as const;
 
 export const decideModeration = defineEndpoint({
   operation: 'decideModeration',

@@ -82,4 +82,13 @@ export const ACCOUNT_GUARDS: readonly Guard[] = [
     edits: [{ at: 'appearing-together-is-noted', instead: '' }],
     test: { file: 'tests/security/connectedAccounts.test.ts', name: 'are noted where they decide' },
   },
+  {
+    name: 'nobody_judges_in_a_partys_browser',
+    says: 'who uses the browser of a party does not judge them',
+    edits: [{ at: 'nobody-judges-in-a-partys-browser', instead: '' }],
+    test: {
+      file: 'tests/security/judgeInAPartysBrowser.test.ts',
+      name: 'confirms no ruling of who uses the same browser',
+    },
+  },
 ];

@@ -2,11 +2,13 @@ import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { noteAppearance } from '#api/people/accountTraces.ts';
+import { haveCommon } from '#api/people/connections.rules.ts';
+import { settleMeetings } from '#api/people/meetings.sql.ts';
 import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
 import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
-import { loadGroups, saveTrace } from '#api/people/accountTraces.sql.ts';
+import { findConnections, findSharers, saveTrace } from '#api/people/accountTraces.sql.ts';
 import { insertAccount } from '#api/case/payments/payoutAccounts.sql.ts';
 import { createProposal } from '#schema/case/proposal.ts';
 import { castVote } from '#schema/case/vote.ts';
@@ -129,9 +131,10 @@ it('accounts whose money goes on to one bank account are connected', async () =>
   await tell(one, 'one bank account');
   await tell(other, 'one bank account');
   await tell(third, 'another bank account');
-  const groups = await court.as(null, (tx) => loadGroups(tx));
-  expect(groups(one ?? '')).toBe(groups(other ?? ''));
-  expect(groups(third ?? '')).not.toBe(groups(one ?? ''));
+  const everybody = court.jurors.map(({ id }) => id);
+  const sharers = await court.as(null, (tx) => findSharers(tx, one ?? '', everybody));
+  expect(sharers).toEqual(new Set([other]));
+  expect(sharers.has(third ?? '')).toBe(false);
 });
 
 describe('accounts that appear together', () => {
@@ -141,17 +144,21 @@ describe('accounts that appear together', () => {
   /** Whether two accounts are connected after the second came so many minutes after the first, each day. */
   async function areConnected(one = '', other = '', days = 3, minutes = 0): Promise<boolean> {
     await test.database.query('delete from account_trace');
+    await test.database.query('delete from account_meeting');
     const start = daysAfter(court.now, -10);
     for (let day = 0; day < days; day += 1) {
       court.now = daysAfter(start, day);
       await court.as(null, (tx) => noteAppearance(tx, one, NETWORK));
       court.now = new Date(court.now.getTime() + minutes * 60_000);
       await court.as(null, (tx) => noteAppearance(tx, other, NETWORK));
+      if (day === 1) await settleMeetings(test.database, daysAfter(court.now, 1));
     }
     court.now = daysAfter(start, 10);
-    const groups = await court.as(null, (tx) => loadGroups(tx));
-    expect(groups(third ?? '')).toBe(third);
-    return groups(one) === groups(other);
+    await settleMeetings(test.database, court.now);
+    const ids = [one, other, third ?? ''];
+    const { meetings } = await court.as(null, (tx) => findConnections(tx, ids));
+    expect(meetings(third ?? '').size).toBe(0);
+    return haveCommon(meetings(one), meetings(other));
   }
 
   it('on three days within minutes are connected; by chance, or hours apart, they are not', async () => {

@@ -16,6 +16,7 @@ import {
   mergesAtOnce,
   mayUnmerge,
   mayDeclineMerge,
+  type MergeSide,
 } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { participantsOf, saveMerged, loadAnyIssue } from '#api/issues/issues.sql.ts';
@@ -31,6 +32,9 @@ import {
 } from './merges.sql.ts';
 import { savePending } from '#api/case/funding/selections.sql.ts';
 import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
+import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { isReporter } from '#api/issues/guardedIssue.rules.ts';
+import { partyIds } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { MERGES_ASKED_PER_HOUR } from '#schema/case/merge.ts';
@@ -56,12 +60,19 @@ export async function mergeIssue(tx: Transaction, { issueId, intoId }: Merge): P
     into: { ...into, parties: await findParties(tx, intoId) },
   };
   permit(mayMerge(actor, pair));
+  if (!isReporter(actor, from) && !isReporter(actor, into)) await ensureApart(tx, pair);
   const askers = await findAskers(tx, { fromId: issueId, intoId });
   const hasOtherAsked = [...askers].some((id) => id !== actor.id);
   const isMerged = mergesAtOnce(actor, pair, hasOtherAsked);
   if (isMerged) await carryOut(tx, from, into);
   else await ask(tx, from, into);
   return isMerged;
+}
+
+/** A moderator has nothing in common with the people of either report. */
+function ensureApart(tx: Transaction, { from, into }: Record<'from' | 'into', MergeSide>) {
+  const about = [...partyIds(from.parties), ...partyIds(into.parties)];
+  return ensureNothingShared(tx, signedIn(tx.actor).id, about);
 }
 
 async function ask(tx: Transaction, from: IssueRow, into: IssueRow): Promise<void> {
@@ -111,12 +122,12 @@ export async function unmergeIssue(tx: Transaction, issueId: string): Promise<vo
   const pair = { fromId: issueId, intoId: intoId ?? issueId };
   const { from, into } = await lockMergePair(tx, pair, loadAnyIssue);
   if (from.deletedAt || from.isHidden) throw new Refusal('issue_not_found');
-  permit(
-    mayUnmerge(moderator, {
-      from: { ...from, parties: await findParties(tx, from.id) },
-      into: { ...into, parties: await findParties(tx, into.id) },
-    }),
-  );
+  const sides = {
+    from: { ...from, parties: await findParties(tx, from.id) },
+    into: { ...into, parties: await findParties(tx, into.id) },
+  };
+  permit(mayUnmerge(moderator, sides));
+  await ensureApart(tx, sides);
   if (from.mergedIntoId !== into.id) throw new Refusal('wrong_state');
 
   await saveMerged(tx, issueId, null);

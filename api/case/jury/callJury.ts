@@ -44,7 +44,7 @@ export async function callJury(
   if (pool === null) return passOn(tx, called);
 
   const draw = drawJury(
-    { secret: proof.jurySecret, auditHead: head.hash, issueId: issue.id, ids: pool.ids },
+    { secret: proof.jurySecret, auditHead: head.hash, issueId: issue.id, ...pool },
     sha256,
   );
 
@@ -73,9 +73,11 @@ async function seat(
       seed: draw.seed,
     },
   );
+  const later = new Set(pool.laterIds);
   const people = draw.order.map((pseudonym) => ({
     pseudonym,
     userId: pool.userIdOf.get(pseudonym) ?? '',
+    isLater: later.has(pseudonym),
   }));
   await insertCandidates(tx, proofId, people);
   const data = {

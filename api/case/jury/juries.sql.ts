@@ -42,13 +42,19 @@ export async function insertJury(
 export async function insertCandidates(
   tx: Transaction,
   proofId: string,
-  people: readonly { userId: string; pseudonym: string }[],
+  people: readonly { userId: string; pseudonym: string; isLater: boolean }[],
 ): Promise<void> {
   await tx.query(
-    `insert into jury_candidate (proof_id, position, user_id, pseudonym)
-     select $1, c.position, c.user_id, c.pseudonym
-     from unnest($2::uuid[], $3::text[]) with ordinality as c (user_id, pseudonym, position)`,
-    [proofId, people.map(({ userId }) => userId), people.map(({ pseudonym }) => pseudonym)],
+    `insert into jury_candidate (proof_id, position, user_id, pseudonym, is_later)
+     select $1, c.position, c.user_id, c.pseudonym, c.is_later
+     from unnest($2::uuid[], $3::text[], $4::boolean[])
+       with ordinality as c (user_id, pseudonym, is_later, position)`,
+    [
+      proofId,
+      people.map(({ userId }) => userId),
+      people.map(({ pseudonym }) => pseudonym),
+      people.map(({ isLater }) => isLater),
+    ],
   );
 }
 
@@ -150,6 +156,9 @@ const hexOf = (bytes: string) => `encode(${bytes}, 'hex')`;
 const LIST = (order: string) => `(select json_agg(c.pseudonym order by ${order})
   from jury_candidate c where c.proof_id = j.proof_id)`;
 
+const LATER = `(select coalesce(json_agg(c.pseudonym order by c.pseudonym COLLATE "C"), '[]')
+  from jury_candidate c where c.proof_id = j.proof_id and c.is_later)`;
+
 const SEATS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'status', s.status)
     order by c.position)
   from jury_seat s join jury_candidate c using (proof_id, user_id)
@@ -173,7 +182,7 @@ export async function getJuryDraw(database: Queryable, proofId: string): Promise
          'secret', ${hexOf('p.jury_secret')}, 'auditHead', ${hexOf('j.audit_head')},
          'auditSequence', j.audit_sequence, 'listHash', ${hexOf('j.list_hash')},
          'seed', ${hexOf('j.seed')}, 'ids', ${LIST('c.pseudonym COLLATE "C"')},
-         'order', ${LIST('c.position')}, 'radiusKm', j.radius_km,
+         'laterIds', ${LATER}, 'order', ${LIST('c.position')}, 'radiusKm', j.radius_km,
          'needsExperience', j.needs_experience, 'seats', ${SEATS},
          'verdicts', coalesce(${VERDICTS}, '[]'))
          from jury j where j.proof_id = p.id and j.seed is not null)

@@ -3,8 +3,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { juryPool, type JurorCandidate, type JuryPool } from './jury.rules.ts';
 import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
 import { issueEntity } from '#api/issues/issues.entities.ts';
-import { isConnected, type Groups } from '#api/people/connections.rules.ts';
-import { loadGroups } from '#api/people/accountTraces.sql.ts';
+import { haveCommon, keysOfAll, type Connections } from '#api/people/connections.rules.ts';
+import { findConnections, findSharers } from '#api/people/accountTraces.sql.ts';
 import { JUROR_MIN_TRUST } from '#schema/limits.ts';
 
 /** Who can be drawn, with the person behind each pseudonym. */
@@ -33,8 +33,8 @@ async function findParties(tx: Transaction, issueId: string): Promise<string[]> 
 }
 
 /**
- * Whether a person, or an account connected with theirs, has got a stake in an issue or taken a side:
- * one who was drawn may have since. So has one whose other account sits on the jury over its proof.
+ * Whether a person, or an account that has used the same thing, has got a stake in an issue or taken a
+ * side: one who was drawn may have since. So has one whose other account sits on the jury over its proof.
  */
 export async function isInvolved(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function isInvolved(
     [proofId, userId],
   );
   const others = [...(await findParties(tx, issueId)), ...seated.map(({ user_id }) => user_id)];
-  return isConnected(userId, others, await loadGroups(tx));
+  return others.includes(userId) || (await findSharers(tx, userId, others)).size > 0;
 }
 
 /**
@@ -59,11 +59,17 @@ export async function findJuryPool(
 ): Promise<FrozenPool | null> {
   const place = await tx.manager.getRepository(issueEntity).findOneBy({ id: issueId });
   if (!place) return null;
-  const groups = await loadGroups(tx);
-  const parties = new Set((await findParties(tx, issueId)).map((id) => groups(id)));
+  const parties = await findParties(tx, issueId);
   for (const isExperienced of [true, false]) {
     const people = await findPeople(tx, { proofId, isExperienced });
-    const candidates = people.map((person) => candidateOf(person, groups, parties));
+    const ids = people.map(({ id }) => id);
+    const connections = await findConnections(tx, [...parties, ...ids]);
+    const told = {
+      ids: new Set(parties),
+      things: keysOfAll(parties, connections.things),
+      meetings: keysOfAll(parties, connections.meetings),
+    };
+    const candidates = people.map((person) => candidateOf(person, connections, told));
     const pool = juryPool(candidates, place, tx.now);
     if (pool === null) continue;
     return { ...pool, userIdOf: new Map(people.map(({ pseudonym, id }) => [pseudonym, id])) };
@@ -92,7 +98,11 @@ function findPeople(
   );
 }
 
-function candidateOf(person: Person, groups: Groups, parties: ReadonlySet<string>): JurorCandidate {
+function candidateOf(
+  person: Person,
+  { things, meetings }: Connections,
+  parties: Record<'ids' | 'things' | 'meetings', ReadonlySet<string>>,
+): JurorCandidate {
   const { pseudonym, decided, homeLatitude: latitude, homeLongitude: longitude } = person;
   return {
     id: pseudonym,
@@ -102,7 +112,9 @@ function candidateOf(person: Person, groups: Groups, parties: ReadonlySet<string
     homeSince: person.homeSince,
     decidedVerifications: decided,
     isFrozen: false,
-    isInvolved: parties.has(groups(person.id)),
-    group: groups(person.id),
+    isInvolved: parties.ids.has(person.id) || haveCommon(things(person.id), parties.things),
+    isSeenWithParty: haveCommon(meetings(person.id), parties.meetings),
+    things: things(person.id),
+    meetings: meetings(person.id),
   };
 }

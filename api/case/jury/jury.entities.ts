@@ -11,6 +11,7 @@ import {
   sequence,
   text,
   uuid,
+  withDefault,
   type RowOf,
 } from '#api/platform/columns.entities.ts';
 import type { PROOF_CHOICES, RULING_CHOICES } from '#schema/case/verification.ts';
@@ -39,6 +40,8 @@ export const juryCandidateEntity = defineEntity('jury_candidate', {
   position: key(integer),
   userId: uuid,
   pseudonym: text,
+  /** Is asked after everybody who appears together with nobody. */
+  isLater: withDefault(boolean, false),
 });
 
 /** A seat that was offered to one of the list. */

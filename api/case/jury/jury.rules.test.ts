@@ -31,7 +31,9 @@ const person = (
   decidedVerifications: 1,
   isFrozen: false,
   isInvolved: false,
-  group: id,
+  isSeenWithParty: false,
+  things: new Set(),
+  meetings: new Set(),
   ...change,
 });
 const people = (count: number, kmNorth: number | null, change: Partial<JurorCandidate> = {}) =>
@@ -69,19 +71,38 @@ describe('the people a jury is drawn from', () => {
     expect(juryPool(moved(29), loop, now)?.widening.radiusKm).toBeNull();
   });
 
-  it('are one of each group of connected accounts', () => {
-    const cousins = people(6, 1, { group: 'cousins' });
+  const card = (...names: string[]) => ({ things: new Set(names) });
+
+  it('have used nothing in common', () => {
+    const cousins = people(6, 1, card('one card'));
     expect(juryPool([...cousins, ...people(3, 10)], loop, now)).toBeNull();
     const pool = juryPool([...cousins, ...people(4, 10)], loop, now);
     expect(pool?.ids).toEqual(['10km0', '10km1', '10km2', '10km3', '1km0']);
-    // The one with experience, not the one that stands first.
-    const novice = person('0', 1, { group: 'cousins', decidedVerifications: 0 });
+    const novice = person('0', 1, { ...card('one card'), decidedVerifications: 0 });
     expect(juryPool([novice, ...cousins, ...people(4, 10)], loop, now)?.ids).toContain('1km0');
   });
 
-  it('hold one seat per group and two without experience, whoever stands for it', () => {
+  it('are kept out by nobody who shares with many of them', () => {
+    const strangers = people(6, 1).map((one, at) => ({ ...one, ...card(`browser ${at}`) }));
+    const hub = person('0', 1, card(...strangers.map((_, at) => `browser ${at}`)));
+    const pool = juryPool([hub, ...strangers], loop, now);
+    expect(pool?.ids).toEqual(strangers.map(({ id }) => id));
+  });
+
+  it('stay on the list when they appear together, and come after the others', () => {
+    const seen = people(3, 1, { isSeenWithParty: true });
+    const pairs = people(4, 2).map((one, at) => ({
+      ...one,
+      meetings: new Set([`pair ${at >> 1}`]),
+    }));
+    const pool = juryPool([...seen, ...pairs, ...people(3, 3)], loop, now);
+    expect(pool?.ids).toHaveLength(10);
+    expect(pool?.laterIds).toEqual(['1km0', '1km1', '1km2', '2km1', '2km3']);
+  });
+
+  it('hold one seat per card and two without experience, whoever stands for it', () => {
     const candidate = fc.record({
-      group: fc.constantFrom('one', 'two', null, null),
+      card: fc.constantFrom('one', 'two', null, null),
       decidedVerifications: fc.constantFrom(0, 0, 1, 9),
       km: fc.constantFrom(1, 100, 1_000, null),
       trustScore: fc.constantFrom(49, 50, 90, 90),
@@ -93,10 +114,10 @@ describe('the people a jury is drawn from', () => {
     let juries = 0;
     fc.assert(
       fc.property(fc.array(candidate, { minLength: 10, maxLength: 60, size: 'max' }), (made) => {
-        const all = made.map(({ km, daysOld, daysThere, group, ...change }, at) =>
+        const all = made.map(({ km, daysOld, daysThere, card: used, ...change }, at) =>
           person(`p${at}`, km, {
             ...change,
-            group: group ?? `p${at}`,
+            things: new Set([used ?? `p${at}`]),
             accountCreatedAt: daysAfter(now, -daysOld),
             homeSince: daysAfter(now, -daysThere),
           }),
@@ -106,7 +127,7 @@ describe('the people a jury is drawn from', () => {
         juries += 1;
         const drawn = all.filter(({ id }) => pool.ids.includes(id));
         expect(drawn.length).toBeGreaterThanOrEqual(5);
-        expect(new Set(drawn.map(({ group }) => group)).size).toBe(drawn.length);
+        expect(new Set(drawn.flatMap(({ things }) => [...things])).size).toBe(drawn.length);
         const novices = drawn.filter(({ decidedVerifications }) => decidedVerifications === 0);
         expect(novices.length).toBeLessThanOrEqual(2);
         expect(drawn.filter(({ isFrozen, isInvolved }) => isFrozen || isInvolved)).toEqual([]);
@@ -151,6 +172,14 @@ describe('the draw', () => {
     const draw = drawJury(input, sha256);
     expect(draw.order).toEqual(order);
     expect(Buffer.from(draw.seed)).toEqual(seed);
+  });
+
+  it('asks those who come later after all others, and commits to who they are', () => {
+    const laterIds = ['ann', 'gus'];
+    const { order, listHash } = drawJury({ ...input, laterIds }, sha256);
+    expect(order.slice(-2).toSorted()).toEqual(laterIds);
+    const text = 'bob\ncy\ndot\neve\nfay\n\nann\ngus';
+    expect(listHash).toEqual(sha256(Buffer.from(text)));
   });
 
   it('does not depend on the order of the list, only on who stands in it', () => {

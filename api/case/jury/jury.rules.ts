@@ -1,4 +1,5 @@
 import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/platform/bytes.rules.ts';
+import { withoutShared } from '#api/people/connections.rules.ts';
 import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { checkedBytes, drawCommitment } from '#api/case/proof/drawCommitment.rules.ts';
@@ -25,10 +26,14 @@ export type JurorCandidate = {
   /** Earlier decided verifications, of three unconnected donors or more, in which they judged. */
   decidedVerifications: number;
   isFrozen: boolean;
-  /** Creator, donor, proposer or commenter of this issue, or connected with one of them. */
+  /** Creator, donor, proposer or commenter of this issue, or has used the same thing as one of them. */
   isInvolved: boolean;
-  /** The same for connected accounts, another for everybody else. */
-  group: string;
+  /** Appears together with one of them. */
+  isSeenWithParty: boolean;
+  /** Keys in common with others who have used the same thing. */
+  things: ReadonlySet<string>;
+  /** Keys in common with others beside whom they appear. */
+  meetings: ReadonlySet<string>;
 };
 
 /** The last widening also takes people without experience, two at most. */
@@ -40,13 +45,17 @@ const WIDENINGS: readonly JuryWidening[] = [
   { radiusKm: null, needsExperience: false },
 ];
 
-/** Who can be drawn, sorted by id; null: fewer than five anywhere, so ambassadors decide. */
-export type JuryPool = { ids: string[]; widening: JuryWidening } | null;
+/**
+ * Who can be drawn, sorted by id, and which of them only after all others; null: fewer than five
+ * anywhere, so ambassadors decide.
+ */
+export type JuryPool = { ids: string[]; laterIds: string[]; widening: JuryWidening } | null;
 
 /**
  * The people from whom a jury is drawn: uninvolved, not frozen, trust of 50 or more, account older
  * than 14 days, experienced and within 50 km of a home of 30 days; where they are fewer than five,
- * 250 km, everywhere, then with two people without experience. Of connected accounts one is listed.
+ * 250 km, everywhere, then with two people without experience. Of accounts that have used the same thing
+ * one is listed; who appears together with a party or with somebody listed is drawn after all others.
  * The list is frozen by the caller: a draw is over it alone.
  */
 export function juryPool(
@@ -57,28 +66,47 @@ export function juryPool(
   const suitable = candidates.filter((candidate) => isSuitable(candidate, now));
   for (const widening of WIDENINGS) {
     const within = suitable.filter((candidate) => isWithin(candidate, issue, widening, now));
-    const ids = listOf(within)
-      .map(({ id }) => id)
-      .toSorted(compareText);
-    if (ids.length >= JURY_SEATS) return { ids, widening };
+    const listed = listOf(within);
+    if (listed.length < JURY_SEATS) continue;
+    const laterIds = sortedIds(laterOf(listed));
+    return { ids: sortedIds(listed), laterIds, widening };
   }
   return null;
 }
 
+const sortedIds = (candidates: readonly JurorCandidate[]) =>
+  candidates.map(({ id }) => id).toSorted(compareText);
+
 /**
- * One of each group, the experienced first, and two people without experience at most: whatever is
- * drawn from it, no jury has more of them and no group two seats. Ids are salted digests of the very
- * proof, so that the choice among several accounts cannot be arranged.
+ * People who have used nothing in common, the experienced first, and two without experience at most:
+ * whoever is drawn, no jury has more of them and no two of its seats are one person's. Ids are salted
+ * digests of the very proof, so that the choice among several accounts cannot be arranged.
  */
 function listOf(candidates: readonly JurorCandidate[]): JurorCandidate[] {
   const isNovice = ({ decidedVerifications }: JurorCandidate) => decidedVerifications === 0;
   const sorted = candidates.toSorted(
-    (a, b) => Number(isNovice(a)) - Number(isNovice(b)) || compareText(a.id, b.id),
+    (a, b) =>
+      Number(isNovice(a)) - Number(isNovice(b)) ||
+      Number(a.isSeenWithParty) - Number(b.isSeenWithParty) ||
+      compareText(a.id, b.id),
   );
-  const groups = new Set<string>();
-  const single = sorted.filter(({ group }) => !groups.has(group) && groups.add(group));
-  const novices = single.filter(isNovice);
-  return [...single.filter((one) => !isNovice(one)), ...novices.slice(0, JURY_MAX_NOVICES)];
+  const experienced = withoutShared(
+    sorted.filter((one) => !isNovice(one)),
+    ({ things }) => things,
+  );
+  const taken = new Set(experienced.flatMap(({ things }) => [...things]));
+  const novices = withoutShared(
+    sorted.filter((one) => isNovice(one) && ![...one.things].some((key) => taken.has(key))),
+    ({ things }) => things,
+  );
+  return [...experienced, ...novices.slice(0, JURY_MAX_NOVICES)];
+}
+
+/** Appearing together may be chance, so it puts people off and keeps nobody out. */
+function laterOf(listed: readonly JurorCandidate[]): JurorCandidate[] {
+  const apart = listed.filter(({ isSeenWithParty }) => !isSeenWithParty);
+  const first = new Set(withoutShared(apart, ({ meetings }) => meetings));
+  return listed.filter((one) => !first.has(one));
 }
 
 function isSuitable(candidate: JurorCandidate, now: Date): boolean {
@@ -114,21 +142,30 @@ export type DrawInput = {
   auditHead: Uint8Array;
   issueId: string;
   ids: readonly string[];
+  /** Those of the ids that come after all others. */
+  laterIds?: readonly string[];
 };
 
 export type Draw = { listHash: Uint8Array; seed: Uint8Array; order: string[] };
 
 /**
  * The order in which seats are offered. Promise: it cannot be steered, and anyone can recompute it:
- * listHash = SHA-256 of the sorted ids joined by line feeds; seed = SHA-256 of secret, audit head,
- * listHash and the issue's id one after the other; people in ascending order of SHA-256 of seed and
- * id. Texts as UTF-8. Throws RangeError when secret or audit head are not 32 bytes or an id stands
- * twice in the list, since the same bytes could then come from another case.
+ * listHash = SHA-256 of the sorted ids joined by line feeds, with those that come later after an empty
+ * line; seed = SHA-256 of secret, audit head, listHash and the issue's id one after the other; people in
+ * ascending order of SHA-256 of seed and id, the later ones after the others. Texts as UTF-8. Throws
+ * RangeError when secret or audit head are not 32 bytes or an id stands twice in the list, since the
+ * same bytes could then come from another case.
  */
-export function drawJury({ secret, auditHead, issueId, ids }: DrawInput, sha256: Sha256): Draw {
-  const sorted = ids.toSorted(compareText);
-  if (new Set(sorted).size !== sorted.length) throw new RangeError('An id stands twice in a list.');
-  const listHash = sha256(utf8Bytes(sorted.join('\n')));
+export function drawJury(
+  { secret, auditHead, issueId, ids, laterIds = [] }: DrawInput,
+  sha256: Sha256,
+): Draw {
+  if (new Set(ids).size !== ids.length) throw new RangeError('An id stands twice in a list.');
+  const later = new Set(laterIds);
+  const parts = [false, true].map((isLater) =>
+    ids.filter((id) => later.has(id) === isLater).toSorted(compareText),
+  );
+  const listHash = sha256(utf8Bytes(listText(parts)));
   const seed = sha256(
     concatBytes(
       checkedBytes(secret, 'secret'),
@@ -137,12 +174,21 @@ export function drawJury({ secret, auditHead, issueId, ids }: DrawInput, sha256:
       utf8Bytes(issueId),
     ),
   );
-  const order = sorted
-    .map((id) => ({ id, rank: sha256(concatBytes(seed, utf8Bytes(id))) }))
-    .toSorted((a, b) => compareBytes(a.rank, b.rank))
-    .map(({ id }) => id);
+  const order = parts.flatMap((part) =>
+    part
+      .map((id) => ({ id, rank: sha256(concatBytes(seed, utf8Bytes(id))) }))
+      .toSorted((a, b) => compareBytes(a.rank, b.rank))
+      .map(({ id }) => id),
+  );
   return { listHash, seed, order };
 }
+
+/** Without anybody who comes later it is the list alone, as in draws of before there was such a part. */
+const listText = (parts: readonly (readonly string[])[]) =>
+  parts
+    .filter((part, at) => at === 0 || part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
 
 /** Whether a published draw is the one that was committed to and follows from its list. */
 export function isDrawGenuine(

@@ -6,7 +6,7 @@ import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { loadGroups } from '#api/people/accountTraces.sql.ts';
+import { findSharers } from '#api/people/accountTraces.sql.ts';
 import { CARD_RETURNS_DAYS } from '#schema/caseLimits.ts';
 import { hasUsedUpReturns } from './cardReturns.rules.ts';
 import { findCausedReturns, insertCharge, saveCheckout } from './charges.sql.ts';
@@ -52,7 +52,9 @@ export async function startCharge(
 async function ensureFewReturns(tx: Transaction, donorId: string): Promise<void> {
   const caused = await findCausedReturns(tx, daysAfter(tx.now, -CARD_RETURNS_DAYS));
   if (caused.length === 0) return;
-  if (hasUsedUpReturns(caused, donorId, await loadGroups(tx))) throw new Refusal('card_returns');
+  const others = caused.map(({ userId }) => userId);
+  const sharers = await findSharers(tx, donorId, others);
+  if (hasUsedUpReturns(caused, donorId, sharers)) throw new Refusal('card_returns');
 }
 
 /** Keeps the page of the provider on which a donor pays. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { givesExperience } from '#api/people/connections.rules.ts';
 import type { ProofRow } from './proofs.entities.ts';
-import { loadGroups } from '#api/people/accountTraces.sql.ts';
+import { findConnections } from '#api/people/accountTraces.sql.ts';
 import { findChoosingDonors } from '#api/case/funding/selections.sql.ts';
 import { saveOutcome, sealOutcome } from './proofs.sql.ts';
 import { endClock } from './releaseClocks.sql.ts';
@@ -43,8 +43,8 @@ async function settleTrust(
   proof: ProofRow,
   { outcome, isWorkOver }: Pick<Finish, 'outcome' | 'isWorkOver'>,
 ): Promise<void> {
-  const donors = await findChoosingDonors(tx, proof.proposalId);
-  const isExperience = givesExperience(donors, await loadGroups(tx));
+  const donors = [...(await findChoosingDonors(tx, proof.proposalId))];
+  const isExperience = givesExperience(donors, await findConnections(tx, donors));
   const about = { issueId: proof.issueId, proofId: proof.id, isExperience };
   const judges = (await findChoices(tx, proof.id)).map(({ userId, choice }): NewTrustEvent => {
     const hasAgreed = (choice === 'approve') === (outcome === 'accepted');

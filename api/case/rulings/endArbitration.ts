@@ -2,9 +2,11 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter, hasPassed } from '#api/platform/instant.rules.ts';
 import { acceptProof, isPayable } from '#api/case/proof/acceptProof.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
+import type { BallotBox } from '#api/case/voting/tally.rules.ts';
 import { loadBallotBox } from '#api/case/voting/ballots.sql.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
-import { loadGroups } from '#api/people/accountTraces.sql.ts';
+import { readAside } from '#api/database/readAside.ts';
+import { findSharers } from '#api/people/accountTraces.sql.ts';
 import { findDigests } from '#api/people/users.sql.ts';
 import { ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
 import { moneyVote } from './moneyVote.rules.ts';
@@ -26,7 +28,7 @@ export async function endArbitration(tx: Transaction, issueId: string): Promise<
   if (!hasPassed(daysAfter(begunAt, ARBITRATION_MAX_DAYS), tx.now)) return false;
 
   const box = await loadBallotBox(tx, proof.id);
-  const said = moneyVote(box, proof.solverId, await loadGroups(tx));
+  const said = moneyVote(box, await findConnected(tx, proof.solverId, box));
   const canPay = await isPayable(tx, issue, proof);
   const choice = canPay ? said.choice : 'refund';
 
@@ -45,4 +47,14 @@ export async function endArbitration(tx: Transaction, issueId: string): Promise<
     await acceptProof(tx, issue, proof, { kind: 'money_vote', reason: RELEASED });
   else await refundAll(tx, { issue, proof, by: { decidedBy: 'money_vote', rulingId: null } });
   return true;
+}
+
+async function findConnected(
+  tx: Transaction,
+  solverId: string,
+  { voters }: BallotBox,
+): Promise<Set<string>> {
+  const ids = voters.map(({ userId }) => userId);
+  const sharers = await readAside(tx, () => findSharers(tx, solverId, ids), new Set<string>());
+  return sharers.add(solverId);
 }

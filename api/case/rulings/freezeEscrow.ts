@@ -8,6 +8,8 @@ import { mayFreeze } from './ambassadorPolicy.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf, saveFreeze } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
+import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { partyIds } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { insertFreeze } from './rulings.sql.ts';
 import { startHold, stopHold } from '#api/case/voting/holdCase.ts';
@@ -31,6 +33,7 @@ export async function freezeEscrow(
   const ambassador = signedIn(tx.actor);
   const ambassadorIds = await findCaseAmbassadors(tx, issue);
   permit(mayFreeze(ambassador, { ...issue, parties, ambassadorIds }));
+  await ensureNothingShared(tx, ambassador.id, partyIds(parties));
 
   const next = moveCase(issue, isFrozen ? 'freeze' : 'unfreeze');
 

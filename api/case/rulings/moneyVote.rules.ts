@@ -12,15 +12,14 @@ export type MoneyVote = {
 
 /**
  * Decides a proof by the money behind the donors' ballots. More yes than no pays the solver; a tie, no ballots
- * or more no refunds. Donors connected with the solver do not count.
+ * or more no refunds. `connectedIds`: the solver, and who has used the same thing.
  */
 export function moneyVote(
   { voters, ballots, frozenIds }: BallotBox,
-  solverId: string,
-  groupOf: (userId: string) => string,
+  connectedIds: ReadonlySet<string>,
 ): MoneyVote {
   const donors = voters.filter(({ userId, role }) => role !== 'creator' && !frozenIds.has(userId));
-  const isLeftOut = (userId: string) => groupOf(userId) === groupOf(solverId);
+  const isLeftOut = (userId: string) => connectedIds.has(userId);
   const centsOf = (choice: 'approve' | 'reject') =>
     donors
       .filter(({ userId }) => ballots.get(userId) === choice && !isLeftOut(userId))

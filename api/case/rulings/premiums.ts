@@ -19,6 +19,8 @@ import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayOrderPremium, mayDeliverPremium } from './premiumPolicy.rules.ts';
 import { loadIssue, participantsOf, loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
+import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { partyIds } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { insertLedgerTransaction } from '#api/case/funding/pledges.sql.ts';
 import {
@@ -98,6 +100,7 @@ export async function deliverPremium(
   // Money or a seat taken since the order would make the expert a party.
   const parties = await findParties(tx, issueId);
   if (hasStakeBesideReports(validator.id, parties)) throw new Refusal('has_stake');
+  await ensureNothingShared(tx, validator.id, partyIds(parties));
 
   await saveReport(tx, orderId, { proofId: proof.id, report });
   const data = { orderId, proofId: proof.id, report: new PrivateValue(report) };

@@ -19,6 +19,8 @@ import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue, participantsOf, saveCase, saveFunding } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
+import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { partyIds } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';
 import { insertRuling, findStandingRuling, loadRuling, insertConfirmation } from './rulings.sql.ts';
@@ -60,6 +62,7 @@ export async function writeRuling(
   const ambassadorIds = await findCaseAmbassadors(tx, issue);
   const on = { ...issue, parties, standing, ambassadorIds };
   permit(mayRule(ambassador, on, proof) ?? lacksContact(ambassador, 'rule'));
+  await ensureNothingShared(tx, ambassador.id, partyIds(parties));
 
   const escrowCents = issue.fundingCents;
   const decided = decideRuling({ byId: ambassador.id, choice, escrowCents }, parties);
@@ -99,6 +102,7 @@ export async function confirmRuling(tx: Transaction, rulingId: string): Promise<
   const on = { ...issue, parties, standing, ambassadorIds };
   permit(mayConfirmRuling(ambassador, on, proof) ?? lacksContact(ambassador, 'rule'));
   if (standing?.id !== rulingId) throw new Refusal('wrong_state');
+  await ensureNothingShared(tx, ambassador.id, [...partyIds(parties), standing.byId]);
 
   const ruling = { ...standing, ...decideConfirmation(standing, ambassador.id, parties) };
 

@@ -16,6 +16,8 @@ import { loadProof, findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { DISMISSED_FLAGS_DAYS } from '#schema/limits.ts';
 import { holdRelease } from './holdRelease.ts';
 import { saveTrust } from '#api/people/trust.sql.ts';
+import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { partyIds } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { reviewVote } from './reviewVote.ts';
 import { endClock } from '#api/case/proof/releaseClocks.sql.ts';
@@ -76,6 +78,7 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
   const actor = signedIn(tx.actor);
   const on = { ...issue, parties, ambassadorIds: await findCaseAmbassadors(tx, issue) };
   permit(maySettleFlag(actor, on, flag));
+  if (flag.byId !== actor.id) await ensureNothingShared(tx, actor.id, partyIds(parties));
 
   const { id } = actor;
   const settled = { ...flag, ...settle(flag, flaggerOf(actor, on), parties, tx.now) };

@@ -105,7 +105,8 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
     const id = await registerUser({ ...tx, now: joined }, account);
     await tx.query(
       `update app_user set full_name = $2, account_role = $3, is_validator = $4,
-         home_latitude = $5, home_longitude = $6, email_proved_at = created_at where id = $1`,
+         home_latitude = $5, home_longitude = $6, email_proved_at = created_at, is_seeded = true
+       where id = $1`,
       [id, fullName, accountRole, isValidator, HOME_AREA.latitude, HOME_AREA.longitude],
     );
     ids.set(username, id);

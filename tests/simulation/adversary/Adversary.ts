@@ -88,12 +88,20 @@ export class Adversary {
   private chances() {
     const { judging, jury } = this.played;
     return [
-      ...(['pledge', 'withdraw', 'vote', 'open'] as const),
+      ...(['pledge', 'withdraw', 'vote', 'open', 'meet'] as const),
       ...(this.random.chance(0.2) ? (['awaitChange'] as const) : []),
       ...(this.random.chance(0.1) ? (['propose'] as const) : []),
       ...(judging ? (['flag', 'flag', 'unflag', 'ballot', 'answerFlags'] as const) : []),
       ...(jury ? (['sit', 'sit', 'sit'] as const) : []),
     ];
+  }
+
+  /** Comes to the network of anybody at the same time, on several days. */
+  private meet({ id }: Account): void {
+    const { accounts, meetings } = this.played.world;
+    const other = this.random.pick([...accounts.keys()]);
+    if (other === id) return;
+    meetings.push(...[id, other].map((userId) => ({ key: `${id} ${other}`, userId })));
   }
 
   private pledge({ id }: Account): void {

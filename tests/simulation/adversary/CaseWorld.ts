@@ -7,7 +7,7 @@ import {
 } from '#api/money/pledging.rules.ts';
 import type { DatedPledge } from '#api/case/funding/selection.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { groupsOf, type Link } from '#api/people/connections.rules.ts';
+import { keysOf, type Connections, type Link } from '#api/people/connections.rules.ts';
 import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';
 import type { Position } from '#schema/places/geo.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';
@@ -42,6 +42,8 @@ export class CaseWorld {
   state: CaseState = { status: 'reported', verification: 'none', isFrozen: false };
   readonly accounts = new Map<string, Account>();
   readonly links: Link[] = [];
+  /** Accounts beside each other on one network, on several days. */
+  readonly meetings: Link[] = [];
   pledges: DatedPledge[] = [];
   /** Whoever ever gave, given back or not. */
   readonly everGave = new Set<string>();
@@ -78,14 +80,15 @@ export class CaseWorld {
     return this.balances.get(pocket) ?? 0n;
   }
 
-  /** Accounts that belong to one person as far as the site can see. */
-  groups() {
-    return this.rules.groupsOf(this.links);
+  /** What accounts have in common as far as the site can see. */
+  connections(): Connections {
+    const { keysOf: keys } = this.rules;
+    return { things: keys(this.links), meetings: keys(this.meetings) };
   }
 
   /** As they really are: what a planted rule says of them is no evidence. */
-  trueGroups() {
-    return groupsOf(this.links);
+  trueConnections(): Connections {
+    return { things: keysOf(this.links), meetings: keysOf(this.meetings) };
   }
 
   book(postings: readonly Posting[]): void {

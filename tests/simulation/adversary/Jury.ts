@@ -3,7 +3,12 @@ import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
-import { isConnected } from '#api/people/connections.rules.ts';
+import {
+  countUnconnected,
+  haveCommon,
+  keysOfAll,
+  type Connections,
+} from '#api/people/connections.rules.ts';
 import { drawJury } from '#api/case/jury/jury.rules.ts';
 import {
   answerSeat,
@@ -15,11 +20,16 @@ import {
   type Seat,
 } from '#api/case/jury/jurySeats.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
-import { JUROR_MIN_TRUST, JURY_MAX_NOVICES } from '#schema/limits.ts';
+import { JUROR_MIN_TRUST, JURY_MAX_NOVICES, JURY_SEATS } from '#schema/limits.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { PLACE, type Account, type CaseWorld } from './CaseWorld.ts';
 
 const SETTLED_DAYS = 30;
+const NONE: ReadonlySet<string> = new Set();
+
+const sharesThing = (id: string, others: readonly string[], { things }: Connections) =>
+  others.includes(id) || haveCommon(things(id), keysOfAll(others, things));
+
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /** A jury from its call to its outcome; `arbitration` at once where too few people can be drawn. */
@@ -39,34 +49,42 @@ export class Jury {
     this.endsAt = juryEndsAt(world.now);
     world.state = moveCase(world.state, 'jury_called');
     const { rules } = world;
-    const groups = world.groups();
+    const connections = world.connections();
+    const { things, meetings } = connections;
     this.parties = [...parties];
-    const trueGroups = world.trueGroups();
+    const really = world.trueConnections();
     for (const { id, judged } of world.accounts.values()) {
-      const counts = judged.map((donors) => new Set(donors.map((donor) => trueGroups(donor))).size);
+      const counts = judged.map((donors) => countUnconnected(donors, really));
       if (Math.max(0, ...counts) >= 3) this.experienced.add(id);
     }
-    const listed = new Set(this.parties.map((id) => groups(id)));
+    const [partyThings, partyMeetings] = [things, meetings].map((keys) =>
+      keysOfAll(this.parties, keys),
+    );
     const candidates = [...world.accounts.values()].map((account) => ({
       id: account.id,
       trustScore: JUROR_MIN_TRUST,
       accountCreatedAt: account.createdAt,
       home: account.home.place,
       homeSince: account.home.since,
-      decidedVerifications: account.judged.filter((donors) => rules.givesExperience(donors, groups))
-        .length,
+      decidedVerifications: account.judged.filter((donors) =>
+        rules.givesExperience(donors, connections),
+      ).length,
       isFrozen: false,
-      isInvolved: listed.has(groups(account.id)),
-      group: groups(account.id),
+      isInvolved:
+        this.parties.includes(account.id) || haveCommon(things(account.id), partyThings ?? NONE),
+      isSeenWithParty: haveCommon(meetings(account.id), partyMeetings ?? NONE),
+      things: things(account.id),
+      meetings: meetings(account.id),
     }));
     const pool = rules.juryPool(candidates, PLACE, world.now);
+    this.ensureNobodyOut(pool?.ids ?? []);
     if (pool === null) {
       this.end('arbitration');
       return;
     }
     if (pool.widening.radiusKm !== null) this.ensureNeighbours(pool.ids);
     const secret = sha256(Buffer.from(String(world.random.next())));
-    const drawn = drawJury({ secret, auditHead: secret, issueId: 'i', ids: pool.ids }, sha256);
+    const drawn = drawJury({ secret, auditHead: secret, issueId: 'i', ...pool }, sha256);
     this.order.push(...drawn.order);
     this.review();
   }
@@ -89,6 +107,21 @@ export class Jury {
     }
   }
 
+  /** Who has judged before and used nothing in common with a party can be drawn, whoever appeared beside them. */
+  private ensureNobodyOut(ids: readonly string[]): void {
+    const { accounts, now } = this.world;
+    const able = [...accounts.values()].filter(
+      ({ id, isAdversary, createdAt }) =>
+        !isAdversary &&
+        this.experienced.has(id) &&
+        !this.parties.includes(id) &&
+        now.getTime() - createdAt.getTime() > SETTLED_DAYS * DAY_MS,
+    );
+    if (able.length >= JURY_SEATS && able.some(({ id }) => !ids.includes(id))) {
+      throw new BrokenPromise('An honest person was struck off the list of jurors.');
+    }
+  }
+
   /** Parties, and those who sit beside a juror. */
   private others(jurorId: string): string[] {
     const seated = this.seats.filter(({ status }) => status === 'accepted');
@@ -99,9 +132,9 @@ export class Jury {
   private ensureStranger(jurorId: string): void {
     const { world } = this;
     const others = this.others(jurorId);
-    if (isConnected(jurorId, others, world.groups())) throw new Refusal('has_stake');
-    if (isConnected(jurorId, others, world.trueGroups())) {
-      throw new BrokenPromise('A group holds two seats, or a seat and a side.');
+    if (sharesThing(jurorId, others, world.connections())) throw new Refusal('has_stake');
+    if (sharesThing(jurorId, others, world.trueConnections())) {
+      throw new BrokenPromise('A person holds two seats, or a seat and a side.');
     }
   }
 

@@ -133,8 +133,23 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
     ],
     [
       'accounts of one card are strangers',
-      { groupsOf: () => (userId) => userId },
-      /A group holds/u,
+      { keysOf: () => () => new Set() },
+      /A person holds two seats|without experience/u,
+    ],
+    [
+      'who appears beside a party is struck off',
+      {
+        juryPool: (candidates, place, now) =>
+          RULES.juryPool(
+            candidates.map((one) => ({
+              ...one,
+              isInvolved: one.isInvolved || one.isSeenWithParty,
+            })),
+            place,
+            now,
+          ),
+      },
+      /struck off/u,
     ],
     [
       'anybody without experience is drawn',

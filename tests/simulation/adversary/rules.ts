@@ -1,6 +1,6 @@
 import { commitTo } from '#api/database/commitment.ts';
 import { findWinner } from '#api/case/funding/selection.rules.ts';
-import { givesExperience, groupsOf } from '#api/people/connections.rules.ts';
+import { givesExperience, keysOf } from '#api/people/connections.rules.ts';
 import {
   flagRefusal,
   flagsEscalateAt,
@@ -18,7 +18,7 @@ import { lacksContact } from '#api/people/contact.rules.ts';
 /** The rules that an adversary works on; a test submits others to see that the checks notice. */
 export const RULES = {
   findWinner,
-  groupsOf,
+  keysOf,
   givesExperience,
   lacksContact,
   commitTo,

@@ -25,10 +25,11 @@ export async function verifyDraw(
   const auditHead = bytesOf(draw.auditHead);
   const head = entries.find(({ sequence }) => sequence === draw.auditSequence);
 
-  const ids = draw.ids.toSorted(compareText);
-  const listHash = await sha256(utf8(ids.join('\n')));
+  const [first, later] = partsOf(draw);
+  const list = [first, ...(later.length > 0 ? [later] : [])].map((part) => part.join('\n'));
+  const listHash = await sha256(utf8(list.join('\n\n')));
   const seed = await sha256(concat(secret, auditHead, listHash, utf8(issueId)));
-  const order = await orderOf(ids, seed, sha256);
+  const order = [...(await orderOf(first, seed, sha256)), ...(await orderOf(later, seed, sha256))];
   const asked = draw.seats.map(({ jurorId }) => jurorId);
   const seals = await Promise.all(
     draw.verdicts.map(async ({ jurorId, choice, reason, salt, seal }) => {
@@ -53,6 +54,13 @@ export async function verifyDraw(
       seals: seals.every(Boolean),
     },
   };
+}
+
+/** The list without those who are asked last, and these. */
+function partsOf({ ids, laterIds = [] }: NonNullable<JuryDraw['draw']>): [string[], string[]] {
+  const sorted = ids.toSorted(compareText);
+  const isLater = new Set(laterIds);
+  return [sorted.filter((id) => !isLater.has(id)), sorted.filter((id) => isLater.has(id))];
 }
 
 type Data = Record<string, unknown>;

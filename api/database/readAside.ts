@@ -1,0 +1,26 @@
+import type { Transaction } from './transaction.ts';
+
+/** Long enough on a loaded machine, and far below the time that a statement may take. */
+const ASIDE_MS = 1_000;
+
+/**
+ * Reads what a decision can do without: a failed or slow statement ends within a second, gives `instead`,
+ * and leaves the transaction as it was. For reads alone, since whatever is written is undone.
+ */
+export async function readAside<Result>(
+  tx: Transaction,
+  read: () => Promise<Result>,
+  instead: Result,
+): Promise<Result> {
+  await tx.query('savepoint aside');
+  try {
+    await tx.query(`set local statement_timeout = ${ASIDE_MS}`);
+    return await read();
+  } catch {
+    return instead;
+  } finally {
+    // Ends the shorter time limit too.
+    await tx.query('rollback to savepoint aside');
+    await tx.query('release savepoint aside');
+  }
+}
