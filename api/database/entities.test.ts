@@ -23,6 +23,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   content_report: 'one statement adds to it, others count and show',
   setup_code: 'a start adds to it, tries count in it, the setup empties it',
   schema_release: 'a migration writes it, a start reads it',
+  account_meeting: 'one statement keeps it, one reads it',
   books_check: 'one statement writes the findings of a day',
 };
 

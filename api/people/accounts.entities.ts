@@ -33,6 +33,8 @@ export const appUserEntity = defineEntity('app_user', {
   isFrozen: withDefault(boolean, false),
   /** What was chosen before this moment is not touched by the freeze. */
   frozenSince: nullable(instant),
+  /** Comes with the demo, where one person tries every role in one browser. */
+  isSeeded: withDefault(boolean, false),
   isValidator: withDefault(boolean, false),
   trustScore: withDefault(smallint, 50),
   homeLatitude: nullable(double),
