@@ -3,7 +3,7 @@ import { MapUnusableError } from '#api/adapters/places/townMapFiles.ts';
 import { ConfigError } from '#api/config/config.ts';
 import { DatabaseUnusableError } from '#api/database/connection/databaseUnusableError.ts';
 import { EmbeddedPostgresError } from '#api/database/embedded/embeddedPostgresError.ts';
-import { DataDirUnusableError } from './ensureDataDir.ts';
+import { DataDirUnusableError } from '#api/adapters/files/ensureDataDir.ts';
 import { UnmovableMoneyError } from '#api/database/books/movableMoney.ts';
 
 const settingOf = (error: Error): string =>

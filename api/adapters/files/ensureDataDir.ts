@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Config } from '#api/config/config.ts';
 
 /** The message is written for whoever starts the server. */
 export class DataDirUnusableError extends Error {
@@ -31,11 +30,13 @@ async function makeDirectory(path: string): Promise<void> {
   }
 }
 
+type Needs = { dataDir: string; s3: object | null; databaseUrl: string | null };
+
 /**
  * Makes DATA_DIR and writes into it once. Without this, a server starts as ready and every photo
  * fails. Throws DataDirUnusableError.
  */
-export async function ensureDataDir(config: Pick<Config, 'dataDir' | 's3' | 'databaseUrl'>) {
+export async function ensureDataDir(config: Needs): Promise<void> {
   if (config.s3 !== null && config.databaseUrl !== null) return;
   const dataDir = resolve(config.dataDir);
   const probe = join(dataDir, `.probe-${randomUUID()}`);

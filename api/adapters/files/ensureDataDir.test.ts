@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parseConfig } from '#api/config/config.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 import { ensureDataDir } from './ensureDataDir.ts';
-import { explainStartError } from './explainStartError.ts';
+import { explainStartError } from '#api/startup/explainStartError.ts';
 
 const explain = (settings: Record<string, string>) =>
   ensureDataDir(parseConfig(settings)).then(() => '', explainStartError);
