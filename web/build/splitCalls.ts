@@ -2,26 +2,34 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-type Program = ReturnType<Rolldown.PluginContext['parse']>;
+type Build = Pick<Rolldown.PluginContext, 'parse'>;
+type Program = ReturnType<Build['parse']>;
+type Statement = Program['body'][number];
+type Import = Extract<Statement, { type: 'ImportDeclaration' }>;
 
 const PREFIX = '\0call:';
 const SCHEMA = path.join(import.meta.dirname, '../../schema');
-const ENDPOINT = /^export const (\w+) = defineEndpoint\(\{$/gmu;
-const IMPORT = /^import \{([^}]*)\} from ["'](#schema\/[^"']+)["'];?/gmu;
-/** The parts of an endpoint that a caller needs. */
-const CALLED = /^ {2}(?:operation|method|path): .*,$/gmu;
+/** What a caller needs of an endpoint. */
+const CALLED = ['operation', 'method', 'path'];
 
 /**
  * Reduces each endpoint of the contract to a module with its method and path: the compiler has
- * checked requests, and answers are trusted. Otherwise one call would bring every schema of its
- * file, and the list of issues all rules of a report.
+ * checked requests, and answers are trusted. As an export beside its schemas it would take them
+ * along: a bundler puts each file into one part of the app, and the list of issues would load all
+ * rules of a report.
  */
 export function splitCalls(): Plugin {
   const files = new Map<string, Promise<Map<string, string>>>();
-  const callsOf = (source: string) => {
+  const callsOf = (source: string, build: Build) => {
     const file = path.join(SCHEMA, source.replace('#schema/', ''));
     let calls = files.get(file);
-    if (!calls) files.set(file, (calls = readFile(file, 'utf8').then(callsIn)));
+    if (!calls) {
+      const read = readFile(file, 'utf8');
+      files.set(
+        file,
+        (calls = read.then((code) => callsIn(code, build.parse(code, { lang: 'ts' })))),
+      );
+    }
     return calls;
   };
   return {
@@ -32,29 +40,54 @@ export function splitCalls(): Plugin {
     async load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const [source = '', name = ''] = id.slice(PREFIX.length).split('?');
-      return (await callsOf(source)).get(name);
+      return (await callsOf(source, this)).get(name);
     },
     transform: {
       filter: { id: /\/(?:web|sw|schema)\/[^?]*\.tsx?$/u },
       async handler(code, id) {
-        let rest = id.startsWith(SCHEMA) ? withSparedValues(code, this.parse(code)) : code;
-        for (const [statement, names = '', source = ''] of code.matchAll(IMPORT))
-          rest = rest.replace(statement, splitImport(names, source, await callsOf(source)));
+        const program = this.parse(code);
+        const isSchema = id.startsWith(SCHEMA);
+        let rest = code;
+        for (const statement of program.body.toReversed()) {
+          const { start, end } = statement;
+          if (isSchema) rest = withSparedValues(rest, statement);
+          if (statement.type !== 'ImportDeclaration') continue;
+          if (!statement.source.value.startsWith('#schema/')) continue;
+          const calls = await callsOf(statement.source.value, this);
+          rest = rest.slice(0, start) + splitImport(code, statement, calls) + rest.slice(end);
+        }
         return rest === code ? null : { code: rest, map: null };
       },
     },
   };
 }
 
+/** The values that a statement declares, exported or not. */
+function declared(statement: Statement) {
+  const isExported = statement.type === 'ExportNamedDeclaration';
+  const declaration = isExported ? statement.declaration : statement;
+  return declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+}
+
 /** Modules of a contract file, by endpoint name. */
-function callsIn(code: string): Map<string, string> {
+function callsIn(code: string, program: Program): Map<string, string> {
   const calls = new Map<string, string>();
-  for (const { 1: name = '', index } of code.matchAll(ENDPOINT)) {
-    const declaration = code.slice(index, code.indexOf('\n});', index));
-    const kept = declaration.match(CALLED) ?? [];
-    if (kept.length !== 3)
-      throw new Error(`${name} does not say its operation, method and path in a line each`);
-    calls.set(name, `export const ${name} = {\n${kept.join('\n')}\n};`);
+  for (const { id, init } of program.body.flatMap(declared)) {
+    if (init?.type !== 'CallExpression' || id.type !== 'Identifier') continue;
+    const [endpoint] = init.arguments;
+    const isEndpoint = init.callee.type === 'Identifier' && init.callee.name === 'defineEndpoint';
+    if (!isEndpoint || endpoint?.type !== 'ObjectExpression') continue;
+    const kept = endpoint.properties.filter(
+      (part) =>
+        part.type === 'Property' &&
+        part.key.type === 'Identifier' &&
+        CALLED.includes(part.key.name) &&
+        part.value.type === 'Literal',
+    );
+    if (kept.length !== CALLED.length)
+      throw new Error(`${id.name} does not say its operation, method and path itself`);
+    const parts = kept.map(({ start, end }) => code.slice(start, end));
+    calls.set(id.name, `export const ${id.name} = {\n${parts.join(',\n')}\n};`);
   }
   return calls;
 }
@@ -63,30 +96,26 @@ function callsIn(code: string): Map<string, string> {
  * Marks made values as pure: schemas are calls, and a bundler cannot know that they have no side
  * effects.
  */
-function withSparedValues(code: string, program: Program): string {
+function withSparedValues(code: string, statement: Statement): string {
   let rest = code;
-  for (const statement of program.body.toReversed()) {
-    const isExported = statement.type === 'ExportNamedDeclaration';
-    const declaration = isExported ? statement.declaration : statement;
-    if (declaration?.type !== 'VariableDeclaration') continue;
-    for (const { init } of declaration.declarations) {
-      if (init?.type !== 'CallExpression') continue;
-      const value = `/* @__PURE__ */ (() => ${rest.slice(init.start, init.end)})()`;
-      rest = rest.slice(0, init.start) + value + rest.slice(init.end);
-    }
+  for (const { init } of declared(statement).toReversed()) {
+    if (init?.type !== 'CallExpression') continue;
+    const value = `/* @__PURE__ */ (() => ${rest.slice(init.start, init.end)})()`;
+    rest = rest.slice(0, init.start) + value + rest.slice(init.end);
   }
   return rest;
 }
 
 /** Splits `import { a, b as c } from 'source'` by the module that now exports each name. */
-function splitImport(names: string, source: string, calls: ReadonlyMap<string, string>): string {
-  const imports = names
-    .split(',')
-    .filter((name) => name.trim() !== '')
-    .map((binding) => {
-      const [name = ''] = binding.trim().split(' as ');
-      const from = calls.has(name) ? `${PREFIX}${source}?${name}` : source;
-      return `import {${binding}} from ${JSON.stringify(from)};`;
-    });
+function splitImport(code: string, statement: Import, calls: ReadonlyMap<string, string>): string {
+  const source = statement.source.value;
+  const imports = statement.specifiers.map((specifier) => {
+    if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier')
+      throw new Error(`An import of ${source} names no export`);
+    const { name } = specifier.imported;
+    const from = calls.has(name) ? `${PREFIX}${source}?${name}` : source;
+    const binding = code.slice(specifier.start, specifier.end);
+    return `import {${binding}} from ${JSON.stringify(from)};`;
+  });
   return imports.join(' ');
 }
