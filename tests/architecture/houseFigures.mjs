@@ -1,9 +1,10 @@
 /** Prints how the product's files are cut: `node tests/architecture/houseFigures.mjs`. A look, not a test. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const TYPES = /^import type [^;]*;/gmu;
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/gu;
 const isProduct = (name) =>
   /\.tsx?$/u.test(name) && !/\.(?:test|d)\.tsx?$/u.test(name) && !/\.process\./u.test(name);
@@ -22,14 +23,17 @@ const files = ['api', 'web', 'sw', 'schema']
   .filter((file) => isProduct(file) && !isTranslation(file) && !isTool(file));
 const textOf = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 
-function importsOf(file) {
-  const targets = [...textOf.get(file).matchAll(IMPORT)].map(([, target]) =>
-    target.startsWith('#')
-      ? target.slice(1)
-      : path.posix.normalize(path.posix.join(path.posix.dirname(file), target)),
-  );
+const targetOf = (file, target) =>
+  target.startsWith('#')
+    ? target.slice(1)
+    : path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+
+function importsOf(file, text = textOf.get(file)) {
+  const targets = [...text.matchAll(IMPORT)].map(([, target]) => targetOf(file, target));
   return [...new Set(targets)].filter((target) => textOf.has(target));
 }
+
+const valuesOf = (file) => importsOf(file, textOf.get(file).replace(TYPES, ''));
 
 /** The first folder below `api` and `schema`, a feature of the web; `api/case` is one. */
 function roomOf(file) {
@@ -59,6 +63,53 @@ const single = files.filter((file) => {
   return users.length === 1 && path.dirname(users[0]) === path.dirname(file);
 });
 
+/** Loaded by themselves, since each language has its own. */
+const texts = single.filter((file) =>
+  existsSync(path.join(root, file.replace(/\.ts$/u, '.de.ts'))),
+);
+
+/** What a person sets out to do, by the call that does it. */
+const FLOWS = {
+  'a report': 'reportIssue',
+  'a pledge': 'createPledge',
+  'a verdict': 'giveVerdict',
+  'a setting': 'saveSiteSettings',
+};
+
+/** The text of a call's handler, and of what it uses of its own file. */
+function handlerText(file, operation) {
+  const text = textOf.get(file);
+  const parts = text.split(/^(?=(?:export |async )*(?:function|const|type) )/mu);
+  const [, handler = ''] = text.split(new RegExp(`^  (?:async )?${operation}(?=[(:])`, 'mu'));
+  let used = handler.split(/^(?: {2}\w|\})/mu)[0];
+  for (const part of parts.toReversed()) {
+    const [, name] = /(?:function|const|type) (\w+)/u.exec(part) ?? [];
+    if (!part.includes(': Handlers') && new RegExp(`\\b${name}\\b`, 'u').test(used)) used += part;
+  }
+  return used;
+}
+
+/** The files that a call's handler runs: what it imports, what that imports, and so on. */
+function flow(operation) {
+  const isHandled = new RegExp(`^  (?:async )?${operation}[(:]`, 'mu');
+  const start = files.find(
+    (file) => file.endsWith('.routes.ts') && isHandled.test(textOf.get(file)),
+  );
+  const used = new Set(handlerText(start, operation).match(/\w+/gu));
+  const imports = [...textOf.get(start).matchAll(/^import \{([^}]*)\} from '([^']+)'/gmu)].filter(
+    ([, names]) => names.match(/\w+/gu).some((name) => used.has(name)),
+  );
+  const reached = new Set([start]);
+  let hops = 0;
+  let next = imports.map(([, , target]) => targetOf(start, target));
+  for (; next.length > 0; hops += 1) {
+    for (const file of next) reached.add(file);
+    next = [...new Set(next.flatMap(valuesOf))].filter((file) => !reached.has(file));
+  }
+  const folders = new Set([...reached].map((file) => path.dirname(file))).size;
+  return `${reached.size} files in ${folders} folders, at most ${hops} hops away`;
+}
+
 for (const [what, value] of [
   ['files', files.length],
   ['folders', new Set(files.map((file) => path.dirname(file))).size],
@@ -73,6 +124,7 @@ for (const [what, value] of [
     'pairs of rooms that import each other',
     `${mutual.length}${mutual.map((pair) => `\n  ${pair}`).join('')}`,
   ],
-  ['files with one user, in the same folder', single.length],
+  ['files with one user, in the same folder', `${single.length}, ${texts.length} of them texts`],
+  ...Object.entries(FLOWS).map(([act, operation]) => [`${act}, from its handler`, flow(operation)]),
 ])
   console.log(`${what}: ${value}`);
