@@ -1,8 +1,30 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createPledge } from '#schema/case/pledge.ts';
+import { fileReport, propose, uploadPicture } from '#tests/scenarios/fixtures.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
+import { register } from '#tests/support/browser/person.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-const site = ownDemoSiteOfTests();
+const site = siteOfTests();
+/** One that nobody offered anything for, one with a pledge and two offers, one with a photo. */
+let [fresh, offered, photographed] = ['', '', ''];
+
+beforeAll(async () => {
+  const [reporter, donor] = [await site.join('rosa'), await site.join('diana')];
+  ({ id: fresh } = await fileReport(reporter));
+  ({ id: offered } = await fileReport(reporter));
+  ({ id: photographed } = await fileReport(reporter, { photos: [await uploadPicture(reporter)] }));
+  await donor.expectCall(createPledge, { body: { issueId: offered, amount: '40' } });
+  for (const solver of ['sam', 'sue']) await propose(await site.join(solver), offered);
+});
+
+/** Somebody who is signed in, with a window as wide as given. */
+async function visit(username: string, width: number): Promise<Page> {
+  const page = await openBrowser({ width, reducedMotion: 'reduce' });
+  await register(page, site, username);
+  return page;
+}
 
 /** What the browser complained of about the page's own policies, from now on, with where it happened. */
 function refusalsOf(page: Page): string[] {
@@ -18,33 +40,26 @@ const pressIn = (page: Page, role: 'alertdialog' | 'dialog', name: string | RegE
   page.getByRole(role).getByRole('button', { name }).click();
 
 test('the policies of a page refuse nothing on the way from the list to a pledge and a vote', async () => {
-  const page = await site.visit({ as: 'dan', width: 360 });
+  const page = await visit('dan', 360);
   const refused = refusalsOf(page);
-  const issues = await site.issues();
-  const fresh = issues.find(
-    ({ status, proposalCount }) => status === 'reported' && proposalCount === 0,
-  );
-  const offered = issues.find(
-    ({ status, proposalCount }) => status === 'funded' && proposalCount > 1,
-  );
-  await page.goto('/issues');
+  await page.goto(`${site.origin}/issues`);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.goto(`/issues/${fresh?.id}#pledge`);
+  await page.goto(`${site.origin}/issues/${fresh}#pledge`);
   await page.getByRole('button', { name: '$25', exact: true }).click();
   await pressIn(page, 'alertdialog', 'Pledge $25.00');
   await page.getByRole('region', { name: 'You pledged $25.00' }).waitFor();
-  await page.goto(`/issues/${offered?.id}#proposals`);
+  await page.goto(`${site.origin}/issues/${offered}#proposals`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(refused).toEqual([]);
 });
 
 test('nor in the menus and dialogs of a wide screen', async () => {
-  const page = await site.visit({ as: 'rosa' });
+  const page = await visit('ruth', 1280);
   const refused = refusalsOf(page);
-  await page.goto('/map');
+  await page.goto(`${site.origin}/map`);
   await page.getByRole('application').locator('canvas').first().waitFor();
   await page.getByRole('button', { name: /help/iu }).first().click();
   await page.getByRole('dialog').waitFor();
@@ -52,14 +67,13 @@ test('nor in the menus and dialogs of a wide screen', async () => {
   await page.getByRole('button', { name: /My Account/u }).click();
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('Escape');
-  const photographed = (await site.issues()).find(({ imageUrl }) => imageUrl !== null);
-  await page.goto(`/issues/${photographed?.id}`);
+  await page.goto(`${site.origin}/issues/${photographed}`);
   await page.getByRole('button', { name: /^Photo 1 of/u }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.goto('/report-issue');
+  await page.goto(`${site.origin}/report-issue`);
   await page.getByRole('application').locator('canvas').first().waitFor();
-  await page.goto('/profile?section=settings');
+  await page.goto(`${site.origin}/profile?section=settings`);
   await page.waitForLoadState('networkidle');
   expect(refused).toEqual([]);
 });

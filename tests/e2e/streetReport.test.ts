@@ -1,23 +1,30 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { categoryContent } from '#schema/site/categories/categoryContent.ts';
-import type { Issue } from '#schema/issues/issue.ts';
+import { listIssues, type Issue } from '#schema/issues/issue.ts';
 import { placedPhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
-import { ownDemoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { seeTexts } from '#tests/support/browser/demoSite.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
+import { register } from '#tests/support/browser/person.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-const site = ownDemoSiteOfTests();
+const site = siteOfTests();
 const HERE = { latitude: 41.8762, longitude: -87.6311 };
 /** In the camera itself: the shutter, and that the picture is good. */
 const CAMERA_TAPS = 2;
 
 type Position = { latitude: number; longitude: number };
 
-/** A phone held in the street. */
-async function phone(accuracy: number, position: Position = HERE): Promise<Page> {
-  const page = await site.visit({ as: 'rosa', width: 360, permissions: ['geolocation'] });
-  await page.context().setGeolocation({ ...position, accuracy });
+/** A phone held in the street by somebody who has just made an account. */
+async function phone(username: string, accuracy: number, at: Position = HERE): Promise<Page> {
+  const { latitude, longitude } = at;
+  const page = await openBrowser({ width: 360, geolocation: { latitude, longitude } });
+  await page.context().setGeolocation({ latitude, longitude, accuracy });
+  await register(page, site, username);
   return page;
 }
+
+const allIssues = async () => (await site.visitor().expectCall(listIssues)) as Issue[];
 
 async function takePhoto(page: Page, press: (button: Locator) => Promise<void>, buffer?: Buffer) {
   const asked = page.waitForEvent('filechooser');
@@ -33,8 +40,8 @@ const pin = (page: Page) => page.getByRole('button', { name: /^Place of the issu
 
 describe('a person in front of a problem', () => {
   test('reports it with photo and place by six taps and one title', async () => {
-    const page = await phone(9);
-    await page.goto('/issues');
+    const page = await phone('ann', 9);
+    await page.goto(`${site.origin}/issues`);
     let taps = 0;
     const tap = async (button: Locator) => {
       taps += 1;
@@ -52,7 +59,7 @@ describe('a person in front of a problem', () => {
     await page.waitForURL(/\/issues\/[0-9a-f-]{36}$/u);
     expect(taps).toBeLessThanOrEqual(6);
 
-    const stored = (await site.issues()).find(({ title }) => title.startsWith('Open manhole'));
+    const stored = (await allIssues()).find(({ title }) => title.startsWith('Open manhole'));
     expect(stored).toMatchObject({
       category: 'safety',
       priority: 'medium',
@@ -66,8 +73,8 @@ describe('a person in front of a problem', () => {
     'sees the map where they are, and moves the pin by dragging and by arrow keys',
     { tags: 'whole-run' },
     async () => {
-      const page = await phone(9);
-      await page.goto('/report-issue');
+      const page = await phone('bea', 9);
+      await page.goto(`${site.origin}/report-issue`);
       await takePhoto(page, press);
       await expect.poll(() => latitude(page)).toMatch(/^41\.8762/u);
       await pin(page).scrollIntoViewIfNeeded();
@@ -88,8 +95,8 @@ describe('a person in front of a problem', () => {
     'whose device knows only the district is shown an area, and points at the place',
     { tags: 'whole-run' },
     async () => {
-      const page = await phone(20_000);
-      await page.goto('/report-issue');
+      const page = await phone('cleo', 20_000);
+      await page.goto(`${site.origin}/report-issue`);
       await takePhoto(page, press);
       await seeTexts(page.getByRole('main'), ['within 20 km of the middle of the circle']);
       expect(await latitude(page)).toBe('');
@@ -104,8 +111,9 @@ describe('a person in front of a problem', () => {
     'is led to the search for an address when the device says nothing',
     { tags: 'whole-run' },
     async () => {
-      const page = await site.visit({ as: 'rosa', width: 360 });
-      await page.goto('/report-issue');
+      const page = await openBrowser({ width: 360 });
+      await register(page, site, 'gina');
+      await page.goto(`${site.origin}/report-issue`);
       await page.getByRole('button', { name: 'My Location' }).click();
       await seeTexts(page.getByRole('main'), ['Search for the address, or press the map.']);
       const search = page.getByPlaceholder('Search by location...');
@@ -117,8 +125,8 @@ describe('a person in front of a problem', () => {
     'who was there earlier finds the place of the photo, not of the desk',
     { tags: 'whole-run' },
     async () => {
-      const page = await phone(9);
-      await page.goto('/report-issue');
+      const page = await phone('dora', 9);
+      await page.goto(`${site.origin}/report-issue`);
       await takePhoto(page, press, await placedPhoto(78));
       await expect.poll(() => latitude(page)).toMatch(/^41\.8833/u);
       expect(await page.getByLabel('Longitude').inputValue()).toMatch(/^-87\.6333/u);
@@ -128,7 +136,7 @@ describe('a person in front of a problem', () => {
 
 describe('an issue that is there already', () => {
   const openIssue = async () => {
-    const found = (await site.issues()).find(({ status }) => status === 'reported');
+    const found = (await allIssues()).find(({ status }) => status === 'reported');
     if (!found) throw new Error('the demo site has open issues');
     return found;
   };
@@ -147,8 +155,8 @@ describe('an issue that is there already', () => {
     { tags: 'whole-run' },
     async () => {
       const issue = await openIssue();
-      const page = await phone(9, issue);
-      await page.goto('/issues');
+      const page = await phone('emma', 9, issue);
+      await page.goto(`${site.origin}/issues`);
       await standBefore(page, issue);
       await page.getByLabel('Title').fill(issue.title);
       await panel(page).getByRole('link', { name: issue.title }).first().click();
@@ -160,8 +168,8 @@ describe('an issue that is there already', () => {
 
   test('is named without network too, from what is stored', { tags: 'whole-run' }, async () => {
     const issue = await openIssue();
-    const page = await phone(9, issue);
-    await page.goto('/map');
+    const page = await phone('fay', 9, issue);
+    await page.goto(`${site.origin}/map`);
     await page
       .getByText(/^\d+ in view$/u)
       .first()

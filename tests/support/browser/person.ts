@@ -15,8 +15,8 @@ async function seeSignedIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /My Account/u }).waitFor();
 }
 
-/** Registers by the API, which saves the visit of the form, and opens the list with the person signed in. */
-export async function signUp(
+/** Registers by the API, which saves the visit of the form; whatever is opened next is signed in. */
+export async function register(
   page: Page,
   site: Pick<Site, 'origin'>,
   username: string,
@@ -25,6 +25,15 @@ export async function signUp(
   const data = { username, email, password: PASSWORD, confirmPassword: PASSWORD };
   const answer = await page.context().request.post(`${site.origin}/api/register`, { data });
   expect([answer.status(), await answer.json()]).toMatchObject([201, { username }]);
+}
+
+/** Registers as `register` does, and opens the list, wide enough for a header that shows who is signed in. */
+export async function signUp(
+  page: Page,
+  site: Pick<Site, 'origin'>,
+  username: string,
+): Promise<void> {
+  await register(page, site, username);
   await page.goto(`${site.origin}/issues`);
   await seeSignedIn(page);
 }
