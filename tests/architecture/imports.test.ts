@@ -32,6 +32,8 @@ const SERVING = ['web/format/', 'web/net/', 'web/device/'];
 const ALLOWED: [folder: string, mayImport: string[]][] = [
   // How files are read and written, for page, server and command line alike; by pure libraries.
   ['schema/transfer/', ['schema/', 'papaparse', '@streamparser/json', 'valibot']],
+  // Phone numbers are read by the library that knows each country's.
+  ['schema/typed/', ['schema/', 'libphonenumber-js']],
   ['schema/', ['valibot']],
   ['sw/outbox/', ['schema/', 'idb']],
   // Makes the testers' build, in Node.

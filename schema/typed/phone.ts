@@ -1,0 +1,32 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { withPlainMarks } from './marks.ts';
+
+const TYPED_MAX_LENGTH = 60;
+/** `tel:`, digits, and what people put between them; letters are no part of a number. */
+const SHAPE = /^(?:tel:)?[+(]{0,2}[\d\s().\-/]+$/iu;
+/** The zero dialled only within most countries: which, the library knows. */
+const NATIONAL_ZERO = /\(0\)/u;
+const INTERNATIONAL_00 = /^00(?=[1-9])/u;
+const CODE_IN_BRACKETS = /^\(((?:\+|00)\d{1,3})\)/u;
+const WHOLE = /^\+[1-9]\d{7,14}$/u;
+
+/**
+ * A phone number in its one international form: a plus and digits. `country` (ISO 3166) is whose
+ * numbers may be written without the country's code; null: none may. Null: no possible number, so
+ * that a code never goes to somebody else's.
+ */
+export function readPhone(typed: string, country: string | null): string | null {
+  if (typed.length > TYPED_MAX_LENGTH) return null;
+  const text = withPlainMarks(typed);
+  if (!SHAPE.test(text)) return null;
+  const plain = text
+    .replace(/^tel:/iu, '')
+    .replace(CODE_IN_BRACKETS, '$1 ')
+    .replace(INTERNATIONAL_00, '+')
+    .replace(NATIONAL_ZERO, '0');
+  const number = parsePhoneNumberFromString(plain, {
+    ...(country !== null && { defaultCountry: country as CountryCode }),
+    extract: false,
+  });
+  return number?.isValid() === true && WHOLE.test(number.number) ? number.number : null;
+}
