@@ -1,7 +1,7 @@
 import { META_DESCRIPTION_LENGTH } from './limits.ts';
+import { cutText } from './typed/cutText.ts';
 
 const PRODUCT = 'Trybe';
-const LONE_HALF = /[\uD800-\uDBFF]$/u;
 
 /** For tabs and search results. */
 export function documentTitle(title: string, siteName: string = PRODUCT): string {
@@ -13,8 +13,8 @@ export function withSiteName(siteName: string, text: string): string {
   return text.replaceAll(PRODUCT, () => siteName);
 }
 
-/** The first 155 characters on one line. Never cuts a surrogate pair, which some readers reject. */
+/** The first 155 characters on one line. */
 export function metaDescription(text: string): string {
   const line = text.replaceAll(/\s/gu, ' ');
-  return line.slice(0, META_DESCRIPTION_LENGTH).replace(LONE_HALF, '').trimEnd();
+  return cutText(line, META_DESCRIPTION_LENGTH).trimEnd();
 }

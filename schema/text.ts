@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SHORT_TEXT_MAX_LENGTH } from './limits.ts';
+import { closeDirections, drawnLength } from './typed/visibleText.ts';
 
 /** The database cannot store NUL; other controls only hide something. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
@@ -9,8 +10,8 @@ const NO_CONTROLS = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 const UNTRIMMED_ROOM = 1_000;
 
 /**
- * Trimmed, between `min` and `max` characters. Too short, missing or no text: `message`, shown
- * beside the field.
+ * Trimmed, between `min` and `max` characters, of which `min` are seen; direction marks end with
+ * their line. Too short, missing or no text: `message`, shown beside the field.
  */
 export function text(min: number, max: number, message: string) {
   return v.pipe(
@@ -19,8 +20,14 @@ export function text(min: number, max: number, message: string) {
     v.maxLength(max + UNTRIMMED_ROOM, `Please use at most ${max} characters.`),
     v.trim(),
     v.minLength(min, message),
+    v.check((value) => drawnLength(value) >= min, message),
     v.maxLength(max, `Please use at most ${max} characters.`),
     v.regex(NO_CONTROLS, 'Please remove invisible control characters.'),
+    v.check(
+      (value) => closeDirections(value).length <= max,
+      `Please use at most ${max} characters.`,
+    ),
+    v.transform(closeDirections),
   );
 }
 

@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX_LENGTH, PHOTOS_PER_REPORT, TITLE_MAX_LENGTH } from '#schema/limits.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 /** Camera originals; they are shrunk before sending. */
 const FILE_MAX_BYTES = 40 * 1024 * 1024;
@@ -34,7 +35,7 @@ export async function readShared(request: Request, ownOrigin: string): Promise<S
   const written = `${text('text')}\n${text('url')}`.trim();
   return {
     files,
-    title: text('title').slice(0, TITLE_MAX_LENGTH),
-    text: written.slice(0, DESCRIPTION_MAX_LENGTH),
+    title: cutText(text('title'), TITLE_MAX_LENGTH),
+    text: cutText(written, DESCRIPTION_MAX_LENGTH),
   };
 }

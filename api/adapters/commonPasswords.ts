@@ -1,3 +1,4 @@
+import { comparedForm } from '#schema/typed/name.ts';
 type IsCommon = (password: string) => boolean;
 
 let loading: Promise<IsCommon> | undefined;
@@ -20,5 +21,5 @@ async function load(): Promise<IsCommon> {
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= load();
   const isCommon = await loading;
-  return isCommon(password.normalize('NFKC').toLowerCase());
+  return isCommon(comparedForm(password).toLowerCase());
 }

@@ -1,6 +1,7 @@
 import type * as openid from 'openid-client';
 import type { ProvedIdentity, SignInProvider } from '#api/platform/ports.ts';
 import { HOUR_MS } from '#schema/durations.ts';
+import { readEmail } from '#schema/typed/email.ts';
 
 export type OpenIdOptions = {
   issuer: string;
@@ -75,9 +76,9 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
     const told = isWhole ? claims : await fetchUserInfo(config, tokens.access_token, claims.sub);
     return {
       identity: JSON.stringify([claims.iss, claims.sub]),
-      email: textOf(told.email),
-      // Anything but `true` counts as unproved.
-      isEmailProved: told.email_verified === true,
+      email: readEmail(textOf(told.email) ?? ''),
+      // Some providers send the text. Anything else counts as unproved.
+      isEmailProved: [true, 'true'].includes(told.email_verified as boolean | string),
       name: textOf(told.preferred_username) ?? textOf(told.name),
     };
   };

@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { createGate } from '#api/platform/gates.ts';
 import type { PasswordHasher } from '#api/platform/ports.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { comparedForm } from '#schema/typed/name.ts';
 
 const COSTS = {
   /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
@@ -46,7 +47,7 @@ export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): Passwor
   let decoy: Promise<string> | undefined;
   return {
     isCommon: isCommonPassword,
-    hash: (password, from) => unhurried(from, () => hashed(password.normalize('NFKC'))),
+    hash: (password, from) => unhurried(from, () => hashed(comparedForm(password))),
     isCurrent: (stored) => stored.startsWith(current),
     hashOfLost: () => hashed(randomBytes(LOST_BYTES).toString('hex')),
     async verify(stored, password, from) {
@@ -54,7 +55,7 @@ export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): Passwor
       // Awaited for every account, known or not, so that timing reveals nothing.
       const decoyHash = await decoy;
       const kept = stored ?? decoyHash;
-      const normal = password.normalize('NFKC');
+      const normal = comparedForm(password);
       // Older hashes are of the password as it was typed.
       const isEqual = await inTurn(
         from,

@@ -114,6 +114,7 @@ function toConfig(settings: Settings) {
     mailFrom: settings.MAIL_FROM ?? '',
     asksContactLevels: settings.CONTACT_LEVELS ?? (isProduction && settings.SMTP_URL !== undefined),
     phoneCodes: phoneCodesOf(settings),
+    phoneCountry: settings.PHONE_COUNTRY ?? null,
     openId: openIdOf(settings),
     /** Null: keys from the database. */
     vapidKeys: vapidKeysOf(settings),

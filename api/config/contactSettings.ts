@@ -12,6 +12,16 @@ export const contactSettings = {
     'How codes reach phones. local: only the page /mailbox shows them; refused in production. Default: local, in production none.',
     'twilio',
   ),
+  PHONE_COUNTRY: setting(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.toUpperCase(),
+      v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country, like US'),
+    ),
+    'Country (ISO 3166) whose phone numbers may be typed without its code. Without it every number needs its country code.',
+    'US',
+  ),
   TWILIO_ACCOUNT_SID: setting(
     v.pipe(v.string(), v.trim(), v.regex(/^AC\w{8,64}$/, 'must be an id that starts with AC')),
     'Twilio account; required for PHONE_CODES=twilio.',

@@ -4,6 +4,7 @@ import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { ContentFilter } from '#schema/console/consoleFilters.ts';
 import { foldForSearch } from '#schema/issues/issueQuery.ts';
 import { listPage } from '#api/platform/listPage.sql.ts';
+import { lookedUpName } from '#schema/typed/name.ts';
 
 const OPEN_REPORTS = 'moderation_case c where c.issue_id = m.id and c.choice is null';
 
@@ -19,7 +20,7 @@ const STATES: Record<ContentFilter, string> = {
 /** Content removed by its reporter is found by id only. */
 const FOUND = `($1 = '' or m.id::text = lower($1) or (m.deleted_at is null and (
   m.id in (select s.issue_id from issue_search s where s.doc like $2)
-  or m.reporter_id in (select u.id from app_user u where lower(u.username) = lower($1)))))`;
+  or m.reporter_id in (select u.id from app_user u where lower(u.username) = lower($3)))))`;
 
 const ISSUE_JSON = `json_build_object('id', m.id,
   'title', case when m.deleted_at is null then m.title end, 'status', m.status,
@@ -48,5 +49,5 @@ export function listContent(
       left join escrow_balance b on b.issue_id = m.id`,
   };
   const words = `%${escapeLike(foldForSearch(search))}%`;
-  return listPage(database, listing, [search, words], page);
+  return listPage(database, listing, [search, words, lookedUpName(search)], page);
 }

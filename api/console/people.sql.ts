@@ -4,6 +4,7 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { AccountFilter, RoleFilter } from '#schema/console/consoleFilters.ts';
 import { listPage } from '#api/platform/listPage.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
+import { lookedUpName } from '#schema/typed/name.ts';
 
 const IS_DELETED = `m.email like '%@deleted.invalid'`;
 
@@ -61,7 +62,7 @@ export function listPeople(
     order: 'm.created_at desc, m.id desc',
     json: `json_build_object(${PERSON_FIELDS})`,
   };
-  return listPage(database, listing, [now, search, role], page);
+  return listPage(database, listing, [now, lookedUpName(search), role], page);
 }
 
 const SHOWN = 20;

@@ -71,6 +71,8 @@ export type Services = {
   needsStaffPasskeys: boolean;
   /** Votes, objections, verdicts and rulings require their contact level. */
   asksContactLevels: boolean;
+  /** ISO 3166; null: numbers need their country's code. */
+  phoneCountry: string | null;
   signInProvider: SignInProvider | null;
   texts: TextMessenger | null;
   payments: PaymentProvider;

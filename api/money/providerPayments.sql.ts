@@ -7,6 +7,7 @@ import {
   providerPaymentEntity,
   type ProviderPaymentRow,
 } from './payments.entities.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 /**
  * Returns whether the result is news. A refund fails once: later results are late or repeated. Only
@@ -24,7 +25,7 @@ export async function settlePayment(
     .update({
       status: failure === null ? 'succeeded' : 'failed',
       ...(providerId !== null && { providerId }),
-      lastError: failure?.slice(0, 500) ?? null,
+      lastError: failure ? cutText(failure, 500) : null,
       settledAt: tx.now,
     })
     .where({ id })

@@ -3,6 +3,8 @@ import type { NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import { currencyOf } from '#schema/money/currency.ts';
 import { writeMoney } from '#schema/money/money.ts';
 import { NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.rules.ts';
+import { cutText } from '#schema/typed/cutText.ts';
+import { closeDirections } from '#schema/typed/visibleText.ts';
 
 type Kind = keyof NoticeTexts;
 type WithAmount<Filled> = {
@@ -48,7 +50,7 @@ export function noticeText({ kind, params }: NoticeContent, language: Language):
   const values = Object.entries(params).map((param) => formatParam(param, language));
   // `noticeContent` checked the parameters against the kind.
   const write = NOTICE_TEXTS[language][kind] as (filled: object) => string;
-  return write(Object.fromEntries(values) as object).slice(0, TEXT_MAX_LENGTH);
+  return closeDirections(cutText(write(Object.fromEntries(values) as object), TEXT_MAX_LENGTH));
 }
 
 /** Unknown kinds keep their stored text. */

@@ -6,6 +6,7 @@ import type { Notification } from '#schema/notices/notification.ts';
 import { MAIL_TEXTS } from './noticeTexts.rules.ts';
 import { quotable } from './quotable.rules.ts';
 import { storedNoticeText, formatNoticeAmount, type StoredNotice } from './noticeContent.rules.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 type Envelope = Pick<Mail, 'to' | 'userId'> & {
   origin: string;
@@ -25,13 +26,9 @@ const SUBJECT_MAX_LENGTH = 120;
 const STOP_PATH = '/auth#stop=';
 const HOME_PATH = '/profile?section=settings';
 
-const LONE_HALF = /[\uD800-\uDBFF]$/u;
-
-/** Never cuts a surrogate pair, which some readers refuse. */
 function shortened(text: string): string {
   if (text.length <= SUBJECT_MAX_LENGTH) return text;
-  const kept = text.slice(0, SUBJECT_MAX_LENGTH - 1).replace(LONE_HALF, '');
-  return `${kept.trimEnd()}…`;
+  return `${cutText(text, SUBJECT_MAX_LENGTH - 1).trimEnd()}…`;
 }
 
 /**

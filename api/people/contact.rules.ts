@@ -6,6 +6,7 @@ import {
 } from '#schema/people/contact.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
+import { withPlainMarks } from '#schema/typed/marks.ts';
 
 type ProvedContact = { isEmailProved: boolean; hasSecondWay: boolean };
 
@@ -18,7 +19,9 @@ export function contactLevelOf({ isEmailProved, hasSecondWay }: ProvedContact): 
 /** Normalized for the digest, so that spelling does not matter. */
 export function documentText(document: { kind: string; country: string; number: string }): string {
   const { kind, country, number } = document;
-  const plain = number.toUpperCase().replaceAll(/[^A-Z\d]/gu, '');
+  const plain = withPlainMarks(number)
+    .toUpperCase()
+    .replaceAll(/[^A-Z\d]/gu, '');
   return `document ${kind} ${country.toUpperCase()} ${plain}`;
 }
 
@@ -74,7 +77,7 @@ type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'
 
 export function presentContact(
   proved: Proved,
-  site: Pick<OwnContact, 'isAsked' | 'phoneCodes'>,
+  site: Pick<OwnContact, 'isAsked' | 'phoneCodes' | 'phoneCountry'>,
 ): OwnContact {
   const hasSecondWay = proved.hasOtherDevice || proved.phone !== null || proved.document !== null;
   const level = contactLevelOf({ isEmailProved: proved.email.isProved, hasSecondWay });

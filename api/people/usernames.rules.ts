@@ -1,5 +1,7 @@
 import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
+import { comparedForm } from '#schema/typed/name.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 /** Could be mistaken for the site itself. */
 const RESERVED = [
@@ -60,7 +62,7 @@ const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}._-]+/gu;
 
 /** From a name or address; '' if nothing in it is allowed. */
 export function suggestUsername(name: string): string {
-  const [first = ''] = name.normalize('NFKC').split('@');
-  const plain = first.trim().replaceAll(NOT_IN_NAMES, '-').slice(0, USERNAME_MAX_LENGTH);
+  const [first = ''] = comparedForm(name).split('@');
+  const plain = cutText(first.trim().replaceAll(NOT_IN_NAMES, '-'), USERNAME_MAX_LENGTH);
   return plain.length >= USERNAME_MIN_LENGTH ? plain : '';
 }

@@ -7,6 +7,8 @@ import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { deleteSetupCodes } from './setupCodes.sql.ts';
 import type { HomeArea, BasicUser, AccountRole } from '#schema/people/user.ts';
 import { readRows } from '#api/database/readRows.ts';
+import { readEmail } from '#schema/typed/email.ts';
+import { lookedUpName } from '#schema/typed/name.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 type Account = Pick<
@@ -25,7 +27,7 @@ const select = {
 };
 
 const named = (username: string) =>
-  Raw((column) => `lower(${column}) = lower(:username)`, { username });
+  Raw((column) => `lower(${column}) = lower(:username)`, { username: lookedUpName(username) });
 
 const addressed = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });
 
@@ -171,8 +173,8 @@ export async function findCredentials(
   const [user] = await readRows<AppUserRow>(
     database,
     appUserEntity,
-    'select * from app_user where lower(username) = lower($1) or lower(email) = lower($1) limit 1',
-    [emailOrUsername],
+    'select * from app_user where lower(username) = lower($1) or lower(email) = lower($2) limit 1',
+    [lookedUpName(emailOrUsername), readEmail(emailOrUsername) ?? emailOrUsername],
   );
   return user ?? null;
 }

@@ -139,6 +139,7 @@ export async function createServices(
     failsOnUndeclaredRefusals: config.environment === 'test',
     needsStaffPasskeys: config.needsStaffPasskeys,
     asksContactLevels: config.asksContactLevels,
+    phoneCountry: config.phoneCountry,
     signInProvider: config.openId && createProvider(inputs, config.openId),
     texts: createTexts(inputs),
     payments: inputs.payments,

@@ -2,6 +2,7 @@ import { distanceM, tileBounds, type Position } from '#schema/places/geo.ts';
 import { joinLines, PER_DEGREE, simplifyLine } from './shapes.ts';
 import { STREETS_ZOOM, type StreetShelves } from './streetShelves.ts';
 import type { Settlement, TownNames } from './townNames.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 export type TownGazetteer = { text: string; streets: number; leftOut: number };
 
@@ -106,10 +107,10 @@ function lineText(part: readonly number[], put: Put): string {
 /** Strips the format's separators. */
 function plain(name: string): string {
   const text = name.replaceAll(/[|\r\n]+/gu, ' ').replace(/^[@=\s]+/u, '');
-  return text.slice(0, NAME_MAX).trim();
+  return cutText(text, NAME_MAX).trim();
 }
 
-const plainLabel = (label: string) => label.replaceAll(/[\r\n]+/gu, ' ').slice(0, 2 * NAME_MAX);
+const plainLabel = (label: string) => cutText(label.replaceAll(/[\r\n]+/gu, ' '), 2 * NAME_MAX);
 
 /** As for the built-in names: two steps per doubling above 500. */
 function rankOf(population: number): string {

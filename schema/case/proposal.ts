@@ -10,6 +10,7 @@ import { shownProfile } from '#schema/people/profile.ts';
 import { amount, decimalText } from '#schema/money/amount.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { shortText, text, timestamp, uuid } from '#schema/text.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 export const PROPOSAL_STATUSES = [
   'pending',
@@ -78,7 +79,7 @@ export const firstSentenceOf = (description: string): string =>
 export function proposalTitleOf(description: string): string {
   const sentence = firstSentenceOf(description);
   if (sentence.length <= 80) return sentence;
-  return `${sentence.slice(0, 79).trimEnd()}…`;
+  return `${cutText(sentence, 79).trimEnd()}…`;
 }
 
 export const HIDDEN_PROPOSAL = {

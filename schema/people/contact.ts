@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { USERNAME_MAX_LENGTH } from '#schema/limits.ts';
 import { text, timestamp } from '#schema/text.ts';
+import { withPlainMarks } from '#schema/typed/marks.ts';
 
 export const PHONE_CODE_DIGITS = 6;
 export const PHONE_CODE_MINUTES = 10;
@@ -29,26 +30,22 @@ export const ownContact = v.object({
   hasOtherDevice: v.boolean(),
   phone: v.nullable(v.object({ lastDigits: v.string(), provedAt: timestamp })),
   document: v.nullable(v.object({ provedAt: timestamp })),
+  /** Whose numbers may be typed without the country's code; null: nobody's. */
+  phoneCountry: v.optional(v.nullable(v.string())),
   /** Delivery of codes: as text messages, into the local mailbox, or disabled. */
   phoneCodes: v.picklist(['sms', 'local', 'none']),
 });
 export type OwnContact = v.InferOutput<typeof ownContact>;
 
-const PHONE_HINT = 'Please give the number with its country, like +1 312 555 0100.';
+export const PHONE_HINT = 'Please give the number with its country, like +1 312 555 0100.';
 
-/** With country code; output: a plus and digits. */
-const phoneNumber = v.pipe(
-  text(1, 30, PHONE_HINT),
-  v.transform((typed) => typed.replaceAll(/[\s().\-/]/gu, '')),
-  v.regex(/^\+[1-9]\d{7,14}$/u, PHONE_HINT),
-);
-
-export const phoneCodeRequest = v.object({ phone: phoneNumber });
+/** As typed: `readPhone` reads it, in a module of its own for the size of its tables. */
+export const phoneCodeRequest = v.object({ phone: text(1, 60, PHONE_HINT) });
 
 export const phoneProofRequest = v.object({
   code: v.pipe(
     text(1, 20, 'Please enter the code.'),
-    v.transform((typed) => typed.replaceAll(/\s/gu, '')),
+    v.transform((typed) => withPlainMarks(typed).replaceAll(/[ -]/gu, '')),
     v.regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`, 'u'), 'The code has six digits.'),
   ),
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#schema/limits.ts';
 import { text } from '#schema/text.ts';
+import { readEmail } from '#schema/typed/email.ts';
+import { comparedForm } from '#schema/typed/name.ts';
 
 const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
 
@@ -19,8 +21,7 @@ export const NAME_AS_PASSWORD =
 
 const NAME_MIN_LETTERS = 3;
 const lettersOf = (name: string) =>
-  name
-    .normalize('NFKC')
+  comparedForm(name)
     .toLowerCase()
     .replaceAll(/[^\p{L}]/gu, '');
 
@@ -36,10 +37,11 @@ export const NOT_REPEATED = "Passwords don't match";
 export const confirmedPassword = v.string(NOT_REPEATED);
 
 export const isRepeated = (input: { password: string; confirmPassword: string }): boolean =>
-  input.password === input.confirmPassword;
+  comparedForm(input.password) === comparedForm(input.confirmPassword);
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 export const emailAddress = v.pipe(
   text(1, EMAIL_MAX_LENGTH, EMAIL_MESSAGE),
-  v.email(EMAIL_MESSAGE),
+  v.check((typed) => readEmail(typed) !== null, EMAIL_MESSAGE),
+  v.transform((typed) => readEmail(typed) ?? typed),
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { text } from '#schema/text.ts';
+import { comparedForm } from '#schema/typed/name.ts';
 import { ABOUT_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH } from '#schema/profileLimits.ts';
 
 /** Error of a display name that suggests a staff role. */
@@ -13,7 +14,7 @@ const isGiven = (given: string): boolean => given !== '';
 /** The display name, on one line; empty: none. Output: null for none. */
 export const displayName = v.pipe(
   text(0, DISPLAY_NAME_MAX_LENGTH, 'Please enter a name.'),
-  v.normalize('NFKC'),
+  v.transform(comparedForm),
   v.transform((name: string) => name.replaceAll(/\s+/gu, ' ').trim()),
   v.maxLength(DISPLAY_NAME_MAX_LENGTH, `Please use at most ${DISPLAY_NAME_MAX_LENGTH} characters.`),
   // Invisible and bidirectional characters could make one name look like another.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { shortText } from '#schema/text.ts';
+import { readCoordinate, type Axis } from '#schema/typed/coordinates.ts';
 
 export type Position = { latitude: number; longitude: number };
 export type Bounds = { west: number; south: number; east: number; north: number };
@@ -15,22 +16,24 @@ const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
 /** Four numbers, bounded in length beyond any map's precision. */
 const BBOX = /^[+-]?\d{1,20}(?:\.\d{1,40})?(?:,[+-]?\d{1,20}(?:\.\d{1,40})?){3}$/u;
 
-/** Number or numeric text; output: degrees, rounded to 7 decimals (1 cm). */
-function coordinate(name: string, limit: number) {
+/** A number, or text as people write degrees; output: degrees, rounded to 7 decimals (1 cm). */
+function coordinate(name: string, limit: number, axis: Axis) {
   const message = `${name} must be a valid number.`;
   return v.pipe(
     // guard: length-before-pattern
     shortText(message),
     v.trim(),
-    v.regex(NUMERIC, message),
-    v.transform((value) => Math.round(Number(value) * 1e7) / 1e7),
+    v.transform((value) =>
+      NUMERIC.test(value) ? Math.round(Number(value) * 1e7) / 1e7 : readCoordinate(value, axis),
+    ),
+    v.number(message),
     v.minValue(-limit, `${name} must be between -${limit} and ${limit}.`),
     v.maxValue(limit, `${name} must be between -${limit} and ${limit}.`),
   );
 }
 
-export const latitude = coordinate('Latitude', 90);
-export const longitude = coordinate('Longitude', 180);
+export const latitude = coordinate('Latitude', 90, 'latitude');
+export const longitude = coordinate('Longitude', 180, 'longitude');
 
 /** "west,south,east,north" in degrees; output: bounds with south below north. */
 export const bbox = v.pipe(

@@ -52,7 +52,7 @@ describe('a file of issues', () => {
     const text = [
       HEADER,
       line(),
-      line({ external_id: 'b', latitude: '41,8', priority: 'urgent', title: 'Hm' }),
+      line({ external_id: 'b', latitude: '41.8.1', priority: 'urgent', title: 'Hm' }),
       line({ external_id: 'c', due_date: '18.05.2027' }),
       line({ external_id: '' }),
       line(),

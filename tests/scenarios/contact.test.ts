@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   requestPhoneCode,
   confirmContact,
   getOwnContact,
-  phoneCodeRequest,
   provePhone,
   removePhone,
 } from '#schema/people/contact.ts';
@@ -27,8 +25,8 @@ async function provedPerson(): Promise<Person> {
 }
 
 /** A number that no other scenario uses. */
-const newPhone = () => `+1 (312) 555-${randomInt(10_000_000, 99_999_999)}`;
-const plain = (phone: string) => v.parse(phoneCodeRequest, { phone }).phone;
+const newPhone = () => `+49 (0)151 ${randomInt(10_000_000, 99_999_999)}`;
+const plain = (phone: string) => phone.replace('(0)', '').replaceAll(' ', '');
 
 /** Asks for a code and reads it where it went instead of to the phone. */
 async function codeFor(person: Person, phone: string): Promise<string> {

@@ -3,6 +3,7 @@ import { pluralIn, type Plural } from '#schema/languages/plural.ts';
 import { SHORT_LOCATION_LENGTH } from '#schema/limits.ts';
 import { language } from './language.ts';
 import { formatContent as words } from './formatContent.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 type DateText = string | null | undefined;
 
@@ -97,5 +98,5 @@ export function shortLocation(location: DateText): string {
   const parts = text.split(/[,;]/u).map((part) => part.trim());
   const firstTwo = parts.slice(0, 2).join(', ');
   if (firstTwo.length <= SHORT_LOCATION_LENGTH) return firstTwo;
-  return `${text.slice(0, SHORT_LOCATION_LENGTH - 1).trimEnd()}…`;
+  return `${cutText(text, SHORT_LOCATION_LENGTH - 1).trimEnd()}…`;
 }

@@ -2,6 +2,7 @@ import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutEntity } from '#api/money/money.entities.ts';
 import { providerPaymentEntity, type ProviderPaymentRow } from '#api/money/payments.entities.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 /** Something to ask the provider for, claimed for a while. */
 export type DuePayment = ProviderPaymentRow & {
@@ -51,7 +52,7 @@ export async function saveAttempt(
     { id, status: 'pending' },
     {
       ...(providerId !== undefined && { providerId }),
-      ...(trouble !== undefined && { lastError: trouble.slice(0, 500) }),
+      ...(trouble !== undefined && { lastError: cutText(trouble, 500) }),
       ...(isNewRound && { round: () => 'round + 1' }),
     },
   );

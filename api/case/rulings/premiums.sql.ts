@@ -8,6 +8,7 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 import type { PremiumOrder } from '#schema/case/premium.ts';
+import { lookedUpName } from '#schema/typed/name.ts';
 
 /**
  * A paid report with the time at which the vote closes that it is for; null: nothing to vote on yet.
@@ -43,7 +44,11 @@ export function findOrders(tx: Transaction, issueId: string): Promise<PremiumOrd
 /** A person by name, in any case. */
 export async function loadValidator(tx: Transaction, username: string): Promise<AppUserRow> {
   const people = tx.manager.getRepository(appUserEntity).createQueryBuilder('u');
-  const found = await people.where('lower(u.username) = lower(:username)', { username }).getOne();
+  const found = await people
+    .where('lower(u.username) = lower(:username)', {
+      username: lookedUpName(username),
+    })
+    .getOne();
   if (!found) throw new Refusal('user_not_found');
   return found;
 }

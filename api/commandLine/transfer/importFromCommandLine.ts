@@ -15,6 +15,7 @@ import { readIssues } from '#schema/transfer/readIssues.ts';
 import { addOutcome, checkFile, faultText, outcomeText, type Totals } from './importReport.ts';
 import { loadActor } from '#api/people/loadActor.sql.ts';
 import { decodeText } from '#schema/transfer/decodeText.ts';
+import { lookedUpName } from '#schema/typed/name.ts';
 
 const USAGE = 'Usage: npm run import -- <file.csv|file.geojson> [--as <username>] [--dry-run]';
 const PROGRESS_ROWS = 10_000;
@@ -94,7 +95,9 @@ const FIND = `select id from app_user
 
 /** The named account, or the only operator. Refused if there is none or several. */
 async function findImporter(database: DataSource, username: string | undefined): Promise<Actor> {
-  const found: { id: string }[] = await database.query(FIND, [username ?? null]);
+  const found: { id: string }[] = await database.query(FIND, [
+    username === undefined ? null : lookedUpName(username),
+  ]);
   const [first] = found.length === 1 ? found : [];
   const about = { asksContactLevels: false, now: systemClock.now() };
   const actor = first && (await loadActor(database, first.id, about));

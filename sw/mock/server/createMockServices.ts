@@ -108,6 +108,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     failsOnUndeclaredRefusals: parts.failsOnUndeclaredRefusals ?? false,
     needsStaffPasskeys: false,
     asksContactLevels: false,
+    phoneCountry: null,
     signInProvider: null,
     texts: createLocalTexts(mailer),
     payments,

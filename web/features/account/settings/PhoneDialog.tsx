@@ -4,6 +4,7 @@ import {
   phoneProofRequest,
   provePhone,
 } from '#schema/people/contact.ts';
+import { useState } from 'react';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { queryClient } from '#web/net/queryClient.ts';
@@ -23,15 +24,22 @@ type PhoneDialogProps = {
   onNext: (task: PhoneTask | null) => void;
   /** Codes go to the local mailbox instead of the phone. */
   isLocal: boolean;
+  /** ISO 3166; null: numbers need their country's code. */
+  country: string | null;
 };
 
 /** Proves a phone in two steps, which may be minutes apart. */
-export function PhoneDialog({ task, onNext, isLocal }: PhoneDialogProps) {
-  if (task === 'ask') return <AskDialog onNext={onNext} />;
+export function PhoneDialog({ task, onNext, isLocal, country }: PhoneDialogProps) {
+  if (task === 'ask') return <AskDialog onNext={onNext} country={country} />;
   return <ProveDialog onNext={onNext} isLocal={isLocal} />;
 }
 
-function AskDialog({ onNext }: Pick<PhoneDialogProps, 'onNext'>) {
+function AskDialog({ onNext, country }: Pick<PhoneDialogProps, 'onNext' | 'country'>) {
+  const [understood, setUnderstood] = useState<string | null>(null);
+  const show = async (typed: string) => {
+    const { readPhone } = await import('#schema/typed/phone.ts');
+    setUnderstood(readPhone(typed, country));
+  };
   return (
     <FormDialog
       words={words.asking}
@@ -44,9 +52,10 @@ function AskDialog({ onNext }: Pick<PhoneDialogProps, 'onNext'>) {
       {(field) => (
         <TextField
           label={words.asking.number}
-          hint={words.asking.hint}
+          hint={understood === null ? words.asking.hint : words.asking.understood(understood)}
           type="tel"
           autoComplete="tel"
+          onInput={({ currentTarget }) => void show(currentTarget.value)}
           {...field('phone')}
         />
       )}
@@ -54,7 +63,7 @@ function AskDialog({ onNext }: Pick<PhoneDialogProps, 'onNext'>) {
   );
 }
 
-function ProveDialog({ onNext, isLocal }: Omit<PhoneDialogProps, 'task'>) {
+function ProveDialog({ onNext, isLocal }: Pick<PhoneDialogProps, 'onNext' | 'isLocal'>) {
   return (
     <FormDialog
       words={words.proving}

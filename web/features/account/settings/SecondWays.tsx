@@ -40,7 +40,11 @@ export function SecondWays({ known }: { known: OwnContact }) {
   );
 }
 
-function Phone({ known: { email, phone, phoneCodes } }: { known: OwnContact }) {
+function Phone({
+  known: { email, phone, phoneCodes, phoneCountry = null },
+}: {
+  known: OwnContact;
+}) {
   const [task, setTask] = useState<PhoneTask | null>(null);
   const isOffered = phoneCodes !== 'none' && email.isProved && phone === null;
   return (
@@ -65,7 +69,14 @@ function Phone({ known: { email, phone, phoneCodes } }: { known: OwnContact }) {
           </Row>
         )}
       </Stack>
-      {task && <PhoneDialog task={task} onNext={setTask} isLocal={phoneCodes === 'local'} />}
+      {task && (
+        <PhoneDialog
+          task={task}
+          onNext={setTask}
+          isLocal={phoneCodes === 'local'}
+          country={phoneCountry}
+        />
+      )}
     </li>
   );
 }

@@ -56,6 +56,7 @@ export const contactContent = {
       text: 'نرسل إليه رمزًا صالحًا لمدة 10 دقائق.',
       number: 'رقم الهاتف مع رمز البلد',
       hint: 'مثل ‎+962 7 9012 3456',
+      understood: (number) => `سيُرسل الرمز إلى \u2066${number}\u2069.`,
       submit: 'إرسال الرمز',
       pending: 'جارٍ الإرسال...',
       done: 'أُرسل الرمز',

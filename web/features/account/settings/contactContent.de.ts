@@ -57,6 +57,7 @@ export const contactContent = {
       text: 'Wir schicken ihm einen Code, der 10 Minuten gilt.',
       number: 'Telefonnummer mit Ländervorwahl',
       hint: 'Zum Beispiel +49 341 5550100',
+      understood: (number) => `Der Code geht an ${number}.`,
       submit: 'Code schicken',
       pending: 'Wird gesendet …',
       done: 'Code gesendet',

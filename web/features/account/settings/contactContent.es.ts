@@ -59,6 +59,7 @@ export const contactContent = {
       text: 'Le enviamos un código válido durante 10 minutos.',
       number: 'Número de teléfono con prefijo de país',
       hint: 'Por ejemplo, +1 312 555 0100',
+      understood: (number) => `El código irá a ${number}.`,
       submit: 'Enviar el código',
       pending: 'Enviando…',
       done: 'Código enviado',

@@ -58,6 +58,7 @@ export const contactContent = {
       text: 'We send it a code that is valid for 10 minutes.',
       number: 'Phone number with country code',
       hint: 'For example +1 312 555 0100',
+      understood: (number: string) => `The code goes to ${number}.`,
       submit: 'Send the code',
       pending: 'Sending...',
       done: 'Code sent',
