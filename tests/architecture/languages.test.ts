@@ -132,6 +132,7 @@ it('leaves the comma between two texts to the language', () => {
 });
 /** Addresses are cut as they were written, and coordinates keep theirs. */
 const OF_PLACES = [
+  'web/map/LocationSearch.tsx',
   'web/format/format.ts',
   'web/features/map/shown/mapSelection.ts',
   'web/features/map/useSavedAreas.ts',

@@ -1,37 +1,66 @@
+import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pledgeForm } from '#schema/case/pledge.ts';
 import { currencyOf } from '#schema/money/currency.ts';
 import { parseCents } from '#schema/money/money.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { language } from './language.ts';
-import { typedAmount } from './typedAmount.ts';
+import {
+  readAmount,
+  typedAmount,
+  typedNumber,
+  withTypedAmount,
+  writtenAmount,
+} from './typedAmount.ts';
 
 const english = { ...language };
 afterEach(() => void Object.assign(language, english));
 
-const centsOf = (typed: string, code: string) => parseCents(typedAmount(typed), currencyOf(code));
+const centsOf = (typed: string, code: string) => {
+  const currency = currencyOf(code);
+  return parseCents(typedAmount(typed, currency), currency);
+};
 
 describe('an amount as it is typed', () => {
-  it('is read with a comma where the language writes one', () => {
+  it.each(['12,50', ' 12,5 ', '12.50', '١٢٫٥', '12٫5', 'USD 12.50'])('%j is 12.50', (typed) => {
+    expect(centsOf(typed, 'USD')).toBe(1_250n);
     Object.assign(language, { decimal: ',', group: '.' });
-    expect(centsOf(' 12,50 ', 'EUR')).toBe(1_250n);
-    expect(centsOf('12,5', 'EUR')).toBe(1_250n);
-    expect(centsOf('12.50', 'EUR')).toBe(1_250n);
-    expect(centsOf('1,250', 'KWD')).toBe(1_250n);
+    expect(centsOf(typed, 'USD')).toBe(1_250n);
   });
 
-  it('is asked about where it could be a thousand', () => {
+  it('is asked about where it could be a thousand, in every currency', () => {
+    for (const code of ['USD', 'EUR', 'JPY'])
+      for (const typed of ['1,250', '1.250']) {
+        expect(readAmount(typed, currencyOf(code)).kind).toBe('ambiguous');
+        expect(centsOf(typed, code)).toBeNull();
+      }
+    expect(readAmount('1,250', currencyOf('KWD'))).toEqual({
+      kind: 'ambiguous',
+      readings: ['1250', '1.250'],
+    });
+    expect(centsOf('1.250', 'KWD')).toBe(1_250n);
+  });
+
+  it('is read back as the page writes it', () => {
     Object.assign(language, { decimal: ',', group: '.' });
-    for (const code of ['EUR', 'KWD', 'JPY'])
-      for (const typed of ['1.250', '1.250,50', '1,250.50', '1.250.000', '12,'])
-        expect([code, typed, centsOf(typed, code)]).toEqual([code, typed, null]);
+    for (const amount of ['1.250', '0.500', '1234.500'])
+      expect(typedAmount(writtenAmount(amount), currencyOf('KWD'))).toBe(amount);
   });
 
-  it('is read with a point in English, and a comma is asked about', () => {
-    expect(centsOf('12.50', 'USD')).toBe(1_250n);
-    expect(centsOf('1,250', 'USD')).toBeNull();
-    expect(centsOf('12,50', 'USD')).toBeNull();
-  });
-
-  it('is read in Arabic digits', () => {
-    expect(centsOf('١٢٫٥٠٠', 'KWD')).toBe(12_500n);
+  it('is judged by the rule of the contract', () => {
+    const rule = withTypedAmount(pledgeForm(DOLLAR_RULES), 'amount');
+    expect(v.is(rule, { amount: '12,50' })).toBe(true);
+    const messageOf = (amount: string) => v.safeParse(rule, { amount }).issues?.[0].message;
+    expect(messageOf('')).toBe('Amount is required');
+    expect(messageOf('1,250')).toContain('for example 25 or 25.50');
+    expect(messageOf('0,50')).toBe('The amount must be at least $1.00.');
   });
 });
+
+it.each([
+  ['-12,5', -12.5],
+  ['٣', 3],
+  ['1 250', 1_250],
+  ['1,250', Number.NaN],
+  ['', Number.NaN],
+])('the number %j is %s', (typed, value) => expect(typedNumber(typed)).toBe(value));

@@ -1,22 +1,54 @@
+import * as v from 'valibot';
+import type { Currency } from '#schema/money/currency.ts';
+import {
+  readSignedNumber,
+  readTypedAmount,
+  readTypedNumber,
+  type DecimalMark,
+  type ReadNumber,
+} from '#schema/typed/amount.ts';
+import { currencySign } from './formatMoney.ts';
 import { language } from './language.ts';
+import { moneyInUse } from './moneyInUse.ts';
 
-/** Arabic digits are consecutive, as Latin ones are. */
-const ARABIC_ZERO = 0x0660;
+const MANY_DECIMALS = 20;
+/** No amount, so that the contract answers with an example instead of a guess. */
+const NOT_READ = '?';
 
-/** Invisible, and in no amount: text with it stays in the field, or comes back with a draft, as typed. */
-const JOINER = '\u2060';
+const decimalMark = () => language.decimal as DecimalMark;
 
-/**
- * A typed amount in the contract's form: `12,50` becomes `12.50` where the language writes it so.
- * There a point before exactly three digits groups them, so `1.250` is left invalid: the contract
- * answers with an example, and no one pays a thousandth or a thousandfold.
- */
-export function typedAmount(typed: string): string {
-  const text = typed
-    .trim()
-    .replaceAll(/[٠-٩]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - ARABIC_ZERO))
-    .replace('٫', '.');
-  if (language.decimal !== ',') return text;
-  if (/^\d+\.\d{3}$/u.test(text)) return text.replace('.', `.${JOINER}`);
-  return /^\d+,\d+$/u.test(text) ? text.replace(',', '.') : text;
+/** An amount as typed on a page in this language; without `currency` in the installation's. */
+export function readAmount(typed: string, currency?: Currency): ReadNumber {
+  const { code, decimals } = currency ?? moneyInUse().currency;
+  const names = currency ? [code] : [code, currencySign()];
+  return readTypedAmount(typed, { decimal: decimalMark(), decimals, names });
 }
+
+/** A number of any precision, without a sign. */
+export const readNumber = (typed: string): ReadNumber =>
+  readTypedNumber(typed, { decimal: decimalMark(), decimals: MANY_DECIMALS });
+
+/** NaN: empty, unreadable, or more than one reading. */
+export const typedNumber = (typed: string): number =>
+  readSignedNumber(typed, decimalMark()) ?? Number.NaN;
+
+/** In the contract's form: `12,50` as `12.50`. Empty stays empty; what is not read is no amount. */
+export function typedAmount(typed: string, currency?: Currency): string {
+  const found = readAmount(typed, currency);
+  if (found.kind === 'read') return found.text;
+  return typed.trim() === '' ? '' : NOT_READ;
+}
+
+/** The reverse of `typedAmount`: with the decimal mark of the page's language. */
+export const writtenAmount = (amount: string): string => amount.replace('.', language.decimal);
+
+/** A form's rule, for values whose `name` is an amount as typed. */
+export const withTypedAmount = (rule: v.GenericSchema, name: string): v.GenericSchema =>
+  v.pipe(
+    v.unknown(),
+    v.transform((values) => {
+      const typed = values as Record<string, string | undefined>;
+      return { ...typed, [name]: typedAmount(typed[name] ?? '') };
+    }),
+    rule,
+  );

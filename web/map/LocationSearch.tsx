@@ -5,7 +5,8 @@ import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH, SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { SuggestField } from '#web/components/fields/SuggestField.tsx';
 import { mapContent } from './content.ts';
-import { searchPlaces } from './placeNames.ts';
+import { typedPosition } from '#web/format/typedPlace.ts';
+import { namePosition, searchPlaces } from './placeNames.ts';
 
 export type FoundPlace = { name: string; position: Position };
 
@@ -21,7 +22,9 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
   const query = useSettled(text.trim());
-  const isAsking = query.length >= SEARCH_MIN_LENGTH && query !== chosen;
+  // Coordinates and links of maps say where without asking anybody.
+  const position = typedPosition(text);
+  const isAsking = position === null && query.length >= SEARCH_MIN_LENGTH && query !== chosen;
   const places = useQuery({
     queryKey: ['places', query],
     queryFn: ({ signal }) => searchPlaces(query, signal),
@@ -42,8 +45,16 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
         setText(next);
         if (next === '') onClear?.();
       }}
-      suggestions={found.map((place) => ({ id: String(place.place_id), label: labelOf(place) }))}
+      suggestions={
+        position
+          ? [{ id: POSITION_ID, label: coordinatesOf(position) }]
+          : found.map((place) => ({ id: String(place.place_id), label: labelOf(place) }))
+      }
       onChoose={({ id, label: name }) => {
+        if (position && id === POSITION_ID) {
+          void namePosition(position).then((named) => onChoose({ name: named, position }));
+          return;
+        }
         const place = found.find((candidate) => String(candidate.place_id) === id);
         if (!place) return;
         setText(name);
@@ -53,6 +64,11 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
     />
   );
 }
+
+const POSITION_ID = 'position';
+
+const coordinatesOf = ({ latitude, longitude }: Position): string =>
+  `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
 
 function labelOf(place: LocationSuggestion): string {
   return place.display_name.trim() || mapContent.noLocation;

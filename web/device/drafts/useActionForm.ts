@@ -30,5 +30,5 @@ export function useActionForm<Values extends Record<string, string | boolean>, O
   const submit = form.handleSubmit(() =>
     mutate(form.getValues(), { onError: (error) => void refuse(error) }),
   );
-  return { field, draft, isPending, submit };
+  return { form, field, draft, isPending, submit };
 }

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { currencyOf } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
 import { MONEY_LIMITS } from '#schema/money/moneyRules.ts';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
+import { AmountField } from '#web/features/site/NumberField.tsx';
 import { currencyNames } from '#web/format/currencyNames.ts';
 import { theme } from '#web/theme/theme.ts';
 import { moneyContent as words } from './moneyContent.ts';
@@ -36,13 +38,14 @@ export function MoneyFields({ site: { form, field }, isCurrencyFixed }: MoneyFie
       />
       <Amounts>
         {MONEY_LIMITS.map((limit) => (
-          <TextField
+          <AmountField
             key={limit}
+            form={form}
+            name={limit}
+            currency={currencyOf(code)}
             {...words.limits[limit]}
-            inputMode="decimal"
-            autoComplete="off"
             suffix={code}
-            {...field(limit)}
+            error={field(limit).error}
           />
         ))}
       </Amounts>

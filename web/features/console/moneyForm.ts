@@ -1,14 +1,11 @@
-import { typedAmount } from '#web/format/typedAmount.ts';
-import { language } from '#web/format/language.ts';
+import { typedAmount, writtenAmount as written } from '#web/format/typedAmount.ts';
+import { currencyOf } from '#schema/money/currency.ts';
 import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/moneyRules.ts';
 
 /** Money settings as typed; preset amounts on one line. */
 export type MoneyValues = { currency: string; presets: string } & Record<MoneyLimit, string>;
 
 const SEPARATOR = /[;؛\s]+/u;
-
-/** With the page language's decimal separator. */
-const written = (amount: string) => amount.replace('.', language.decimal);
 
 export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): MoneyValues {
   const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, written(money[limit])]));
@@ -21,15 +18,15 @@ export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): Money
 
 /** For validation by the contract. */
 export function moneyDocumentOf(values: MoneyValues): SiteMoney {
-  const limits = Object.fromEntries(
-    MONEY_LIMITS.map((limit) => [limit, typedAmount(values[limit])]),
-  );
+  const currency = currencyOf(values.currency);
+  const read = (typed: string) => typedAmount(typed, currency);
+  const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, read(values[limit])]));
   return {
     ...(limits as Record<MoneyLimit, string>),
     currency: values.currency,
     presets: values.presets
       .split(SEPARATOR)
       .filter((text) => text !== '')
-      .map(typedAmount),
+      .map(read),
   };
 }

@@ -2,7 +2,8 @@ import type { FieldError } from '#schema/errors.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { siteArea, type SiteArea, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
-import { language } from '#web/format/language.ts';
+import { typedNumber, writtenAmount } from '#web/format/typedAmount.ts';
+import { typedDegrees } from '#web/format/typedPlace.ts';
 import { moneyDocumentOf, moneyValuesOf, type MoneyValues } from './moneyForm.ts';
 import { adminContent } from './content.ts';
 
@@ -120,22 +121,30 @@ function areaOf(values: SiteValues, before: SiteArea | null) {
     [latitude, longitude, radiusKm].join() ===
       [before.centre.latitude, before.centre.longitude, writtenRadius(before)].join();
   if (isSame) return { ...before, name };
-  return { name, centre: { latitude, longitude }, bounds: boundsOf(values) };
+  return { name, centre: centreOf(values), bounds: boundsOf(values) };
 }
 
 type Circle = Pick<SiteValues, 'latitude' | 'longitude' | 'radiusKm'>;
 
+const centreOf = ({ latitude, longitude }: Circle) => ({
+  latitude: typedDegrees(latitude, 'latitude'),
+  longitude: typedDegrees(longitude, 'longitude'),
+});
+
 /** The area to draw; null while the typed values are invalid. */
 export function drawnAreaOf(typed: Circle): SiteArea | null {
-  const area = { name: '-', centre: { ...typed }, bounds: boundsOf(typed) };
+  const area = { name: '-', centre: centreOf(typed), bounds: boundsOf(typed) };
   const judged = validate(siteArea, area);
   return judged.isValid ? judged.value : null;
 }
 
 /** The square around the typed circle; without numbers if it is invalid. */
 function boundsOf({ latitude, longitude, radiusKm }: Circle): SiteArea['bounds'] {
-  const [lat, lon, km] = [latitude, longitude, radiusKm].map(numberOf);
-  const isRadius = km !== undefined && km >= RADIUS_MIN_KM && km <= RADIUS_MAX_KM;
+  const [lat, lon] = [typedDegrees(latitude, 'latitude'), typedDegrees(longitude, 'longitude')].map(
+    (text) => (text === '' ? Number.NaN : Number(text)),
+  );
+  const km = typedNumber(radiusKm);
+  const isRadius = km >= RADIUS_MIN_KM && km <= RADIUS_MAX_KM;
   const up = isRadius ? km / KM_PER_DEGREE : Number.NaN;
   const along = up / Math.max(0.01, Math.cos(((lat ?? 0) * Math.PI) / 180));
   return {
@@ -146,14 +155,12 @@ function boundsOf({ latitude, longitude, radiusKm }: Circle): SiteArea['bounds']
   };
 }
 
-const numberOf = (text: string) =>
-  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 /** With the page language's decimal separator. */
 function writtenRadius({ bounds }: SiteArea): string {
   const km = Math.round(((bounds.north - bounds.south) / 2) * KM_PER_DEGREE * 10) / 10;
-  return String(km).replace('.', language.decimal);
+  return writtenAmount(String(km));
 }
 
 /** The first error of each field. */

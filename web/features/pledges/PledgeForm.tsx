@@ -14,14 +14,13 @@ import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { TextField } from '#web/components/fields/TextField.tsx';
 import { currencySign, formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
 import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useConnectivity } from '#web/net/connectivity.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
-import { typedAmount } from '#web/format/typedAmount.ts';
-import { language } from '#web/format/language.ts';
+import { typedAmount, withTypedAmount, writtenAmount } from '#web/format/typedAmount.ts';
+import { AmountField } from '#web/features/site/NumberField.tsx';
 import { useFields } from '#web/device/drafts/useFields.ts';
 import { useFieldsDraft } from '#web/device/drafts/useFieldsDraft.ts';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
@@ -69,8 +68,8 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   const { isOnline } = useConnectivity();
   const { data: settings, isPending } = useQuery(settingsQuery());
   const money = useMoneyRules();
-  const rule = useMemo(() => pledgeForm(money), [money]);
-  const { form, field } = useFields(rule, EMPTY);
+  const rule = useMemo(() => withTypedAmount(pledgeForm(money), 'amount'), [money]);
+  const { form } = useFields(rule, EMPTY);
   const draft = useFieldsDraft(form, EMPTY, {
     kind: 'pledge',
     userId: user.id,
@@ -78,10 +77,10 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   });
   const pledge = usePledge(issue, user.id, () => void draft.discard());
   // The resolver returns cents; the validated text is sent.
-  const submit = form.handleSubmit(() => pledge.prepare(form.getValues('amount').trim()));
+  const submit = form.handleSubmit(() => pledge.prepare(typedAmount(form.getValues('amount'))));
   // One press is enough: a confirmation follows.
   const choose = (preset: string) => {
-    form.setValue('amount', preset, { shouldDirty: true });
+    form.setValue('amount', writtenAmount(preset), { shouldDirty: true });
     void submit();
   };
   const prepared = pledge.prepared?.amount ?? '';
@@ -107,17 +106,13 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
         )}
         <form onSubmit={submit} noValidate>
           <Stack gap={4}>
-            <TextField
+            <AmountField
+              form={form}
+              name="amount"
               label={content.amount}
               hint={content.amountHint(formatMoney(amountOf(money.pledgeMin)))}
               prefix={currencySign()}
-              inputMode="decimal"
-              {...(language.decimal === '.' && {
-                type: 'number',
-                step: amountOf(money.currency.step),
-                min: withoutZeros(amountOf(money.pledgeMin)),
-              })}
-              {...field('amount', { setValueAs: typedAmount })}
+              error={form.formState.errors.amount?.message}
             />
             <Presets aria-label={content.presets}>
               {money.presets.map(amountOf).map((preset) => (

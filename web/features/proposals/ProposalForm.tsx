@@ -12,7 +12,8 @@ import { currencySign } from '#web/format/formatMoney.ts';
 import { call } from '#web/net/call.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
-import { typedAmount } from '#web/format/typedAmount.ts';
+import { AmountField } from '#web/features/site/NumberField.tsx';
+import { typedAmount, withTypedAmount } from '#web/format/typedAmount.ts';
 import { proposalsContent } from './content.ts';
 
 const { form: content, toast } = proposalsContent;
@@ -23,8 +24,8 @@ type ProposalFormProps = { issueId: string; userId: string };
 /** Keeps its text when refused, unanswered or closed. */
 export function ProposalForm({ issueId, userId }: ProposalFormProps) {
   const money = useMoneyRules();
-  const rule = useMemo(() => proposalForm(money), [money]);
-  const { field, draft, isPending, submit } = useActionForm({
+  const rule = useMemo(() => withTypedAmount(proposalForm(money), 'proposedCompensation'), [money]);
+  const { form, field, draft, isPending, submit } = useActionForm({
     rule,
     empty: EMPTY,
     place: { kind: 'proposal', userId, issueId },
@@ -33,7 +34,11 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
     send: (offer, idempotencyKey) =>
       call(createProposal, {
         params: { id: issueId },
-        body: { ...offer, issueId },
+        body: {
+          ...offer,
+          proposedCompensation: typedAmount(offer.proposedCompensation),
+          issueId,
+        },
         idempotencyKey,
       }),
   });
@@ -47,11 +52,12 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
           </Stack>
           <TextArea label={content.description} rows={5} {...field('description')} />
           <Grid columns={2} gap={5}>
-            <TextField
+            <AmountField
+              form={form}
+              name="proposedCompensation"
               label={content.compensation}
               prefix={currencySign()}
-              inputMode="decimal"
-              {...field('proposedCompensation', { setValueAs: typedAmount })}
+              error={form.formState.errors.proposedCompensation?.message}
             />
             <TextField
               label={content.time}

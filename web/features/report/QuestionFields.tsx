@@ -4,6 +4,7 @@ import type { Question } from '#schema/site/categories/question.ts';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { formatNumber } from '#web/format/format.ts';
+import { NumberField } from '#web/features/site/NumberField.tsx';
 import { useCategories } from '#web/features/site/useCategories.ts';
 import { reportContent } from './content.ts';
 import type { ReportValues } from './reportValues.ts';
@@ -30,17 +31,21 @@ function TypedQuestion({ form, question }: QuestionProps) {
   const { inWords } = useCategories();
   const { id, kind, names, isRequired, unit } = question;
   const isNumber = kind === 'number';
+  const about = {
+    label: inWords(names),
+    maxLength: ANSWER_MAX_LENGTH,
+    autoComplete: 'off',
+    isOptional: !isRequired,
+    error: form.formState.errors.answers?.[id]?.message,
+  };
+  if (!isNumber) return <TextField {...about} {...form.register(`answers.${id}`)} />;
   return (
-    <TextField
-      label={inWords(names)}
-      hint={isNumber ? limitsOf(question) : undefined}
-      suffix={isNumber && unit ? <bdi>{unit}</bdi> : undefined}
-      inputMode={isNumber ? 'decimal' : undefined}
-      maxLength={ANSWER_MAX_LENGTH}
-      autoComplete="off"
-      isOptional={!isRequired}
-      error={form.formState.errors.answers?.[id]?.message}
-      {...form.register(`answers.${id}`)}
+    <NumberField
+      {...about}
+      form={form}
+      name={`answers.${id}`}
+      hint={limitsOf(question)}
+      suffix={unit ? <bdi>{unit}</bdi> : undefined}
     />
   );
 }

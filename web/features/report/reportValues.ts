@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import type { ReportedForm } from '#web/device/outbox/outbox.ts';
 import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
+import { typedDegrees } from '#web/format/typedPlace.ts';
 import { givenOf, typedOf, type TypedAnswers } from './typedAnswers.ts';
 
 /** Every text of the form, as a new report has it. */
@@ -71,8 +72,8 @@ export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
 
 /** Null unless both fields are valid degrees. */
 export function positionOf(values: { latitude: string; longitude: string }): Position | null {
-  const lat = v.safeParse(latitude, values.latitude);
-  const lon = v.safeParse(longitude, values.longitude);
+  const lat = v.safeParse(latitude, typedDegrees(values.latitude, 'latitude'));
+  const lon = v.safeParse(longitude, typedDegrees(values.longitude, 'longitude'));
   return lat.success && lon.success ? { latitude: lat.output, longitude: lon.output } : null;
 }
 
@@ -84,7 +85,11 @@ export function formOf(
   { answers, ...values }: ReportValues,
   { questions, asked }: AskedQuestions,
 ): ReportedForm {
-  const texts = eachText((name) => values[name].trim());
+  const texts = {
+    ...eachText((name) => values[name].trim()),
+    latitude: typedDegrees(values.latitude, 'latitude'),
+    longitude: typedDegrees(values.longitude, 'longitude'),
+  };
   return {
     ...values,
     ...texts,

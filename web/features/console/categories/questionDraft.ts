@@ -1,5 +1,6 @@
 import type { Names } from '#schema/site/categories/names.ts';
 import type { Question } from '#schema/site/categories/question.ts';
+import { typedNumber, writtenAmount } from '#web/format/typedAmount.ts';
 
 type OptionDraft = { id: string; names: Names };
 
@@ -11,9 +12,8 @@ export type QuestionDraft = Pick<Question, 'id' | 'kind' | 'isRequired' | 'unit'
   max: string;
 };
 
-const typed = (limit: number | null) => (limit === null ? '' : String(limit));
-const limitOf = (text: string) =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+const typed = (limit: number | null) => (limit === null ? '' : writtenAmount(String(limit)));
+const limitOf = (text: string) => (text.trim() === '' ? null : typedNumber(text));
 
 /** Without empty texts. */
 export const writtenIn = (names: Names): Names =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { typedAmount } from '#web/format/typedAmount.ts';
+import { typedAmount, withTypedAmount } from '#web/format/typedAmount.ts';
 import { useMemo } from 'react';
 import { orderPremium, premiumForm } from '#schema/case/premium.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -12,6 +12,7 @@ import { currencySign, formatMoney } from '#web/format/formatMoney.ts';
 import { amountOf } from '#web/format/moneyInUse.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
+import { AmountField } from '#web/features/site/NumberField.tsx';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
 import { premiumContent } from './content.ts';
 
@@ -21,9 +22,9 @@ const EMPTY = { validator: '', fee: '' };
 /** Orders and pays a validator's report. */
 export function OrderForm({ issueId }: { issueId: string }) {
   const money = useMoneyRules();
-  const rule = useMemo(() => premiumForm(money), [money]);
+  const rule = useMemo(() => withTypedAmount(premiumForm(money), 'fee'), [money]);
   const { data: settings } = useQuery(settingsQuery());
-  const { field, isPending, submit } = useActionForm({
+  const { form, field, isPending, submit } = useActionForm({
     rule,
     empty: EMPTY,
     place: null,
@@ -36,7 +37,7 @@ export function OrderForm({ issueId }: { issueId: string }) {
     send: ({ validator, fee }, idempotencyKey) =>
       call(orderPremium, {
         params: { id: issueId },
-        body: { validator: validator.trim(), fee },
+        body: { validator: validator.trim(), fee: typedAmount(fee) },
         idempotencyKey,
       }),
   });
@@ -53,12 +54,13 @@ export function OrderForm({ issueId }: { issueId: string }) {
             autoCapitalize="none"
             {...field('validator')}
           />
-          <TextField
+          <AmountField
+            form={form}
+            name="fee"
             label={content.fee}
             hint={content.feeHint(formatMoney(amountOf(money.premiumFeeMin)))}
             prefix={currencySign()}
-            inputMode="decimal"
-            {...field('fee', { setValueAs: typedAmount })}
+            error={form.formState.errors.fee?.message}
           />
         </Grid>
         <div>

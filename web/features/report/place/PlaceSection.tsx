@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, X } from 'lucide-react';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, type ClipboardEvent, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
+import { typedDegrees } from '#web/format/typedPlace.ts';
+import type { Axis } from '#schema/typed/coordinates.ts';
 import { formatDistance } from '#web/format/formatDistance.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
@@ -92,6 +94,16 @@ function PlaceMap({ place }: Pick<PlaceSectionProps, 'place'>) {
 
 function PlaceFields({ form, place }: Pick<PlaceSectionProps, 'form' | 'place'>) {
   const { errors } = form.formState;
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (place.onTyped(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+  /** The field shows what was understood. */
+  const settle = (axis: Axis) => () => {
+    const typed = form.getValues(axis);
+    if (place.onTyped(typed)) return;
+    const read = typedDegrees(typed, axis);
+    if (read !== typed) form.setValue(axis, read, { shouldDirty: true });
+  };
   return (
     <>
       <TextField
@@ -110,7 +122,8 @@ function PlaceFields({ form, place }: Pick<PlaceSectionProps, 'form' | 'place'>)
           readOnly={place.isChosen}
           hint={place.isChosen && place.pin ? content.chosen : undefined}
           error={errors.latitude?.message}
-          {...form.register('latitude')}
+          onPaste={paste}
+          {...form.register('latitude', { onBlur: settle('latitude') })}
         />
         <TextField
           label={content.longitude}
@@ -118,7 +131,8 @@ function PlaceFields({ form, place }: Pick<PlaceSectionProps, 'form' | 'place'>)
           autoComplete="off"
           readOnly={place.isChosen}
           error={errors.longitude?.message}
-          {...form.register('longitude')}
+          onPaste={paste}
+          {...form.register('longitude', { onBlur: settle('longitude') })}
         />
       </Coordinates>
       {place.isChosen && (

@@ -8,6 +8,7 @@ import { showToast } from '#web/store/toastStore.ts';
 import type { FoundPlace } from '#web/map/LocationSearch.tsx';
 import type { MapTarget } from '#web/map/mapFeature.ts';
 import { isUncertain, viewOfPosition } from '#web/map/uncertainty.ts';
+import { typedPosition } from '#web/format/typedPlace.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { reportContent } from '#web/features/report/content.ts';
 import {
@@ -96,6 +97,15 @@ export function usePlace(
       setPlace(position);
       setTarget({ centre: position, zoom: MAP_ZOOM_SEARCH });
       void lookUpName(position);
+    },
+    /** Whether `text` names a whole place, pasted or typed into one field. */
+    onTyped: (text: string): boolean => {
+      const position = typedPosition(text);
+      if (position === null) return false;
+      setPlace(position);
+      setTarget({ centre: position, zoom: MAP_ZOOM_SEARCH });
+      void lookUpName(position);
+      return true;
     },
     onFailed: () => setHasFailed(true),
     clear: () => {
