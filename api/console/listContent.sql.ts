@@ -2,9 +2,9 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { escapeLike } from '#api/issues/issueConditions.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { ContentFilter } from '#schema/console/consoleFilters.ts';
-import { foldForSearch } from '#schema/issues/issueQuery.ts';
 import { listPage } from '#api/platform/listPage.sql.ts';
 import { lookedUpName } from '#schema/typed/name.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 const OPEN_REPORTS = 'moderation_case c where c.issue_id = m.id and c.choice is null';
 

@@ -38,8 +38,8 @@ const STATES: Record<AccountFilter, string> = {
 const IN_ROLE = `($3 = 'any' or m.account_role = $3 or ($3 = 'validator' and m.is_validator))`;
 
 /** Part of a name, or a whole address or id: addresses cannot be guessed letter by letter. */
-const FOUND = `($2 = '' or strpos(lower(m.username), lower($2)) > 0
-  or strpos(lower(coalesce(m.full_name, '')), lower($2)) > 0
+const FOUND = `($2 = '' or strpos(search_fold(m.username), search_fold($2)) > 0
+  or strpos(search_fold(coalesce(m.full_name, '')), search_fold($2)) > 0
   or lower(m.email) = lower($2) or m.id::text = lower($2))`;
 
 type Asked = {

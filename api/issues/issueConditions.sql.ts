@@ -1,9 +1,10 @@
 import { coveringCells } from './cellCover.rules.ts';
 import { LISTED_ISSUE } from './issueColumns.sql.ts';
 import { EARTH_RADIUS_M, type Bounds, type Position } from '#schema/places/geo.ts';
-import { foldForSearch, type IssueQuery } from '#schema/issues/issueQuery.ts';
+import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 /** Texts never contain these, so a search for one finds nothing; the database would refuse NUL. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point

@@ -5,7 +5,7 @@ import { issueEntity, issueSearchEntity, type IssueRow } from './issues.entities
 import type { Answer } from '#schema/site/categories/answers.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
-import { foldForSearch } from '#schema/issues/issueQuery.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 export type ReportFields = Pick<
   IssueRow,

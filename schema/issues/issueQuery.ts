@@ -15,6 +15,7 @@ import {
   type IssueFilter,
   type IssueSort,
 } from './issueFilters.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 export const issueFilter = v.picklist(
   ISSUE_FILTERS,
@@ -84,12 +85,7 @@ export type QueriedIssue = {
 /** Statuses whose badge says 'Open for Pledges'. */
 export const OPEN_STATUSES = ['reported', 'funded'] as const;
 
-/** One rule for server, device and mock, so that all find the same issues. */
-export function foldForSearch(value: string): string {
-  return value.toLowerCase();
-}
-
-/** Case-insensitive substring of title, description or location; an empty text matches all. */
+/** As people spell, part of title, description or location; an empty text matches all. */
 export function matchesSearch(
   issue: Pick<QueriedIssue, 'title' | 'description' | 'location'>,
   search: string,

@@ -1,7 +1,7 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import { foldForSearch } from '#schema/issues/issueQuery.ts';
 import { SEARCH_MIN_LENGTH, SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { isPlaced } from '#web/map/startView.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 /** At most five issues whose title contains the text; none before the second character. */
 export function issueSuggestions<T extends Pick<Issue, 'title' | 'latitude' | 'longitude'>>(

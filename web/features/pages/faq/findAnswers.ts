@@ -1,12 +1,13 @@
 import { FAQ_TABS, type FaqTab } from './faqSearch.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 export type FaqEntry = { question: string; answer: string };
 export type FaqHit = FaqEntry & { tab: FaqTab };
 
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/u).filter(Boolean);
+const wordsOf = (text: string) => foldForSearch(text).split(/\s+/u).filter(Boolean);
 
 /**
- * Questions of all topics that contain every search word, ignoring case, in question or answer.
+ * Questions of all topics that contain every search word, as people spell it, in question or answer.
  * Matches within the question come first; otherwise page order.
  */
 export function findAnswers(
@@ -15,7 +16,10 @@ export function findAnswers(
 ): FaqHit[] {
   const words = wordsOf(search);
   if (words.length === 0) return [];
-  const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const hasAll = (text: string) => {
+    const folded = foldForSearch(text);
+    return words.every((word) => folded.includes(word));
+  };
   const all = FAQ_TABS.flatMap((tab) => entries[tab].map((entry) => ({ ...entry, tab })));
   const hits = all.filter(({ question, answer }) => hasAll(`${question} ${answer}`));
   const isByQuestion = ({ question }: FaqEntry) => hasAll(question);

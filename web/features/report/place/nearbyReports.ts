@@ -1,7 +1,7 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import { foldForSearch } from '#schema/issues/issueQuery.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import { NEARBY_M, NEARBY_SHOWN } from '#schema/limits.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 export type NearbyReport = { issue: Issue; awayM: number };
 type Words = { title: string; description: string; category: string };
