@@ -75,6 +75,10 @@ export const ERRORS = {
     409,
     `A username can be changed once every ${USERNAME_CHANGE_DAYS} days. Please try again later.`,
   ],
+  work_needed: [
+    403,
+    'Many accounts were made from your network within the last hour. Please reload this page and try again: your device then solves a short task first, and you can register.',
+  ],
   email_taken: [409, 'An account with this email already exists. Please sign in.'],
   no_mail: [
     409,

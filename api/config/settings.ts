@@ -134,9 +134,9 @@ export const settingsSchema = v.object({
   ),
   RATE_LIMIT_REGISTRATIONS: setting(
     integer(1, 1_000_000),
-    'New accounts per hour from one IP address.',
-    '100',
-    '100',
+    'New accounts per hour from one IP address; further ones take the device some seconds of calculation each.',
+    '20',
+    '20',
   ),
   RATE_LIMIT_MAILS: setting(
     integer(1, 1_000_000),

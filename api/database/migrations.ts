@@ -58,8 +58,8 @@ import { FrozenSince1763000000067 } from './migrations/0067_frozenSince.ts';
 import { JudgesOfTheChoice1763000000068 } from './migrations/0068_judgesOfTheChoice.ts';
 import { MoneysOwnVote1763000000069 } from './migrations/0069_moneysOwnVote.ts';
 import { ReturnedPledges1763000000070 } from './migrations/0070_returnedPledges.ts';
-import { SearchFold1763000000071 } from './migrations/0071_searchFold.ts';
 import { Meetings1763000000071 } from './migrations/0071_meetings.ts';
+import { SearchFold1763000000072 } from './migrations/0072_searchFold.ts';
 import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
 import { SchemaRelease1763000000099 } from './migrations/0099_schemaRelease.ts';
 
@@ -128,8 +128,8 @@ export const migrations = [
   JudgesOfTheChoice1763000000068,
   MoneysOwnVote1763000000069,
   ReturnedPledges1763000000070,
-  SearchFold1763000000071,
   Meetings1763000000071,
+  SearchFold1763000000072,
   ShortReplies1763000000081,
   SchemaRelease1763000000099,
 ];

@@ -1,4 +1,6 @@
 import { changeUsername, saveHome } from './profiles.ts';
+import { WORK_BITS, WORK_PARTS } from '#schema/people/workText.ts';
+import { admitRegistration } from './admitRegistration.routes.ts';
 import { deleteAccount, registerUser } from './accounts.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand, runStep, type CommandRequest } from '#api/http/runCommand.ts';
@@ -17,9 +19,14 @@ export const accountRoutes = {
     return { body: presentUser(await getUser(services.database, actor.id)) };
   },
 
+  async getRegistrationWork({ services }) {
+    const challenge = await services.limits.work.make(services.clock.now());
+    return { body: { challenge, parts: WORK_PARTS, bits: WORK_BITS } };
+  },
+
   async register(request) {
-    const { body, call, services } = request;
-    await services.limits.registration(call.ip);
+    const { body, call } = request;
+    const admitted = await admitRegistration(request, body.work);
     const { username, email, preferredRole } = body;
     const names = [username, email.split('@')[0] ?? ''];
     const passwordHash = await hashNewPassword(request, body.password, names);
@@ -32,6 +39,7 @@ export const accountRoutes = {
         preferredRole,
         language: languageOf(call.header('X-Trybe-Language')),
       });
+      await admitted();
       isNew = true;
       // The reply is stored for replay, so it must not contain the address.
       const { email: _, ...account } = presentUser(await getUser(tx, id));

@@ -1,3 +1,4 @@
+import { admitRegistration } from './admitRegistration.routes.ts';
 import { setFirstPassword } from './passwords.ts';
 import {
   signInWithProvider,
@@ -33,13 +34,15 @@ export const signInProviderRoutes = {
   },
 
   async registerByProvider(request) {
-    const { body, call, services } = request;
+    const { body, services } = request;
     providerOf(request);
-    await services.limits.registration(call.ip);
+    const admitted = await admitRegistration(request, body.work);
     const passwordHash = await services.passwords.hashOfLost();
-    const userId = await runStep(request, (tx) =>
-      registerByProvider(tx, { ...body, passwordHash }),
-    );
+    const userId = await runStep(request, async (tx) => {
+      const id = await registerByProvider(tx, { ...body, passwordHash });
+      await admitted();
+      return id;
+    });
     return enterAccount(request, { userId, isStrong: false });
   },
 

@@ -101,6 +101,7 @@ export {
   removeProviderLink,
   setFirstPassword,
 } from '#schema/people/signInProvider.ts';
+export { getRegistrationWork } from '#schema/people/registrationWork.ts';
 export { listSignIns, endSignIn, endOtherSignIns } from '#schema/people/signIns.ts';
 export {
   getCurrentUser,

@@ -42,6 +42,8 @@ export const errors = {
   'This username is taken. Please choose another.': 'اسم المستخدم هذا محجوز. اختر غيره من فضلك.',
   'A username can be changed once every {} days. Please try again later.':
     'لا يمكن تغيير اسم المستخدم إلا مرة كل {} يومًا. حاول مرة أخرى لاحقًا.',
+  'Many accounts were made from your network within the last hour. Please reload this page and try again: your device then solves a short task first, and you can register.':
+    'أُنشئت حسابات كثيرة من شبكتك خلال الساعة الماضية. أعد تحميل الصفحة وحاول من جديد: يحلّ جهازك مهمة قصيرة أولًا، ثم يمكنك التسجيل.',
   'An account with this email already exists. Please sign in.':
     'يوجد حساب بهذا البريد الإلكتروني من قبل. سجّل الدخول من فضلك.',
   'This site sends no email. Its operator can help: see the address on the help page.':

@@ -45,6 +45,8 @@ export const errors = {
     'Diesen Benutzernamen gibt es schon. Bitte wähle einen anderen.',
   'A username can be changed once every {} days. Please try again later.':
     'Der Benutzername lässt sich nur alle {} Tage ändern. Bitte versuche es später noch einmal.',
+  'Many accounts were made from your network within the last hour. Please reload this page and try again: your device then solves a short task first, and you can register.':
+    'Aus deinem Netz wurden in der letzten Stunde viele Konten angelegt. Lade die Seite neu und versuche es noch einmal: Dann löst dein Gerät zuerst eine kurze Aufgabe, und du kannst dich registrieren.',
   'An account with this email already exists. Please sign in.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
   'This site sends no email. Its operator can help: see the address on the help page.':

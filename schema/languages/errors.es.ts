@@ -45,6 +45,8 @@ export const errors = {
     'Este nombre de usuario ya está en uso. Elige otro.',
   'A username can be changed once every {} days. Please try again later.':
     'El nombre de usuario se puede cambiar una vez cada {} días. Inténtalo de nuevo más tarde.',
+  'Many accounts were made from your network within the last hour. Please reload this page and try again: your device then solves a short task first, and you can register.':
+    'En la última hora se han creado muchas cuentas desde tu red. Vuelve a cargar la página e inténtalo de nuevo: tu dispositivo resolverá antes una tarea breve y podrás registrarte.',
   'An account with this email already exists. Please sign in.':
     'Ya existe una cuenta con este correo. Inicia sesión.',
   'This site sends no email. Its operator can help: see the address on the help page.':

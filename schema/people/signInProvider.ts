@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { text, timestamp } from '#schema/text.ts';
 import { confirmedPassword, isRepeated, NOT_REPEATED, password } from './password.ts';
+import { solvedWork } from './registrationWork.ts';
 import { newUsername, preferredRole, user } from './user.ts';
 
 export const PROVIDER_ATTEMPT_MINUTES = 15;
@@ -37,6 +38,8 @@ export const providerRegistration = v.object({
   secret,
   username: newUsername,
   preferredRole: v.optional(preferredRole, 'reporter'),
+  /** Where `work_needed` was answered. */
+  work: v.optional(solvedWork),
 });
 
 export const firstPasswordRequest = v.pipe(
@@ -103,6 +106,7 @@ export const registerByProvider = defineEndpoint({
     'username_taken',
     'provider_account_exists',
     'provider_linked',
+    'work_needed',
   ],
 });
 

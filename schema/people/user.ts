@@ -6,6 +6,7 @@ import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/profileLimits.
 import { text, timestamp, uuid } from '#schema/text.ts';
 import { comparedForm } from '#schema/typed/name.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
+import { solvedWork } from './registrationWork.ts';
 import { PREFERRED_ROLES } from './preferredRoles.ts';
 
 /** 'donator' is the stored value; the interface says 'Donor'. */
@@ -46,6 +47,8 @@ export const registerRequest = v.pipe(
     password,
     confirmPassword: confirmedPassword,
     preferredRole: v.optional(preferredRole, 'reporter'),
+    /** Where `work_needed` was answered. */
+    work: v.optional(solvedWork),
   }),
   v.forward(v.partialCheck([['password'], ['confirmPassword']], isRepeated, NOT_REPEATED), [
     'confirmPassword',
@@ -117,7 +120,7 @@ export const register = defineEndpoint({
   body: registerRequest,
   status: 201,
   response: user,
-  refusals: ['username_taken', 'email_taken'],
+  refusals: ['username_taken', 'email_taken', 'work_needed'],
 });
 
 export const logout = defineEndpoint({

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { DataSource } from 'typeorm';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { RateLimited } from '#api/platform/refusal.rules.ts';
+import { createProofOfWork, TASK_MINUTES } from './proofOfWork.ts';
 import { addressGroup } from './addressGroup.ts';
 import { UNLIMITED, type RateLimits } from './unlimited.ts';
 
@@ -94,6 +95,16 @@ const ownKey = randomBytes(32);
 const ofProcess = (points: number, duration: number) =>
   createBudget(new RateLimiterMemory({ points, duration }), async () => ownKey);
 
+/** Whether the budget took it. */
+const hasRoom = (taken: Promise<void>): Promise<boolean> =>
+  taken.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof RateLimited) return false;
+      throw error;
+    },
+  );
+
 /**
  * Password attempts and registrations are counted across all processes; the other limits, which
  * only protect a process from floods, in each.
@@ -110,6 +121,7 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
   const uploads = ofProcess(settings.uploadsPerHour, HOUR_S);
   const places = ofProcess(Math.ceil(settings.requestsPerMinute / GEOCODER_SHARE), MINUTE_S);
   const registrations = ofSite('register', settings.registrationsPerHour, HOUR_S);
+  const works = ofSite('work', 1, TASK_MINUTES * MINUTE_S);
   const receivers = ofSite('receiver', settings.mailsPerHour, HOUR_S);
   const askers = ofSite('asker', settings.mailsPerHour * ADDRESS_FACTOR, HOUR_S);
   const links = ofProcess(settings.mailsPerHour * ADDRESS_FACTOR, HOUR_S);
@@ -120,7 +132,8 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
     write: (person) => writes.take(person),
     upload: (userId) => uploads.take(userId),
     geocode: (address) => places.take(addressGroup(address)),
-    registration: (address) => registrations.take(addressGroup(address)),
+    registration: (address) => hasRoom(registrations.take(addressGroup(address))),
+    work: createProofOfWork(key, (challenge) => hasRoom(works.take(challenge))),
     async mail(address, receiver) {
       await askers.take(addressGroup(address));
       await receivers.take(receiver);

@@ -1,3 +1,5 @@
+import type { ProofOfWork } from './proofOfWork.ts';
+
 export type SignInAttempt = {
   /** The account's id, for its name and its address alike; unknown ones as typed. */
   account: string;
@@ -9,13 +11,16 @@ export type SignInAttempt = {
 /** Undoes the count; returns the token for the next sign-in, or null. */
 export type SignedIn = () => Promise<string | null>;
 
-/** Every method throws RateLimited once its budget is used up. */
+/** Unless said otherwise, a method throws RateLimited once its budget is used up. */
 export type RateLimits = {
   request(address: string): Promise<void>;
   write(person: string): Promise<void>;
   upload(userId: string): Promise<void>;
   geocode(address: string): Promise<void>;
-  registration(address: string): Promise<void>;
+  /** Whether an account may be made without more ado; does not throw. */
+  registration(address: string): Promise<boolean>;
+  /** For further accounts. */
+  work: ProofOfWork;
   /** Counts mails requested from an address to a receiver, known or not. */
   mail(address: string, receiver: string): Promise<void>;
   link(address: string): Promise<void>;
@@ -35,7 +40,8 @@ export const UNLIMITED: RateLimits = {
   write: NO_LIMIT,
   upload: NO_LIMIT,
   geocode: NO_LIMIT,
-  registration: NO_LIMIT,
+  registration: async () => true,
+  work: { make: async () => 'none', isSolved: async () => true, spend: async () => true },
   mail: NO_LIMIT,
   link: NO_LIMIT,
   trySignIn: async () => async () => null,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { registerRequest, type PreferredRole } from '#schema/people/user.ts';
 import { PREFERRED_ROLES } from '#schema/people/preferredRoles.ts';
@@ -27,17 +28,20 @@ type RegisterFormProps = {
 export function RegisterForm({ role = 'reporter', hasMail, onSend }: RegisterFormProps) {
   const { form, field, refuse } = useFields(registerRequest, { ...EMPTY, preferredRole: role });
   const { isSubmitting } = form.formState;
+  const [isWorking, setWorking] = useState(false);
 
   const submit = form.handleSubmit(async (values) => {
     onSend();
     try {
-      await registerAccount(values);
+      await registerAccount(values, () => setWorking(true));
       showToast({ title: toast.accountCreated, description: toast.accountCreatedText });
     } catch (error) {
       refuse(error);
       const taken = takenField(error);
       if (taken) form.setError(taken, { message: messageOf(error) }, { shouldFocus: true });
       showError(toast.registrationFailed, messageOf(error));
+    } finally {
+      setWorking(false);
     }
   });
 
@@ -69,6 +73,7 @@ export function RegisterForm({ role = 'reporter', hasMail, onSend }: RegisterFor
           />
         )}
       />
+      {isWorking && <Banner>{content.work}</Banner>}
     </AuthForm>
   );
 }

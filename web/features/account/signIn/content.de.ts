@@ -36,6 +36,7 @@ export const authContent = {
     submit: 'Konto anlegen',
     noMail:
       'Diese Installation verschickt keine E-Mails: Ein vergessenes Passwort lässt sich nicht per E-Mail ersetzen, und nur der Betreiber könnte dich wieder hineinlassen. Bewahre es gut auf, und füge einen Passkey hinzu, sobald dein Konto da ist: Er meldet dich ohne Passwort an.',
+    work: 'Aus deinem Netz wurden in der letzten Stunde viele Konten angelegt. Dein Gerät löst eine kurze Aufgabe, die zeigt, dass du keine Maschine bist: Das dauert ein paar Sekunden, dann wird dein Konto angelegt.',
     pending: 'Konto wird angelegt …',
   },
   roles: {

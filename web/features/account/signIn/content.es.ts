@@ -37,6 +37,7 @@ export const authContent = {
     submit: 'Crear cuenta',
     noMail:
       'Esta instalación no envía correos: una contraseña olvidada no se puede reemplazar por correo, y solo el operador podría devolverte el acceso. Guárdala bien, y añade una llave de acceso cuando tengas tu cuenta: con ella entras sin contraseña.',
+    work: 'En la última hora se han creado muchas cuentas desde tu red. Tu dispositivo está resolviendo una tarea breve que demuestra que no eres una máquina: tarda unos segundos y después se crea tu cuenta.',
     pending: 'Creando la cuenta…',
   },
   roles: {

@@ -40,6 +40,7 @@ export const authContent = {
     submit: 'Create Account',
     noMail:
       'This site sends no email, so you cannot reset a forgotten password yourself: only the operator could let you back in. Keep your password safe, and add a passkey once your account exists: it signs you in without the password.',
+    work: 'Many accounts were made from your network within the last hour. Your device is solving a short task, which shows that you are no machine: it takes a few seconds, and then your account is created.',
     pending: 'Creating account...',
   },
   roles,

@@ -6,9 +6,11 @@ import {
   finishProviderSignIn,
   registerByProvider,
 } from '#schema/people/signInProvider.ts';
+import type { SolvedWork } from '#schema/people/registrationWork.ts';
 import type { PreferredRole, User } from '#schema/people/user.ts';
 import { call } from '#web/net/call.ts';
 import { adopt } from './session.ts';
+import { withWork } from './withWork.ts';
 
 const KEY = 'trybe.provider';
 
@@ -69,10 +71,13 @@ export async function arrive(
   return { user: await adopt(found.user) };
 }
 
-/** Creates the newcomer's account and signs in. Throws as `call` does. */
+/** Creates the newcomer's account and signs in. `onWork` as in `withWork`. Throws as `call` does. */
 export async function joinByProvider(
   secret: string,
   chosen: { username: string; preferredRole: PreferredRole },
+  onWork: () => void,
 ): Promise<User> {
-  return adopt(await call(registerByProvider, { body: { secret, ...chosen } }));
+  const join = (work?: SolvedWork) =>
+    call(registerByProvider, { body: { secret, ...chosen, work } });
+  return adopt(await withWork(join, onWork));
 }

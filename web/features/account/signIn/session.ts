@@ -9,6 +9,7 @@ import type { User } from '#schema/people/user.ts';
 import { call } from '#web/net/call.ts';
 import { forgetPersonalAnswers, setCacheOwner, watchCacheOwner } from '#web/net/persister.ts';
 import { queryClient } from '#web/net/queryClient.ts';
+import { withWork } from './withWork.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
 /** Drops all cached answers of the previous user. Throws as `call` does. */
@@ -16,9 +17,9 @@ export async function signIn(credentials: LoginRequest): Promise<User> {
   return adopt(await call(login, { body: credentials }));
 }
 
-/** Also signs in. Throws as `call` does. */
-export async function registerAccount(form: RegisterRequest): Promise<User> {
-  return adopt(await call(register, { body: form }));
+/** Also signs in. `onWork` as in `withWork`. Throws as `call` does. */
+export async function registerAccount(form: RegisterRequest, onWork: () => void): Promise<User> {
+  return adopt(await withWork((work) => call(register, { body: { ...form, work } }), onWork));
 }
 
 /** Ends the session. Never touches the outbox: unsent reports wait for their author. */

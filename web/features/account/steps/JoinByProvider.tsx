@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { newUsername } from '#schema/people/user.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { useFields } from '#web/device/drafts/useFields.ts';
 import { messageOf } from '#web/net/callErrors.ts';
@@ -24,13 +26,17 @@ export function JoinByProvider({
 }) {
   const { history } = useRouter();
   const { form, field, refuse } = useFields(RULE, { username: suggestedName });
+  const [isWorking, setWorking] = useState(false);
   const submit = form.handleSubmit(async (chosen) => {
     try {
-      await joinByProvider(secret, { ...chosen, preferredRole: 'reporter' });
+      const joined = { ...chosen, preferredRole: 'reporter' } as const;
+      await joinByProvider(secret, joined, () => setWorking(true));
     } catch (error) {
       if (refuse(error)) return;
       showError(words.failed, messageOf(error));
       return;
+    } finally {
+      setWorking(false);
     }
     const { accountCreated, accountCreatedText } = authContent.toast;
     showToast({ title: accountCreated, description: accountCreatedText });
@@ -46,6 +52,7 @@ export function JoinByProvider({
           spellCheck={false}
           {...field('username')}
         />
+        {isWorking && <Banner>{authContent.register.work}</Banner>}
       </AuthForm>
     </StepCard>
   );

@@ -80,8 +80,8 @@ const SPELLED = PAIRS.reduce(
 const OTHER_SCRIPTS = String.raw`[\u0100-\u1FFF\u2132\u2183\u2C00-\uFFFF\U00010000-\U0001FFFF]`;
 
 /** Search as people spell; writes of the release before are folded by the trigger. */
-export const SearchFold1763000000071 = sqlMigration({
-  name: 'SearchFold1763000000071',
+export const SearchFold1763000000072 = sqlMigration({
+  name: 'SearchFold1763000000072',
   up: [
     'set local statement_timeout = 0',
     `create function search_fold(value text) returns text

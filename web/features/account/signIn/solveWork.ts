@@ -1,0 +1,20 @@
+import { getRegistrationWork, type SolvedWork } from '#schema/people/registrationWork.ts';
+import { call } from '#web/net/call.ts';
+
+/** Solves a task in a worker of its own, so that the page stays usable. Throws as `call` does. */
+export async function solveWork(): Promise<SolvedWork> {
+  const task = await call(getRegistrationWork);
+  const worker = new Worker(new URL('./registrationWork.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  try {
+    const answers = await new Promise<number[]>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<number[]>) => resolve(data));
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      worker.postMessage(task);
+    });
+    return { challenge: task.challenge, answers };
+  } finally {
+    worker.terminate();
+  }
+}
