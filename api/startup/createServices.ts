@@ -23,7 +23,6 @@ import { createRateLimits } from '#api/http/limits/rateLimits.ts';
 import type { ReplicaService, Services, SiteStore } from '#api/http/services.ts';
 import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
-import { openMap } from './openMap.ts';
 import { openSite } from './openSite.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { publicSettingsOf } from './publicSettings.ts';
@@ -37,6 +36,11 @@ import type {
   TextMessenger,
   TimeMachine,
 } from '#api/platform/ports.ts';
+import { readFile } from 'node:fs/promises';
+import { openTileFile } from '#api/adapters/places/openTileFile.ts';
+import { createTiles, type Tiles } from '#api/adapters/places/tiles.ts';
+import { openTownMaps } from '#api/adapters/places/townMapFiles.ts';
+import { withOwnPlaces } from '#schema/places/withOwnPlaces.ts';
 
 const GEOCODER_TIMEOUT_MS = 4_000;
 const TEXT_TIMEOUT_MS = 8_000;
@@ -157,4 +161,32 @@ export async function createServices(
     limits: createRateLimits(config.rateLimits, database),
   };
   return { services, closeFiles: closeMap };
+}
+
+type OpenedMap = {
+  mapData: Tiles;
+  gazetteer: string;
+  hasOwnStreets: boolean;
+  closeMap: Cleanup;
+};
+
+/** The world overview with the streets in `DATA_DIR/map`, or the built-in sample. */
+async function openMap({ dataDir }: Pick<Config, 'dataDir'>, root: string): Promise<OpenedMap> {
+  const builtIn = (name: string) => join(root, 'api', 'data', name);
+  const overview = await openTileFile(builtIn('overview.pmtiles'));
+  const own = await openTownMaps(resolve(dataDir, 'map'));
+  const hasOwnStreets = own.streets.length > 0;
+  const sample = hasOwnStreets ? null : await openTileFile(builtIn('chicago.pmtiles'));
+  const streets = sample ? [sample.source] : own.streets;
+  const names = await readFile(builtIn('gazetteer.txt'), 'utf8');
+  const gazetteer = hasOwnStreets ? withOwnPlaces(names, own.gazetteers) : names;
+  const sources = { overview: overview.source, streets };
+  return {
+    mapData: await createTiles(sources, Buffer.from(gazetteer)),
+    gazetteer,
+    hasOwnStreets,
+    closeMap: async () => {
+      await Promise.all([overview.close(), own.close(), sample?.close()]);
+    },
+  };
 }

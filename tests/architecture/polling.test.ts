@@ -6,7 +6,7 @@ const LOOKS_AGAIN = [
   // The messages that a test installation would have sent by mail.
   'web/features/notices/queries.ts',
   // The answer of the payment provider, as long as it is awaited.
-  'web/features/pledges/payment/usePledgePayment.ts',
+  'web/features/pledges/payment/PaymentPage.tsx',
 ];
 
 test('nothing else is asked for again by the clock [9.2]', () => {

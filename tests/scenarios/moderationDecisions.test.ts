@@ -4,7 +4,7 @@ import { getIssue, reportIssue } from '#schema/issues/issue.ts';
 import { listOwnDecisions } from '#schema/moderation/queue.ts';
 import { listAudit, listProfileRecord } from '#schema/case/audit.ts';
 import { issueOf, openCase, passDays } from './case.ts';
-import { verifyChain } from '#web/features/record/audit/verifyChain.ts';
+import { verifyChain } from '#web/features/record/audit/useChainCheck.ts';
 import { fileReport, REPORT, sha256Of } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import {

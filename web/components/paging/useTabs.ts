@@ -1,7 +1,6 @@
 import { useEffect, useId, type KeyboardEvent } from 'react';
 import { isLeftward } from '#web/components/layout/isLeftward.ts';
 import { centreInRow } from './centreInRow.ts';
-import { nextTab } from './nextTab.ts';
 
 /**
  * Roles, names and keys of tabs with one panel (the WAI-ARIA pattern with automatic activation):
@@ -46,4 +45,27 @@ export function useTabs<Value extends string>(
     },
     panel: { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(value) } as const,
   };
+}
+
+/**
+ * The tab that a key moves to, wrapping around, in a left-to-right or right-to-left row; null for
+ * other keys.
+ */
+export function nextTab<Value extends string>(
+  values: readonly Value[],
+  current: Value,
+  key: string,
+  isRtl = false,
+): Value | null {
+  const at = values.indexOf(current);
+  const ahead = isRtl ? -1 : 1;
+  const moves = new Map([
+    ['ArrowRight', at + ahead],
+    ['ArrowLeft', at - ahead],
+    ['Home', 0],
+    ['End', values.length - 1],
+  ]);
+  const to = moves.get(key);
+  if (to === undefined) return null;
+  return values.at(to % values.length) ?? null;
 }

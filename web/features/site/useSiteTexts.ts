@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { withSiteName } from '#schema/pageMeta.ts';
-import { moneyWords } from './moneyWords.ts';
 import { useMoneyRules } from './useMoneyRules.ts';
-import { siteContent } from './content.ts';
+import { siteContent, moneyWordsContent as words } from './content.ts';
 import { useSite } from './useSite.ts';
+import { nameOfCurrency } from '#schema/money/money.ts';
+import { DOLLAR_RULES, type MoneyRules } from '#schema/money/moneyRules.ts';
+import { formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
+import { amountOf } from '#web/format/moneyInUse.ts';
 
 const mailLink = (address: string | null) =>
   address === null ? siteContent.operator : `[${address}](mailto:${address})`;
@@ -17,7 +20,7 @@ export function useSiteTexts<Texts>(texts: Texts): Texts {
   const { name, contactEmail, privacyEmail } = useSite();
   const money = useMoneyRules();
   return useMemo(() => {
-    const words: Readonly<Record<string, string>> = {
+    const values: Readonly<Record<string, string>> = {
       ...moneyWords(money),
       contact: mailLink(contactEmail),
       privacy: mailLink(privacyEmail ?? contactEmail),
@@ -25,7 +28,7 @@ export function useSiteTexts<Texts>(texts: Texts): Texts {
     return withTexts(texts, (text) =>
       withSiteName(name, text).replace(
         /\{(\w+)\}/gu,
-        (written, word: string) => words[word] ?? written,
+        (written, word: string) => values[word] ?? written,
       ),
     );
   }, [texts, name, contactEmail, privacyEmail, money]);
@@ -40,4 +43,25 @@ function withTexts<Content>(content: Content, change: (text: string) => string):
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part)]));
   };
   return changed(content) as Content;
+}
+
+const isDollar = ({ currency }: MoneyRules) => currency.code === DOLLAR_RULES.currency.code;
+
+/** Values for names in braces in texts about money. */
+export function moneyWords(money: MoneyRules): Readonly<Record<string, string>> {
+  const { currency, largeEscrow, pledgeMin, pledgeMax, premiumFeeMin } = money;
+  const least = formatMoneyShort(amountOf(pledgeMin));
+  const isOneDollar = isDollar(money) && pledgeMin === DOLLAR_RULES.pledgeMin;
+  return {
+    largeEscrow: formatMoneyShort(amountOf(largeEscrow)),
+    pledgeMin: formatMoney(amountOf(pledgeMin)),
+    pledgeMax: formatMoney(amountOf(pledgeMax)),
+    premiumFee: formatMoney(amountOf(premiumFeeMin)),
+    currency: words.currency(nameOfCurrency(currency), currency.code),
+    oneDollar: isOneDollar ? words.oneDollar : least,
+    aDollar: isOneDollar ? words.aDollar : least,
+    firstDollar: isDollar(money) ? words.firstDollar : words.anyMoney,
+    inDollars: isDollar(money) ? words.inDollars : words.inMoney,
+    noDollars: isDollar(money) ? words.noDollars : words.noMoney,
+  };
 }

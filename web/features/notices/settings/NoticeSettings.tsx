@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
-import type { NoticeChoice, NoticeChoices } from '#schema/notices/noticeChoice.ts';
+import {
+  type NoticeChoice,
+  type NoticeChoices,
+  saveNoticeChoices,
+} from '#schema/notices/noticeChoice.ts';
 import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Quiet } from '#web/components/layout/Muted.tsx';
@@ -11,7 +15,12 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { noticeContent as words } from './noticeContent.ts';
 import { PushPanel } from './PushPanel.tsx';
-import { useNoticeChoices } from './useNoticeChoices.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showError } from '#web/store/toastStore.ts';
+import { call } from '#web/net/call.ts';
+import { messageOf } from '#web/net/callErrors.ts';
+import { noticeChoicesQuery } from '#web/features/notices/queries.ts';
 
 /** Which notices go out by push or mail, and to which devices. */
 export function NoticeSettings({ user }: { user: User }) {
@@ -80,6 +89,42 @@ function Kind({ choice, hasMail, onChange }: KindProps) {
     </KindLine>
   );
 }
+
+/** A change shows at once and is reverted if refused. */
+function useNoticeChoices() {
+  const queryClient = useQueryClient();
+  const { queryKey } = noticeChoicesQuery();
+  const query = useQuery(noticeChoicesQuery());
+  // The query updates later: by then React would have reset the pressed control.
+  const [chosen, setChosen] = useState<NoticeChoice | null>(null);
+  const { mutate } = useMutation({
+    // Serial: of two quick presses the later must arrive last.
+    scope: { id: 'noticeChoices' },
+    mutationFn: (choice: NoticeChoice) => call(saveNoticeChoices, { body: { choices: [choice] } }),
+    onMutate: async (choice) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData<NoticeChoices>(queryKey, (known) => known && changed(known, choice));
+      return before;
+    },
+    onError: (error, _, before) => {
+      queryClient.setQueryData(queryKey, before);
+      showError(words.notSaved, messageOf(error));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const choose = (choice: NoticeChoice) => {
+    setChosen(choice);
+    mutate(choice, { onSettled: () => setChosen(null) });
+  };
+  const data = query.data && chosen ? changed(query.data, chosen) : query.data;
+  return { ...query, data, choose };
+}
+
+const changed = (known: NoticeChoices, choice: NoticeChoice): NoticeChoices => ({
+  ...known,
+  choices: known.choices.map((other) => (other.type === choice.type ? choice : other)),
+});
 
 const Kinds = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
-import type { PledgePayment } from '#schema/case/pledge.ts';
+import { type PledgePayment, getPledgePayment } from '#schema/case/pledge.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -13,7 +13,10 @@ import { ApiError } from '#web/net/callErrors.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { paymentContent as content } from './content.ts';
-import { usePledgePayment } from './usePledgePayment.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '#web/net/call.ts';
+import { refresh } from '#web/net/refresh.ts';
 
 const SIGNS = { awaited: Clock, received: CircleCheck, returned: Undo2, expired: CircleX };
 
@@ -86,4 +89,26 @@ function Standing({ payment }: { payment: PledgePayment }) {
       }
     />
   );
+}
+
+const LOOK_AGAIN_MS = 2_000;
+
+/**
+ * State of a pledge's payment, polled while pending. Once paid, queries about the issue's money are
+ * refetched.
+ */
+function usePledgePayment(id: string) {
+  const queryClient = useQueryClient();
+  const result = useQuery({
+    queryKey: ['pledgePayment', id],
+    queryFn: ({ signal }) => call(getPledgePayment, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'awaited' ? LOOK_AGAIN_MS : false),
+  });
+  const { state, issueId } = result.data ?? {};
+  useEffect(() => {
+    if (state !== 'received' || issueId === undefined) return;
+    void refresh(queryClient, [{ topic: 'pledges', id: issueId }]);
+  }, [state, issueId, queryClient]);
+  return result;
 }

@@ -9,7 +9,9 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { testersContent as content } from './content.ts';
 import { missingAbilities } from './missingAbilities.ts';
-import { useSimulation } from './useSimulation.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { refresh } from '#web/net/refresh.ts';
 
 /** A worker of another release may have more of them. */
 const scenarioWords: Partial<Record<string, readonly string[]>> = content.scenarios;
@@ -72,6 +74,43 @@ export function TestersPanel() {
 }
 
 /** Above the bottom bar of small screens, below every dialog. */
+/** Where the testers' worker reports and changes its scenario. */
+const CONTROL_PATH = '/simulation';
+const QUERY_KEY = ['simulation'];
+
+const simulation = v.object({
+  current: v.string(),
+  scenarios: v.array(v.string()),
+});
+
+async function ask(init?: RequestInit) {
+  const response = await fetch(CONTROL_PATH, init);
+  return v.parse(simulation, await response.json());
+}
+
+/** The testers' worker stores the choice, so that it survives a reload. */
+function useSimulation() {
+  const queryClient = useQueryClient();
+  const state = useQuery({ queryKey: QUERY_KEY, queryFn: () => ask() });
+  // The old data's server ended with its event stream: a new listener would miss the change.
+  const onSuccess = (data: v.InferOutput<typeof simulation>) => {
+    queryClient.setQueryData(QUERY_KEY, data);
+    void refresh(queryClient, [{ topic: 'resync', id: null }]);
+  };
+  const choice = useMutation({
+    mutationFn: (name: string) => ask({ method: 'PUT', body: name }),
+    onSuccess,
+  });
+  const fresh = useMutation({ mutationFn: () => ask({ method: 'DELETE' }), onSuccess });
+  return {
+    simulation: state.data,
+    hasFailed: state.isError || choice.isError || fresh.isError,
+    isResetting: fresh.isPending,
+    choose: (name: string) => choice.mutate(name),
+    reset: () => fresh.mutate(),
+  };
+}
+
 const Corner = styled.div`
   position: fixed;
   z-index: ${theme.z.sticky};

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditLinkText, NO_HASH, type AuditEntry } from '#schema/case/audit.ts';
-import { verifyChain } from './verifyChain.ts';
+import { verifyChain } from './useChainCheck.ts';
 
 const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTab } from './nextTab.ts';
+import { nextTab } from './useTabs.ts';
 
 const TABS = ['one', 'two', 'three'] as const;
 
