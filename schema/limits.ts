@@ -3,7 +3,6 @@ import { MINUTE_MS } from './durations.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
-export const EMAIL_MAX_LENGTH = 254;
 /** One minimum for registering and signing in, so that every new account can sign in. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;

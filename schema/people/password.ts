@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#schema/limits.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#schema/limits.ts';
 import { text } from '#schema/text.ts';
-import { readEmail } from '#schema/typed/email.ts';
+import { EMAIL_MAX_LENGTH, readEmail } from '#schema/typed/email.ts';
 import { comparedForm } from '#schema/typed/name.ts';
 
 const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;

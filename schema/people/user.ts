@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { EMAIL_MAX_LENGTH } from '#schema/typed/email.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
-import { EMAIL_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
+import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
 import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 import { comparedForm } from '#schema/typed/name.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '#schema/limits.ts';
+export const EMAIL_MAX_LENGTH = 254;
 
 /** Every runtime has it: it writes domains of all scripts in the one form of the wires (UTS 46). */
 declare const URL: new (address: string) => { readonly hostname: string };

@@ -3,10 +3,12 @@ import { arrowsOf, arrowsUp, mutualRooms } from './roomOrder.ts';
 import { isTest, readSourceFiles } from './sourceFiles.ts';
 
 /**
- * The rooms of the contract, lowest first: each imports only from those before it. The root is what every
- * room needs; the list of all calls and files of issues, which know every subject, stand last.
+ * The rooms of the contract, lowest first: each imports only from those before it. How people's
+ * writing is read stands below all, at the root what every room needs; the list of all calls and
+ * files of issues, which know every subject, stand last.
  */
 const ROOMS = [
+  'schema/typed',
   'schema',
   ...[
     'languages',
