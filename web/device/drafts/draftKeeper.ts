@@ -8,6 +8,9 @@ const SETTLE_MS = 400;
 /** While typing never pauses. With the write itself at most a second. */
 const LONGEST_MS = 800;
 
+/** After a failed write. */
+const AGAIN_MS = 5_000;
+
 /** Sending does not wait longer for a database that hangs. */
 const HOLD_MAX_MS = 1_000;
 
@@ -72,8 +75,17 @@ export function createDraftKeeper(
       if (!isDirty) onState(state);
     } catch {
       onState('failed');
+      tryAgain();
     }
     writingCount -= 1;
+  };
+  /** There may be room later: what was typed still is in the form alone. */
+  const tryAgain = () => {
+    if (isOver || isDiscarded) return;
+    if (!isDirty) dirtySince = performance.now();
+    isDirty = true;
+    clearTimeout(timer);
+    timer = setTimeout(flush, AGAIN_MS);
   };
   const flush = () => {
     clearTimeout(timer);

@@ -7,6 +7,9 @@ import { takeUpWords } from './wordsAside.ts';
 /** More tabs than that with the same form share a draft. */
 const MOST_TABS = 20;
 
+const freshKeys = (key: string) =>
+  Array.from({ length: MOST_TABS }, (_, at) => (at === 0 ? key : `${key} ${at + 1}`));
+
 type OpenedDraft = { key: string; draft: Draft | null; close: () => void };
 
 /**
@@ -14,11 +17,12 @@ type OpenedDraft = { key: string; draft: Draft | null; close: () => void };
  * further tab numbers its own.
  */
 export async function openDraft(key: string, userId: string): Promise<OpenedDraft> {
+  await takeUpWords(outboxDatabase);
   // Without storage the form still works.
-  const kept = await takeUpWords(outboxDatabase)
-    .then(() => listNumbered(outboxDatabase, key))
-    .catch((): string[] => []);
-  const fresh = Array.from({ length: MOST_TABS }, (_, at) => (at === 0 ? key : `${key} ${at + 1}`));
+  const known = await listNumbered(outboxDatabase, key).catch(() => null);
+  const kept = known ?? [];
+  // An unread draft must not be written over: there may be storage again in a moment.
+  const fresh = known === null ? [`${key} ${Date.now()}`] : freshKeys(key);
   for (const one of new Set([...kept, ...fresh])) {
     const close = await claimDraft(one);
     if (!close) continue;
