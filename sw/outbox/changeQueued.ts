@@ -44,11 +44,29 @@ export async function retryNow(
   userId: string,
   id?: string,
 ): Promise<void> {
+  await makeDue(database, userId, (row) =>
+    id === undefined ? row.status === 'waiting' : row.id === id,
+  );
+}
+
+/** Sends refused rows again: those that are meant. */
+export async function retryRefused(
+  database: OutboxDatabase,
+  userId: string,
+  isMeant: (row: OutboxRow) => boolean,
+): Promise<void> {
+  await makeDue(database, userId, (row) => row.status === 'attention' && isMeant(row));
+}
+
+async function makeDue(
+  database: OutboxDatabase,
+  userId: string,
+  isMeant: (row: OutboxRow) => boolean,
+): Promise<void> {
   await change(database, async (tx) => {
     await tx.objectStore('meta').delete(notBeforeKey(userId));
     for (const row of await listUnsent(tx.objectStore('operations'), userId)) {
-      const isMeant = id === undefined ? row.status === 'waiting' : row.id === id;
-      if (!isMeant || row.status === 'sending') continue;
+      if (!isMeant(row) || row.status === 'sending') continue;
       // An unknown operation would wait forever, silently.
       if (!canBeSent(row)) continue;
       const asked = { status: 'waiting', nextAttemptAt: 0, attemptsBeforeAsked: row.attempts };

@@ -73,6 +73,11 @@ export type OutboxRowOf<O extends QueueableOperation> = RowBase & {
 
 export type OutboxRow = { [O in QueueableOperation]: OutboxRowOf<O> }[QueueableOperation];
 
+/** Sent unchanged, it would be refused again. */
+export function isStuck({ problem }: Pick<OutboxRow, 'problem'>): boolean {
+  return problem?.code === 'version_conflict' || problem?.code === 'old_version';
+}
+
 /**
  * The bytes of a part, separate from the row so that changing a status never rewrites megabytes.
  */

@@ -31,6 +31,7 @@ export const content = {
     offline: 'غير متصل',
     comma: '، ',
     waiting: (count) => `بانتظار الإرسال: ${count}`,
+    attention: (count) => `يحتاج إلى انتباهك: ${count}`,
   },
   header: {
     navigation: 'القائمة الرئيسية',

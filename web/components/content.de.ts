@@ -31,6 +31,7 @@ export const content = {
     offline: 'Offline',
     comma: ', ',
     waiting: (count) => `${count} noch nicht gesendet`,
+    attention: (count) => (count === 1 ? 'bei 1 bist du gefragt' : `bei ${count} bist du gefragt`),
   },
   header: {
     navigation: 'Hauptmenü',

@@ -31,6 +31,8 @@ export const content = {
     offline: 'Sin conexión',
     comma: ', ',
     waiting: (count) => `${count} por enviar`,
+    attention: (count) =>
+      count === 1 ? '1 requiere tu atención' : `${count} requieren tu atención`,
   },
   header: {
     navigation: 'Principal',

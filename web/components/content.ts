@@ -28,6 +28,7 @@ export const content = {
     offline: 'Offline',
     comma: ', ',
     waiting: (count: number) => `${count} waiting to be sent`,
+    attention: (count: number) => (count === 1 ? '1 needs attention' : `${count} need attention`),
   },
   header: {
     navigation: 'Main',

@@ -26,6 +26,7 @@ export type AppHeaderProps = {
   currentPath: string;
   isOnline: boolean;
   waitingCount: number;
+  attentionCount: number;
   outboxHref?: string;
   /** Beside the account. */
   notifications?: ReactNode;
@@ -41,7 +42,8 @@ const text = content.header;
 
 /** Name, links, sync state, account. Below md a side panel holds the links. */
 export function AppHeader(props: AppHeaderProps) {
-  const { user, currentPath, isOnline, waitingCount, outboxHref, onLogout, links } = props;
+  const { user, currentPath, isOnline, outboxHref, onLogout, links } = props;
+  const { waitingCount, attentionCount } = props;
   const { siteName, logo } = props;
   const { isLoggingOut = false } = props;
   return (
@@ -62,7 +64,7 @@ export function AppHeader(props: AppHeaderProps) {
           ))}
         </Links>
         <End>
-          <SyncBadge isOnline={isOnline} waitingCount={waitingCount} href={outboxHref} />
+          <SyncBadge {...{ isOnline, waitingCount, attentionCount }} href={outboxHref} />
           <AccountArea {...props} isLoggingOut={isLoggingOut} />
           <Narrow>
             <NavigationSheet {...{ user, currentPath, onLogout, isLoggingOut, links }} />

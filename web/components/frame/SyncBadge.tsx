@@ -7,6 +7,8 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 export type SyncBadgeProps = {
   isOnline: boolean;
   waitingCount: number;
+  /** Refused items. */
+  attentionCount: number;
   /** Page of the waiting items. */
   href?: string;
 };
@@ -15,14 +17,20 @@ export type SyncBadgeProps = {
  * Connection and unsent work: quiet while all is well, in words once something waits. The icon
  * changes shape too (disc, ring), and a change is announced.
  */
-export function SyncBadge({ isOnline, waitingCount, href }: SyncBadgeProps) {
+export function SyncBadge({ isOnline, waitingCount, attentionCount, href }: SyncBadgeProps) {
   const state = isOnline ? content.sync.online : content.sync.offline;
-  const waiting = waitingCount > 0 ? content.sync.waiting(waitingCount) : '';
+  const count = waitingCount + attentionCount;
+  const waiting = [
+    waitingCount > 0 ? content.sync.waiting(waitingCount) : '',
+    attentionCount > 0 ? content.sync.attention(attentionCount) : '',
+  ]
+    .filter(Boolean)
+    .join(content.sync.comma);
   const face = (
     <>
       <Dot $isOnline={isOnline} aria-hidden="true" />
       <State $isQuiet={isOnline}>{state}</State>
-      {waitingCount > 0 && <Count aria-hidden="true">{waitingCount}</Count>}
+      {count > 0 && <Count aria-hidden="true">{count}</Count>}
       {waiting && <VisuallyHidden>{content.sync.comma + waiting}</VisuallyHidden>}
     </>
   );

@@ -29,6 +29,9 @@ export const reportDraftsQuery = (userId: string) =>
       return lists.flat().map(viewOf).toSorted(byAge);
     },
     gcTime: 0,
+    // Forms write drafts behind its back.
+    staleTime: 0,
+    refetchOnMount: 'always',
   });
 
 function viewOf({ key, kind, value, updatedAt }: Draft): ReportDraftView {

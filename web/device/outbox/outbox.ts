@@ -1,17 +1,21 @@
 import type { EditIssueRequest, IssueForm, ReportIssueRequest } from '#schema/issues/issue.ts';
-import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
 import type { SubmitProofRequest } from '#schema/case/proof.ts';
-import { discard, editQueued, resendOnCurrent, retryNow } from '#sw/outbox/changeQueued.ts';
+import {
+  discard,
+  editQueued,
+  resendOnCurrent,
+  retryNow,
+  retryRefused,
+} from '#sw/outbox/changeQueued.ts';
 import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { enqueue, type NewOperation, type NewPart } from '#sw/outbox/enqueue.ts';
-import type { Imported } from '#sw/outbox/importUnsent.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from '#sw/outbox/operations.ts';
-import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { isStuck, type OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
-import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
 import { readPart } from '#sw/outbox/readOutbox.ts';
 import { sendUnstored, maySendUnstored } from './outboxDirect.ts';
 import { requestDrain } from './outboxDrain.ts';
+import { exportFile, importFile } from './outboxFiles.ts';
 import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { askToPersist } from './outboxStorage.ts';
 import { photoReference, type ReportPhoto } from './reportPhoto.ts';
@@ -176,21 +180,6 @@ async function remove(id: string): Promise<void> {
   else await discard(outboxDatabase, id);
 }
 
-/** Unsent rows (all, or some) as a file. See `exportUnsent`. */
-async function exportFile(ids?: readonly string[]): Promise<Blob> {
-  const { exportUnsent } = await import('#sw/outbox/exportUnsent.ts');
-  return await exportUnsent(outboxDatabase, writer(), { now: Date.now(), ids });
-}
-
-/** Imports a file from the same person's other device, and starts sending. */
-async function importFile(file: Blob): Promise<Imported> {
-  if (file.size > OUTBOX_FILE_MAX_BYTES) throw new OutboxFileError('too_large');
-  const { importUnsent } = await import('#sw/outbox/importUnsent.ts');
-  const imported = await importUnsent(outboxDatabase, writer(), await file.text());
-  requestDrain();
-  return imported;
-}
-
 async function resend(id: string): Promise<void> {
   await resendOnCurrent(outboxDatabase, id);
   requestDrain();
@@ -198,6 +187,12 @@ async function resend(id: string): Promise<void> {
 
 async function retry(id?: string): Promise<void> {
   await retryNow(outboxDatabase, writer(), id);
+  requestDrain();
+}
+
+/** All that were refused, but for those that would be refused again. */
+async function resendAll(): Promise<void> {
+  await retryRefused(outboxDatabase, writer(), (row) => !isStuck(row));
   requestDrain();
 }
 
@@ -231,6 +226,7 @@ export const outbox = {
   settled,
   /** Sends at once: one row (also a refused one), or all that wait. */
   retryNow: retry,
+  resendAll,
   /** Replaces the body of a queued row, and with `photos` its photos. */
   editQueued: change,
   discard: remove,

@@ -3,6 +3,7 @@ import { drain, type DrainResult } from '#sw/outbox/drain.ts';
 import { announce, subscribeToOutbox } from '#sw/outbox/outboxChannel.ts';
 import { underOutboxLock } from '#sw/outbox/outboxLock.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { retryRefused } from '#sw/outbox/changeQueued.ts';
 import { takeUnannounced } from '#sw/outbox/readOutbox.ts';
 import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
 import { connectivity } from '#web/net/connectivity.ts';
@@ -20,6 +21,22 @@ export type OutboxListeners = {
 const now = () => Date.now();
 const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
 
+/** Between two tries of a frozen account. */
+const FROZEN_PAUSE_MS = 60_000;
+let frozenAskedAt = 0;
+
+/** What a frozen account could not send is tried again: the server says when the freeze is over. */
+async function retryFrozen(): Promise<void> {
+  const userId = currentUserId();
+  if (!userId || now() - frozenAskedAt < FROZEN_PAUSE_MS) return;
+  const isFrozen = ({ problem }: OutboxRow) => problem?.code === 'account_frozen';
+  const [first] = outboxStore.snapshot()?.rows.filter(isFrozen) ?? [];
+  if (!first) return;
+  frozenAskedAt = now();
+  await retryRefused(outboxDatabase, userId, isFrozen).catch(() => undefined);
+  requestDrain();
+}
+
 /** Null until the page starts sending. */
 let sending: { schedule: DrainSchedule; listeners: OutboxListeners } | null = null;
 
@@ -36,8 +53,12 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
   const schedule = new DrainSchedule(run);
   sending = { schedule, listeners };
   let userId = currentUserId();
+  let hasRead = false;
+  const frozenTimer = setInterval(() => void retryFrozen(), FROZEN_PAUSE_MS);
   const onVisible = () => {
-    if (document.visibilityState === 'visible') requestDrain();
+    if (document.visibilityState !== 'visible') return;
+    requestDrain();
+    void retryFrozen();
   };
   const onUser = (event: QueryCacheNotifyEvent) => {
     // A new sign-in of the same person changes nothing except that the server takes rows again.
@@ -50,7 +71,12 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
     requestDrain();
   };
   const stops = [
-    outboxStore.subscribe(() => undefined),
+    outboxStore.subscribe(() => {
+      // Those that were refused before this page.
+      if (hasRead || !outboxStore.snapshot()?.rows.length) return;
+      hasRead = true;
+      void retryFrozen();
+    }),
     subscribeToOutbox((event) => {
       if (event.type === 'changed') void announceReceipts();
     }),
@@ -69,6 +95,7 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
   return () => {
     sending = null;
     schedule.stop();
+    clearInterval(frozenTimer);
     for (const stop of stops) stop();
     document.removeEventListener('visibilitychange', onVisible);
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToPersist, isIos, storageStatus } from './outboxStorage.ts';
+import { askToPersist, isIos, littleRoom, storageStatus } from './outboxStorage.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
@@ -42,4 +42,17 @@ test('warns in a browser of iOS, not on its home screen', async () => {
   expect((await storageStatus()).isIosBrowser).toBe(true);
   browser({ userAgent: IPHONE, maxTouchPoints: 5 }, true);
   expect((await storageStatus()).isIosBrowser).toBe(false);
+});
+
+test('says how much is left while there is still some, and nothing it does not know', () => {
+  const rest = { isPersisted: null, isIosBrowser: false };
+  const status = (usedBytes: number | null, quotaBytes: number | null) => ({
+    ...rest,
+    usedBytes,
+    quotaBytes,
+  });
+  expect(littleRoom(status(90_000_000, 100_000_000))).toBe(10_000_000);
+  expect(littleRoom(status(101, 100))).toBe(0);
+  expect(littleRoom(status(1, 100_000_000))).toBeNull();
+  expect(littleRoom(status(null, 100))).toBeNull();
 });

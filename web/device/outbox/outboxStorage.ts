@@ -28,6 +28,16 @@ export async function askToPersist(): Promise<boolean> {
   return (await quietly(async () => await storage?.persist?.())) ?? false;
 }
 
+/** Less than a few reports with photos. */
+const LITTLE_ROOM_BYTES = 20_000_000;
+
+/** Bytes that are left; null: enough, or unknown. */
+export function littleRoom({ usedBytes, quotaBytes }: StorageStatus): number | null {
+  if (usedBytes === null || quotaBytes === null) return null;
+  const leftBytes = Math.max(0, quotaBytes - usedBytes);
+  return leftBytes < LITTLE_ROOM_BYTES ? leftBytes : null;
+}
+
 async function quietly<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();

@@ -8,6 +8,7 @@ import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { readOutbox, type OutboxContents } from '#sw/outbox/readOutbox.ts';
 import { restoreUnsent } from '#sw/outbox/restoreUnsent.ts';
+import { lastWriter, noteLastWriter } from './lastWriter.ts';
 import { forgetLoss, isAnyGone, noteOutbox, type KnownItems } from './outboxMarker.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 import { createStore } from '#web/store/createStore.ts';
@@ -49,6 +50,9 @@ export function currentUserId(): string | null | undefined {
   const user = queryClient.getQueryData<User | null>(queryKeys.user());
   return user === undefined ? undefined : (user?.id ?? null);
 }
+
+/** Whose items this page shows: without a session those of the person who was here last. */
+export const readerId = (): string | null => currentUserId() ?? lastWriter();
 
 /**
  * The current user's rows as last read by this page. Undefined until the first read: an empty
@@ -106,7 +110,8 @@ class OutboxStore {
   }
 
   forgetLoss(): void {
-    if (this.#userId) forgetLoss(this.#userId);
+    const userId = readerId();
+    if (userId) forgetLoss(userId);
     void this.refresh();
   }
 
@@ -114,7 +119,7 @@ class OutboxStore {
   async refresh(): Promise<void> {
     this.#readings += 1;
     const reading = this.#readings;
-    const state = await this.#read(this.#userId);
+    const state = await this.#read(this.#userId === null ? lastWriter() : this.#userId);
     if (reading !== this.#readings) return;
     this.#store.set(state);
     if (state) void showBadge(navigator, state.waitingCount + state.attentionCount);
@@ -154,6 +159,7 @@ class OutboxStore {
     const stopEvents = subscribeToOutbox((event) => this.#onEvent(event));
     const stopUser = queryClient.getQueryCache().subscribe(() => this.#onUser());
     this.#userId = currentUserId();
+    if (this.#userId) noteLastWriter(this.#userId);
     void this.refresh();
     return () => {
       stopEvents();
@@ -170,6 +176,7 @@ class OutboxStore {
     const userId = currentUserId();
     if (userId === this.#userId) return;
     this.#userId = userId;
+    if (userId) noteLastWriter(userId);
     // Another person's rows must not show for even a frame.
     this.#store.set(undefined);
     void this.refresh();

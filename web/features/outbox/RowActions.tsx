@@ -1,9 +1,10 @@
 import { Download, Pencil, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { isStuck, type OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { outbox } from '#web/device/outbox/outbox.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent as content } from './content.ts';
 import { DiscardButton } from './DiscardButton.tsx';
@@ -16,6 +17,8 @@ const { actions } = content;
 /** Actions on an unsent item. */
 export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
   const [isEditing, setIsEditing] = useState(false);
+  const { user } = useCurrentUser();
+  const isSignedIn = user?.id === row.userId;
   if (row.status === 'received')
     return (
       <ButtonLink href={view.href} variant="secondary">
@@ -26,7 +29,7 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
   const named = (action: string) => ({ 'aria-label': actions.of(action, view.title) });
   return (
     <>
-      {view.editHref && (
+      {isSignedIn && view.editHref && (
         <ButtonLink
           href={view.editHref}
           variant="secondary"
@@ -36,7 +39,7 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
           {actions.edit}
         </ButtonLink>
       )}
-      {view.canEditText && (
+      {isSignedIn && view.canEditText && (
         <Button
           variant="secondary"
           icon={<Pencil aria-hidden="true" />}
@@ -46,7 +49,7 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
           {actions.edit}
         </Button>
       )}
-      {row.status === 'attention' && !isStuck(row) && (
+      {isSignedIn && row.status === 'attention' && !isStuck(row) && (
         <Button
           variant="secondary"
           icon={<RotateCw aria-hidden="true" />}
@@ -80,11 +83,6 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
       )}
     </>
   );
-}
-
-/** Sent unchanged, it would be refused again. */
-function isStuck({ problem }: OutboxRow): boolean {
-  return problem?.code === 'version_conflict' || problem?.code === 'old_version';
 }
 
 async function exportToFile(row: OutboxRow): Promise<void> {

@@ -5,8 +5,7 @@ import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { byteText } from '#web/format/byteText.ts';
 import { outboxContent } from './content.ts';
 import { OutboxPanel } from './OutboxPanel.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { askToPersist, storageStatus } from '#web/device/outbox/outboxStorage.ts';
+import { useStorage } from './useStorage.ts';
 
 const { storage: content } = outboxContent;
 
@@ -46,26 +45,4 @@ export function StoragePanel({ rowCount }: { rowCount: number }) {
       )}
     </OutboxPanel>
   );
-}
-
-const KEY = ['storage'] as const;
-
-/** Space used by this app, and whether the browser guarantees it. */
-function useStorage(rowCount: number) {
-  const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey: [...KEY, rowCount],
-    queryFn: storageStatus,
-    gcTime: 0,
-    placeholderData: (before) => before,
-  });
-  return {
-    storage: data,
-    /** Requests persistent storage; resolves to whether it was granted. */
-    protect: async (): Promise<boolean> => {
-      const isGranted = await askToPersist();
-      await queryClient.invalidateQueries({ queryKey: KEY });
-      return isGranted;
-    },
-  };
 }

@@ -12,8 +12,10 @@ import { saveFile } from '#web/device/saveFile.ts';
 
 const { transfer: content } = outboxContent;
 
+type TransferPanelProps = { unsentCount: number; isSignedOut: boolean };
+
 /** Moves unsent items to another device of the same person. */
-export function TransferPanel({ unsentCount }: { unsentCount: number }) {
+export function TransferPanel({ unsentCount, isSignedOut }: TransferPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <OutboxPanel gap={3} aria-labelledby="transfer-heading">
@@ -29,13 +31,15 @@ export function TransferPanel({ unsentCount }: { unsentCount: number }) {
             {content.exportUnsent}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          icon={<Upload aria-hidden="true" />}
-          onClick={() => input.current?.click()}
-        >
-          {content.import}
-        </Button>
+        {!isSignedOut && (
+          <Button
+            variant="secondary"
+            icon={<Upload aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {content.import}
+          </Button>
+        )}
         <input
           ref={input}
           type="file"

@@ -18,6 +18,9 @@ export const outboxContent = {
   subtitle: 'Alles, was du auf diesem Gerät geschrieben hast, und wo es ist.',
   loading: 'Der Postausgang wird gelesen',
   sendNow: 'Jetzt senden',
+  resendAll: (count) => `Alle noch einmal senden (${count})`,
+  littleRoom: (left) =>
+    `Auf diesem Gerät sind nur noch ${left} frei. Sende jetzt, was wartet, oder sichere es als Datei: Bald lässt sich nichts mehr aufbewahren.`,
   sending: 'Wird gesendet …',
   groups: {
     drafts: 'Entwürfe',
@@ -134,6 +137,8 @@ export const outboxContent = {
   },
   paused: {
     text: 'Das Senden ruht: Der Server verlangt eine Anmeldung. Nichts ist verloren.',
+    signedOut:
+      'Du bist nicht angemeldet. Das hat geschrieben, wer dieses Gerät zuletzt benutzt hat. Melde dich an, um es zu senden; du kannst es auch als Datei sichern oder verwerfen.',
     action: 'Anmelden',
   },
   offline: 'Der Server ist nicht erreichbar. Alles wird gesendet, sobald es geht.',

@@ -18,6 +18,9 @@ export const outboxContent = {
   subtitle: 'Todo lo que escribiste en este dispositivo y dónde está.',
   loading: 'Leyendo la bandeja de salida',
   sendNow: 'Enviar ahora',
+  resendAll: (count) => `Reenviar todo (${count})`,
+  littleRoom: (left) =>
+    `Solo quedan ${left} en este dispositivo. Envía ahora lo que espera o guárdalo como archivo: pronto no se podrá guardar nada más.`,
   sending: 'Enviando…',
   groups: {
     drafts: 'Borradores',
@@ -133,6 +136,8 @@ export const outboxContent = {
   },
   paused: {
     text: 'El envío está en pausa: el servidor pide que inicies sesión. No se pierde nada.',
+    signedOut:
+      'No has iniciado sesión. Esto lo escribió quien usó este dispositivo por última vez. Inicia sesión para enviarlo; también puedes guardarlo como archivo o descartarlo.',
     action: 'Iniciar sesión',
   },
   offline: 'No se puede contactar con el servidor. Todo se envía en cuanto se pueda.',

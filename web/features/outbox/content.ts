@@ -51,6 +51,9 @@ export const outboxContent = {
   subtitle: 'Everything you wrote on this device, and where it is.',
   loading: 'Reading the outbox',
   sendNow: 'Send now',
+  resendAll: (count: number) => `Resend all (${count})`,
+  littleRoom: (left: string) =>
+    `Only ${left} are left on this device. Send what waits now, or export it: soon nothing more can be kept.`,
   sending: 'Sending...',
   groups: {
     drafts: 'Drafts',
@@ -140,6 +143,8 @@ export const outboxContent = {
   storageProblems,
   paused: {
     text: 'Sending is paused: the server asks you to sign in. Nothing is lost.',
+    signedOut:
+      'You are not signed in. This was written by the person who used this device last. Sign in to send it; you can also save it as a file or discard it.',
     action: 'Sign In',
   },
   offline: 'The server cannot be reached. Everything will be sent as soon as it can be.',

@@ -60,7 +60,8 @@ export function AppShell() {
             isUserLoading={isPending}
             currentPath={pathname}
             isOnline={isOnline}
-            waitingCount={unsentCount}
+            waitingCount={outbox?.waitingCount ?? 0}
+            attentionCount={outbox?.attentionCount ?? 0}
             outboxHref="/outbox"
             notifications={
               <Suspense fallback={<BellRoom />}>

@@ -1,5 +1,6 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { lastWriter } from '#web/device/outbox/lastWriter.ts';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 
@@ -10,7 +11,10 @@ import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 export function ProtectedArea() {
   const { user } = useCurrentUser();
   const router = useRouter();
-  const isRefused = user === null;
+  const { pathname: path } = useLocation();
+  // What waits on this device can be read, saved and discarded without a session.
+  const isOpen = Boolean(user) || (path === '/outbox' && lastWriter() !== null);
+  const isRefused = user === null && !isOpen;
 
   useEffect(() => {
     if (!isRefused) return;
@@ -21,5 +25,5 @@ export function ProtectedArea() {
     void router.navigate({ to: '/auth', search: { redirect: href }, replace: true });
   }, [isRefused, router]);
 
-  return user ? <Outlet /> : <PageSpinner />;
+  return isOpen ? <Outlet /> : <PageSpinner />;
 }

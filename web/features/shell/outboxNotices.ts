@@ -6,7 +6,7 @@ import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { refresh } from '#web/net/refresh.ts';
 import { outboxToastContent } from './outboxToastContent.ts';
-import { changeOf, receivedWords, refusedWords } from './receivedToast.ts';
+import { changeOf, receivedWords, refusedTogether } from './receivedToast.ts';
 import type { affectedWithReceipt } from '#schema/issues/affected.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
@@ -58,12 +58,18 @@ function hrefOf({ operation, entityId, params }: OutboxRow): string {
 
 function tellRefusals({ goTo }: Surroundings): () => void {
   let told: ReadonlySet<string> | null = null;
+  let untold: string[] = [];
+  /** Frozen accounts are asked about again and again, but told once. */
+  const frozen = new Set<string>();
   const refused = () => outboxStore.snapshot()?.rows.filter((row) => row.status === 'attention');
-  const tell = (id: string) => {
-    const row = refused()?.find((candidate) => candidate.id === id);
-    if (!row) return;
+  const tell = () => {
+    const rows = (refused() ?? []).filter(({ id }) => untold.includes(id) && !frozen.has(id));
+    untold = [];
+    for (const { id, problem } of rows) if (problem?.code === 'account_frozen') frozen.add(id);
+    const words = refusedTogether(rows);
+    if (!words) return;
     showToast({
-      ...refusedWords(row),
+      ...words,
       variant: 'destructive',
       action: { label: outboxToastContent.show, onAction: () => goTo('/outbox') },
     });
@@ -74,7 +80,8 @@ function tellRefusals({ goTo }: Surroundings): () => void {
     // The header shows refusals from before this page; they are not announced again.
     const fresh = rows.filter(({ id }) => told !== null && !told.has(id));
     told = new Set(rows.map(({ id }) => id));
-    for (const { id } of fresh) setTimeout(() => tell(id), LEAVE_TO_DIALOGS_MS);
+    if (fresh.length > 0 && untold.length === 0) setTimeout(tell, LEAVE_TO_DIALOGS_MS);
+    untold.push(...fresh.map(({ id }) => id));
   };
   look();
   return outboxStore.subscribe(look);

@@ -8,6 +8,8 @@ export const outboxToastContent = {
   messageSentText: 'نُشرت رسالتك.',
   edited: 'حُدّثت المشكلة',
   editedText: 'حُفظت تعديلاتك.',
+  manyFailed: (count) => `عناصر رُفضت: ${count}`,
+  manyFailedText: 'يبيّن صندوق الصادر السبب.',
   reportFailed: 'خطأ',
   reportFailedText: (detail) => `فشل الإبلاغ عن المشكلة: ${detail}`,
   messageFailed: 'خطأ في إرسال الرسالة',

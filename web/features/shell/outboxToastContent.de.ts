@@ -8,6 +8,8 @@ export const outboxToastContent = {
   messageSentText: 'Deine Nachricht ist veröffentlicht.',
   edited: 'Problem geändert',
   editedText: 'Deine Änderungen sind gespeichert.',
+  manyFailed: (count) => `${count} wurden nicht angenommen`,
+  manyFailedText: 'Im Postausgang steht, warum.',
   reportFailed: 'Fehler',
   reportFailedText: (detail) => `Die Meldung wurde nicht angenommen: ${detail}`,
   messageFailed: 'Die Nachricht ließ sich nicht senden',

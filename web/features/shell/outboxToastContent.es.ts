@@ -8,6 +8,8 @@ export const outboxToastContent = {
   messageSentText: 'Tu mensaje se ha publicado.',
   edited: 'Problema actualizado',
   editedText: 'Tus cambios se han guardado.',
+  manyFailed: (count) => `${count} elementos fueron rechazados`,
+  manyFailedText: 'La bandeja de salida dice por qué.',
   reportFailed: 'Error',
   reportFailedText: (detail) => `No se pudo reportar el problema: ${detail}`,
   messageFailed: 'Error al enviar el mensaje',

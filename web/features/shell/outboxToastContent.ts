@@ -5,6 +5,8 @@ export const outboxToastContent = {
   messageSentText: 'Your message has been posted.',
   edited: 'Issue updated',
   editedText: 'Your changes have been saved.',
+  manyFailed: (count: number) => `${count} items were refused`,
+  manyFailedText: 'The outbox says why.',
   reportFailed: 'Error',
   reportFailedText: (detail: string) => `Failed to report issue: ${detail}`,
   messageFailed: 'Error sending message',

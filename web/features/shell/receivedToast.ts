@@ -28,8 +28,20 @@ export function receivedWords(row: OutboxRow): Words | null {
   }
 }
 
+/** One notice, however many were refused at once; null: none. */
+export function refusedTogether(rows: readonly OutboxRow[]): Words | null {
+  const [first, ...others] = rows;
+  if (!first) return null;
+  if (others.length === 0) return refusedWords(first);
+  const details = new Set(rows.map(({ problem }) => problem?.detail ?? ''));
+  return {
+    title: toast.manyFailed(rows.length),
+    description: details.size === 1 ? [...details][0] : toast.manyFailedText,
+  };
+}
+
 /** For a refused item, which stays in the outbox. */
-export function refusedWords(row: OutboxRow): Words {
+function refusedWords(row: OutboxRow): Words {
   const detail = row.problem?.detail ?? '';
   switch (row.operation) {
     case 'reportIssue':

@@ -6,6 +6,7 @@ import {
   type RegisterRequest,
 } from '#schema/people/user.ts';
 import type { User } from '#schema/people/user.ts';
+import { noteLastWriter } from '#web/device/outbox/lastWriter.ts';
 import { call } from '#web/net/call.ts';
 import { forgetPersonalAnswers, setCacheOwner, watchCacheOwner } from '#web/net/persister.ts';
 import { queryClient } from '#web/net/queryClient.ts';
@@ -25,6 +26,8 @@ export async function registerAccount(form: RegisterRequest, onWork: () => void)
 /** Ends the session. Never touches the outbox: unsent reports wait for their author. */
 export async function signOut(): Promise<void> {
   await call(logout);
+  // Whoever signs out leaves nothing to read behind.
+  noteLastWriter(null);
   await adopt(null);
 }
 
