@@ -32,6 +32,10 @@ export const accountLiftNotice = (person: string) =>
 export const recoveredNotice = (hasNewEmail: boolean) =>
   system(noticeContent(hasNewEmail ? 'recoveredWithEmail' : 'recovered'));
 
+/** To an account that had only named the address. */
+export const addressReleasedNotice = (email: string) =>
+  system(noticeContent('addressReleased', { email }));
+
 export const signedOutNotice = system(noticeContent('signedOut'));
 
 export const dataReadyNotice = system(noticeContent('dataReady'));

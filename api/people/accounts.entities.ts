@@ -26,6 +26,8 @@ export const appUserEntity = defineEntity('app_user', {
   /** When the mailed link was followed; null: unproved. */
   emailProvedAt: nullable(instant),
   passwordHash: text,
+  /** Chosen before the address was proved from elsewhere, perhaps by somebody else. */
+  isPasswordForeign: withDefault(boolean, false),
   /** False: registered through the sign-in provider, with no password since. */
   hasPassword: withDefault(boolean, true),
   preferredRole: withDefault(oneOf<PreferredRole>(), 'reporter'),

@@ -10,8 +10,7 @@ import { languageOf } from '#schema/languages/languages.ts';
 import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
-import { notifyAddressOwner } from './emails.ts';
-import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';
 
 export const accountRoutes = {
@@ -30,6 +29,8 @@ export const accountRoutes = {
     const { username, email, preferredRole } = body;
     const names = [username, email.split('@')[0] ?? ''];
     const passwordHash = await hashNewPassword(request, body.password, names);
+    const hasMail = request.services.mail !== 'none';
+    const isMailed = hasMail && (await mayBeMailed(request, email));
     let isNew = false;
     const { json } = await runCommand(request, async (tx) => {
       const id = await registerUser(tx, {
@@ -37,6 +38,8 @@ export const accountRoutes = {
         email,
         passwordHash,
         preferredRole,
+        hasMail,
+        isMailed,
         language: languageOf(call.header('X-Trybe-Language')),
       });
       await admitted();
@@ -44,9 +47,6 @@ export const accountRoutes = {
       // The reply is stored for replay, so it must not contain the address.
       const { email: _, ...account } = presentUser(await getUser(tx, id));
       return account;
-    }).catch(async (error: unknown) => {
-      await notifyOwner(request, email, error);
-      throw error;
     });
     const account = JSON.parse(json) as Omit<User, 'email'>;
     // A replay does not sign in: a leaked request must not give access.
@@ -83,23 +83,16 @@ export const accountRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/**
- * Mails the owner of an address whose registration was refused: they may have forgotten their
- * account. Does nothing for other errors, and is rate-limited.
- */
-async function notifyOwner(
-  request: CommandRequest & { call: Pick<Call, 'ip'> },
+/** Whether the address may be sent another mail; it counts as one. */
+async function mayBeMailed(
+  { call, services }: CommandRequest & { call: Pick<Call, 'ip'> },
   email: string,
-  error: unknown,
-): Promise<void> {
-  if (!(error instanceof Refusal) || error.code !== 'email_taken') return;
-  const { call, services } = request;
-  if (services.mail === 'none') return;
+): Promise<boolean> {
   try {
     await services.limits.mail(call.ip, email.toLowerCase());
+    return true;
   } catch (limit) {
-    if (limit instanceof RateLimited) return;
+    if (limit instanceof RateLimited) return false;
     throw limit;
   }
-  await runStep(request, (tx) => notifyAddressOwner(tx, email));
 }

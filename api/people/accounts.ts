@@ -3,7 +3,9 @@ import { Refusal, permit } from '#api/platform/refusal.rules.ts';
 import { isReserved } from './usernames.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { findLooksTaken } from './usernames.sql.ts';
+import { settleAddress } from './firstProof.ts';
 import {
+  findByEmail,
   findIsTaken,
   insertUser,
   loadAccount,
@@ -36,22 +38,37 @@ type RegisterInput = {
   language?: Language;
   /** Made by the sign-in provider, which vouches for the address; no password. */
   isProvider?: boolean;
+  /** Proved by other means, such as the code of a setup. */
+  isProved?: boolean;
+  /** False: nobody can prove an address here, so it belongs to who names it first. */
+  hasMail?: boolean;
+  /** False: the address has been sent enough mails for now. */
+  isMailed?: boolean;
 };
 
-/** Also orders the mail that proves the address; returns the id. */
+/**
+ * Also orders the mail that proves the address; returns the id. Several accounts may name an address
+ * until one of them has proved it: so nobody learns from this who is registered, and nobody keeps
+ * its owner out. Who has proved it is told by mail.
+ */
 export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {
-  const isNameFree = !isReserved(input.username) && !(await findLooksTaken(tx, input.username));
+  const { isProvider = false, isProved = isProvider, hasMail = true, isMailed = true } = input;
+  const { username, email, passwordHash, preferredRole, language } = input;
+  const isNameFree = !isReserved(username) && !(await findLooksTaken(tx, username));
   if (!isNameFree) throw refusalBeside('username', 'username_taken');
+  if (!hasMail && (await findByEmail(tx, email)) !== null)
+    throw refusalBeside('email', 'email_taken');
   const id = tx.randomUuid();
-  const { isProvider = false, ...account } = input;
-  const proved = isProvider ? { emailProvedAt: tx.now, hasPassword: false } : {};
-  if (!(await insertUser(tx, { ...account, ...proved, id }))) {
-    const isUsernameTaken = await findIsTaken(tx, input.username);
+  const account = { id, username, email, passwordHash, preferredRole, language };
+  const proved = { hasPassword: !isProvider, emailProvedAt: isProved ? tx.now : null };
+  if (!(await insertUser(tx, { ...account, ...proved }))) {
+    const isUsernameTaken = await findIsTaken(tx, username);
     throw isUsernameTaken
       ? refusalBeside('username', 'username_taken')
       : refusalBeside('email', 'email_taken');
   }
-  if (!isProvider) await queueAccountMail(tx, { kind: 'proof', userId: id, email: input.email });
+  if (isProved) await settleAddress(tx, { email, ownerId: id });
+  else if (isMailed) await queueAccountMail(tx, { kind: 'proof', userId: id, email });
   return id;
 }
 
@@ -73,6 +90,9 @@ export async function recoverAccount(
   const { email } = await loadAccount(tx, id);
 
   if (newEmail !== null) {
+    const owner = await findByEmail(tx, newEmail);
+    if (owner !== null && owner.id !== id && owner.emailProvedAt !== null)
+      throw new Refusal('email_taken');
     await saveEmail(tx, id, { email: newEmail, emailProvedAt: null });
     await queueAccountMail(tx, { kind: 'proof', userId: id, email: newEmail });
   }

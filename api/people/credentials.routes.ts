@@ -4,6 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
+import { getUser } from './users.sql.ts';
 import { getOwnEmail } from './emailChanges.sql.ts';
 import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 
@@ -43,25 +44,27 @@ export const credentialRoutes = {
   async requestEmailProof(request) {
     const { actor, call, services } = request;
     needMail(services);
-    await services.limits.mail(call.ip, actor.id);
+    const { email } = await getUser(services.database, actor.id);
+    await services.limits.mail(call.ip, email.toLowerCase());
     return runCommand(request, requestEmailProof);
   },
 
   async changeEmail(request) {
-    const { actor, body, call, services } = request;
+    const { body, call, services } = request;
     needMail(services);
     await checkOwnPassword(request, 'currentPassword', body.currentPassword);
-    await services.limits.mail(call.ip, actor.id);
+    await services.limits.mail(call.ip, body.email.toLowerCase());
     return runCommand(request, (tx) => changeEmail(tx, body.email));
   },
 
   cancelEmailChange: (request) => runCommand(request, cancelEmailChange),
 
   async confirmEmail(request) {
-    const { body, call, services } = request;
+    const { actor, body, call, services } = request;
     await services.limits.link(call.ip);
+    const provedIn = actor && { userId: actor.id, sessionId: call.session.id };
     return runCommand(request, async (tx) => ({
-      outcome: await confirmEmail(tx, body.token),
+      outcome: await confirmEmail(tx, body.token, provedIn),
     }));
   },
 } satisfies Partial<Handlers>;

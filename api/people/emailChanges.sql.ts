@@ -2,6 +2,7 @@ import { MoreThan } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { emailChangeEntity, type EmailChangeRow } from './credentials.entities.ts';
 import { deleteLinks } from './accountLinks.sql.ts';
+import { shownAddress } from './releasedAddress.rules.ts';
 import { getUser } from './users.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnEmail } from '#schema/people/credentials.ts';
@@ -29,7 +30,7 @@ export async function getOwnEmail(
   const changes = database.manager.getRepository(emailChangeEntity);
   const change = await changes.findOneBy({ userId, endsAt: MoreThan(now) });
   return {
-    address: email,
+    address: shownAddress(email),
     isProved: emailProvedAt !== null,
     change: change && {
       address: change.email,

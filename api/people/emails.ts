@@ -7,6 +7,7 @@ import { deleteEmailChange, saveEmailChange, findEmailChange } from './emailChan
 import { loadAccount, saveEmail } from './users.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { EMAIL_LINK_HOURS } from '#schema/limits.ts';
+import { endEarlierAccess, settleAddress, type ProvedIn } from './firstProof.ts';
 import type { AccountLinkRow } from './credentials.entities.ts';
 import { deleteLinks, takeLink } from './accountLinks.sql.ts';
 import type { EmailOutcome } from '#schema/people/credentials.ts';
@@ -42,20 +43,41 @@ export async function requestEmailProof(tx: Transaction): Promise<void> {
   await queueAccountMail(tx, { kind: 'proof', userId: id, email });
 }
 
-/** Proves an address, or confirms one side of a change; the last side completes it. */
-export async function confirmEmail(tx: Transaction, token: string): Promise<EmailOutcome> {
+/**
+ * Proves an address, or confirms one side of a change; the last side completes it. `provedIn`: the
+ * session of the browser that followed the link.
+ */
+export async function confirmEmail(
+  tx: Transaction,
+  token: string,
+  provedIn: ProvedIn,
+): Promise<EmailOutcome> {
   const link = await takeLink(tx, token, ['proof', 'change_old', 'change_new']);
-  return link.purpose === 'proof' ? prove(tx, link) : confirmSide(tx, link);
+  return link.purpose === 'proof' ? prove(tx, link, provedIn) : confirmSide(tx, link, provedIn);
 }
 
-async function prove(tx: Transaction, { userId, email: proved }: AccountLinkRow) {
-  const { email } = await loadAccount(tx, userId);
-  if (email !== proved) throw new Refusal('link_expired');
-  await saveEmail(tx, userId, { email, emailProvedAt: tx.now });
+async function prove(tx: Transaction, link: AccountLinkRow, provedIn: ProvedIn) {
+  const account = await loadAccount(tx, link.userId);
+  if (account.email !== link.email) throw new Refusal('link_expired');
+  await saveProved(tx, account, { email: link.email, provedIn });
   return 'proved' as const;
 }
 
-async function confirmSide(tx: Transaction, { userId, email, purpose }: AccountLinkRow) {
+async function saveProved(
+  tx: Transaction,
+  { id, emailProvedAt }: { id: string; emailProvedAt: Date | null },
+  { email, provedIn }: { email: string; provedIn: ProvedIn },
+): Promise<void> {
+  await saveEmail(tx, id, { email, emailProvedAt: tx.now });
+  await settleAddress(tx, { email, ownerId: id });
+  if (emailProvedAt === null) await endEarlierAccess(tx, id, provedIn);
+}
+
+async function confirmSide(
+  tx: Transaction,
+  { userId, email, purpose }: AccountLinkRow,
+  provedIn: ProvedIn,
+) {
   const change = await findEmailChange(tx, userId);
   if (change?.email !== email) throw new Refusal('link_expired');
   const isOldConfirmed = change.isOldConfirmed || purpose === 'change_old';
@@ -64,13 +86,8 @@ async function confirmSide(tx: Transaction, { userId, email, purpose }: AccountL
     await saveEmailChange(tx, { ...change, isOldConfirmed, isNewConfirmed });
     return 'half' as const;
   }
-  await saveEmail(tx, userId, { email, emailProvedAt: tx.now });
   await deleteEmailChange(tx, userId);
   await deleteLinks(tx, userId, ['proof', 'reset']);
+  await saveProved(tx, await loadAccount(tx, userId), { email, provedIn });
   return 'changed' as const;
-}
-
-/** Only if the address is proved: somebody tried to register with it. */
-export async function notifyAddressOwner(tx: Transaction, email: string): Promise<void> {
-  await queueAccountMail(tx, { kind: 'taken', userId: null, email });
 }

@@ -40,7 +40,11 @@ export const loginRoutes = {
     const isRight = await services.passwords.verify(passwordHash, body.password, from);
     if (found === null || !isRight) throw new Refusal('invalid_credentials');
     const second: SecondFactor = await runStep(request, (tx) =>
-      checkSecondFactor(tx, found.id, body.recoveryCode),
+      checkSecondFactor(
+        tx,
+        { userId: found.id, hasMail: services.mail !== 'none' },
+        body.recoveryCode,
+      ),
     );
     if (second === 'wrong') throw new Refusal('recovery_code_wrong');
     if (second === 'missing') {

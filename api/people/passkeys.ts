@@ -94,13 +94,18 @@ export async function usePasskey(
 
 export type SecondFactor = 'not_needed' | 'missing' | 'wrong' | 'right';
 
-/** Whether the password suffices, possibly with a recovery code, which is used up. */
+/**
+ * Whether the password suffices, possibly with a recovery code, which is used up. Not asked for
+ * before the address is proved, where that is possible: a stranger's passkey would keep its owner
+ * out.
+ */
 export async function checkSecondFactor(
   tx: Transaction,
-  userId: string,
+  { userId, hasMail }: { userId: string; hasMail: boolean },
   recoveryCode: string | undefined,
 ): Promise<SecondFactor> {
   if ((await findPasskeys(tx, userId)).length === 0) return 'not_needed';
+  if (hasMail && (await loadAccount(tx, userId)).emailProvedAt === null) return 'not_needed';
   if (recoveryCode === undefined) return 'missing';
   return (await takeRecoveryCode(tx, userId, recoveryCode)) ? 'right' : 'wrong';
 }

@@ -3,7 +3,13 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { deleteLinks, takeLink } from './accountLinks.sql.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
-import { loadAccount, savePassword, replacePasswordHash } from './users.sql.ts';
+import { forgetOtherWaysIn } from './firstProof.ts';
+import {
+  loadAccount,
+  savePassword,
+  savePasswordForeign,
+  replacePasswordHash,
+} from './users.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { FRESH_SIGN_IN_MINUTES } from '#schema/people/signInProvider.ts';
@@ -58,7 +64,13 @@ export async function resetPassword(
   { token, passwordHash }: { token: string; passwordHash: string },
 ): Promise<void> {
   const { userId, email } = await takeLink(tx, token, ['reset']);
+  const { isPasswordForeign } = await loadAccount(tx, userId);
 
+  // Made with a password that its owner may never have known.
+  if (isPasswordForeign) {
+    await forgetOtherWaysIn(tx, userId);
+    await savePasswordForeign(tx, userId, false);
+  }
   await savePassword(tx, userId, passwordHash);
   await destroySessionsOf(tx, userId);
   await deleteEmailChange(tx, userId);

@@ -4,6 +4,7 @@ import type { Mail } from '#api/platform/mail.rules.ts';
 import type { AccountMailRow } from './credentials.entities.ts';
 import { insertLink } from './accountLinks.sql.ts';
 import { findEmailChange } from './emailChanges.sql.ts';
+import { shownAddress } from './releasedAddress.rules.ts';
 import { findByEmail, findById } from './users.sql.ts';
 import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { languageFor, type Language } from '#schema/languages/languages.ts';
@@ -58,13 +59,21 @@ async function planOf(
   if (account === null) return null;
   const { email: own, emailProvedAt } = account;
   if (kind === 'change_old' || kind === 'change_new') return planOfChange(tx, kind, account);
-  if (kind === 'proof') {
-    return emailProvedAt === null ? { kind, account, to: own, linkTo: own } : null;
-  }
   if (emailProvedAt === null) {
-    return kind === 'reset' ? { kind: 'proof', account, to: own, linkTo: own } : null;
+    return kind === 'proof' || kind === 'reset' ? planOfProof(tx, account) : null;
   }
+  if (kind === 'proof') return null;
   return { kind, account, to: own, linkTo: kind === 'reset' ? own : null };
+}
+
+/** Where somebody else has proved the address, they are told instead. */
+async function planOfProof(tx: Transaction, account: Account): Promise<Plan | null> {
+  const { email } = account;
+  if (shownAddress(email) === '') return null;
+  const owner = await findByEmail(tx, email);
+  if (owner === null || owner.emailProvedAt === null)
+    return { kind: 'proof', account, to: email, linkTo: email };
+  return { kind: 'taken', account: owner, to: owner.email, linkTo: null };
 }
 
 async function planOfChange(
@@ -77,8 +86,7 @@ async function planOfChange(
   const linkTo = change.email;
   if (kind === 'change_old') return { kind, account, to: account.email, linkTo };
   const owner = await findByEmail(tx, linkTo);
-  if (owner === null) return { kind, account, to: linkTo, linkTo };
+  if (owner === null || owner.emailProvedAt === null) return { kind, account, to: linkTo, linkTo };
   // The answer must not reveal that the account exists: only its owner is told.
-  if (owner.emailProvedAt === null) return null;
   return { kind: 'taken', account: owner, to: owner.email, linkTo: null };
 }

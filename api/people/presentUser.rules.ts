@@ -1,3 +1,4 @@
+import { shownAddress } from './releasedAddress.rules.ts';
 import type { PreferredRole, AccountRole, User } from '#schema/people/user.ts';
 
 export type PresentedUser = {
@@ -24,7 +25,7 @@ export function presentUser(row: PresentedUser): User {
     fullName,
     about,
     avatarUrl: avatarId === null ? null : `/api/images/${avatarId}`,
-    email,
+    email: shownAddress(email),
     preferredRole,
     accountRole,
     home: latitude === null || longitude === null ? null : { latitude, longitude },

@@ -26,7 +26,8 @@ export const signInProviderRoutes = {
     await services.limits.link(call.ip);
     const visitor = request;
     const claims = await finishAuthorization(visitor, body);
-    const result = await runStep(request, (tx) => signInWithProvider(tx, claims));
+    const hasMail = services.mail !== 'none';
+    const result = await runStep(request, (tx) => signInWithProvider(tx, claims, hasMail));
     if (result.outcome === 'new') return { body: result };
     const { userId } = result;
     const entered = await enterAccount(request, { userId, isStrong: false });

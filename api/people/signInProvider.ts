@@ -36,11 +36,12 @@ type ProviderSignIn =
 export async function signInWithProvider(
   tx: Transaction,
   claims: ProviderClaims,
+  hasMail: boolean,
 ): Promise<ProviderSignIn> {
   const digest = await identityDigest(tx, claims.identity);
   const userId = await findLinkedUser(tx, digest);
   if (userId !== null) {
-    const second = await checkSecondFactor(tx, userId, undefined);
+    const second = await checkSecondFactor(tx, { userId, hasMail }, undefined);
     // guard: provider-asks-for-the-passkey
     if (second !== 'not_needed') throw new Refusal('second_factor');
     return { outcome: 'known', userId };
@@ -50,7 +51,7 @@ export async function signInWithProvider(
   // guard: provider-vouches-for-the-address
   if (email === null || !isEmailProved) throw new Refusal('provider_email_unproved');
   // guard: provider-takes-no-account-over
-  if ((await findByEmail(tx, email)) !== null) throw new Refusal('provider_account_exists');
+  if ((await findByEmail(tx, email))?.emailProvedAt) throw new Refusal('provider_account_exists');
   const used = { userId: null, state: '', nonce: '', verifier: '' };
   const secret = await insertAttempt(tx, { ...used, identityDigest: digest, email });
   return { outcome: 'new', secret, email, suggestedName: suggestUsername(name ?? email) };

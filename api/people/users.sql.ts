@@ -4,6 +4,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { nameSkeleton as skeletonOf } from '#api/platform/nameSkeleton.rules.ts';
 import { appUserEntity, roleGrantEntity, type AppUserRow } from './accounts.entities.ts';
 import { insertIfNew } from '#api/database/insertIfNew.ts';
+import { RELEASED_DOMAIN } from './releasedAddress.rules.ts';
 import { deleteSetupCodes } from './setupCodes.sql.ts';
 import type { HomeArea, BasicUser, AccountRole } from '#schema/people/user.ts';
 import { readRows } from '#api/database/readRows.ts';
@@ -13,7 +14,14 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 type Account = Pick<
   AppUserRow,
-  'id' | 'username' | 'email' | 'emailProvedAt' | 'isFrozen' | 'hasPassword' | 'language'
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'emailProvedAt'
+  | 'isFrozen'
+  | 'hasPassword'
+  | 'isPasswordForeign'
+  | 'language'
 >;
 
 const select = {
@@ -23,6 +31,7 @@ const select = {
   emailProvedAt: true,
   isFrozen: true,
   hasPassword: true,
+  isPasswordForeign: true,
   language: true,
 };
 
@@ -43,9 +52,36 @@ export const loadPerson = (tx: Transaction, username: string): Promise<Account> 
 export const findById = (tx: Transaction, id: string): Promise<Account | null> =>
   tx.manager.getRepository(appUserEntity).findOne({ select, where: { id } });
 
-/** Ignores case; null: unknown. */
+/** Ignores case. Who has proved the address goes before who only names it; null: nobody does. */
 export const findByEmail = (tx: Transaction, email: string): Promise<Account | null> =>
-  tx.manager.getRepository(appUserEntity).findOne({ select, where: { email: addressed(email) } });
+  tx.manager.getRepository(appUserEntity).findOne({
+    select,
+    where: { email: addressed(email) },
+    order: { emailProvedAt: { direction: 'asc', nulls: 'last' }, createdAt: 'asc' },
+  });
+
+/** Takes a proved address off the accounts that only named it; returns them, with the address. */
+export function releaseAddress(
+  tx: Transaction,
+  { email, ownerId }: { email: string; ownerId: string },
+): Promise<{ id: string }[]> {
+  return tx.query<{ id: string }>(
+    `with released as (
+       update app_user set email = id || $3
+       where lower(email) = lower($1) and id <> $2 and email_proved_at is null returning id
+     ) select id from released`,
+    [email, ownerId, RELEASED_DOMAIN],
+  );
+}
+
+/** Whoever proved the address from elsewhere may not know who chose the password. */
+export async function savePasswordForeign(
+  tx: Transaction,
+  id: string,
+  isPasswordForeign: boolean,
+): Promise<void> {
+  await tx.manager.getRepository(appUserEntity).update({ id }, { isPasswordForeign });
+}
 
 export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'for_no_key_update' } });
@@ -71,7 +107,7 @@ export const loadAccountAlone = (tx: Transaction, id: string): Promise<Account> 
 type NewUser = Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'> &
   Partial<Pick<AppUserRow, 'emailProvedAt' | 'hasPassword' | 'language'>>;
 
-/** False: name or address is taken, ignoring case. */
+/** False: the name is taken, ignoring case, or a proved address by somebody who proved it too. */
 export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
   const { id, username, email, emailProvedAt, passwordHash, hasPassword } = user;
   const { preferredRole, language } = user;
@@ -173,7 +209,8 @@ export async function findCredentials(
   const [user] = await readRows<AppUserRow>(
     database,
     appUserEntity,
-    'select * from app_user where lower(username) = lower($1) or lower(email) = lower($2) limit 1',
+    `select * from app_user where lower(username) = lower($1) or lower(email) = lower($2)
+      order by email_proved_at nulls last, created_at limit 1`,
     [lookedUpName(emailOrUsername), readEmail(emailOrUsername) ?? emailOrUsername],
   );
   return user ?? null;

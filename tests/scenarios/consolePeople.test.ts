@@ -131,6 +131,7 @@ scenarios('what operators do to an account', () => {
   test('takes nobody else’s address, and changes nothing when it is refused', async () => {
     const operator = await newPersonAs('operator');
     const [person, other] = [await newPerson(), await newPerson()];
+    await proveAddress(other);
     const body = { newEmail: other.email, reason: WHY };
     const refused = await operator.call(recoverPerson, { params: { id: person.id }, body });
     expectRefusal(refused, 'email_taken');

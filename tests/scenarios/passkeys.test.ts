@@ -11,6 +11,7 @@ import {
 } from '#schema/people/passkeys.ts';
 import { getCurrentUser, login } from '#schema/people/user.ts';
 import { softAuthenticator, type SoftAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { proveAddress } from './mailbox.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target, type Person } from './target.ts';
@@ -27,6 +28,8 @@ async function add(person: Person, authenticator: SoftAuthenticator): Promise<st
 
 async function personWithPasskey() {
   const [person, authenticator] = [await newPerson(), await newAuthenticator()];
+  // Asked for beside the password only then.
+  await proveAddress(person);
   const recoveryCodes = await add(person, authenticator);
   return { person, authenticator, recoveryCodes };
 }

@@ -91,6 +91,7 @@ it('makes an account with a proved address, which the provider opens from then o
 
 it('takes no account over: an address that is taken or not vouched for opens nothing', async () => {
   const owner = await personOf(api);
+  await proveAddress(owner);
   provider.people.set('thief', { email: owner.email.toUpperCase(), email_verified: true });
   expect((await enter(visitorOf(api), 'thief')).problem.code).toBe('provider_account_exists');
   // Said before anybody is looked for, so that it tells nothing about who is here.
@@ -165,6 +166,7 @@ it('never removes the last way in; a password is set in a fresh session alone', 
 
 it('lets nobody in alone to an account with a passkey', async () => {
   const person = await personOf(api);
+  await proveAddress(person);
   provider.people.set('pia', { email: 'pia@elsewhere.example', email_verified: true });
   await link(person, 'pia');
   const { password } = person;

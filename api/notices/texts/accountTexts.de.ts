@@ -59,6 +59,8 @@ export const accountTexts = {
     `Dein Konto ist nicht mehr eingefroren. Ein Botschafter nannte diesen Grund: ${reason}`,
   otherUnfrozen: ({ person }) =>
     `Ein Botschafter hat das eingefrorene Konto von ${person} wieder freigegeben. Der Grund steht auf dem Schreibtisch.`,
+  addressReleased: ({ email }) =>
+    `Jemand anderes hat bestätigt, dass ihm ${email} gehört; die Adresse gehört deshalb nicht mehr zu deinem Konto. Dein Konto bleibt, du meldest dich mit deinem Benutzernamen an; eine andere Adresse kannst du in deinen Einstellungen angeben.`,
   recovered: () => 'Der Betreiber hat einen Link zu einem neuen Passwort für dein Konto erstellt.',
   recoveredWithEmail: () =>
     'Der Betreiber hat deinem Konto eine andere E-Mail-Adresse gegeben und einen Link zu einem neuen Passwort erstellt.',

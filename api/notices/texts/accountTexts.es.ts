@@ -50,6 +50,8 @@ export const accountTexts = {
     `Tu cuenta ya no está congelada. Un embajador ha dado este motivo: ${reason}`,
   otherUnfrozen: ({ person }) =>
     `Un embajador ha descongelado la cuenta de ${person}. El motivo está en la mesa.`,
+  addressReleased: ({ email }) =>
+    `Otra persona ha confirmado que ${email} es suya, así que ya no pertenece a tu cuenta. Conservas la cuenta y entras con tu nombre de usuario; añade otra dirección en tus ajustes.`,
   recovered: () => 'El operador ha creado un enlace a una contraseña nueva para tu cuenta.',
   recoveredWithEmail: () =>
     'El operador ha dado a tu cuenta otra dirección de correo y ha creado un enlace a una contraseña nueva.',

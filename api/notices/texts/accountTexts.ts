@@ -43,6 +43,8 @@ export const accountTexts = {
     `Your account is no longer frozen. An ambassador gave this reason: ${reason}`,
   otherUnfrozen: ({ person }: { person: string }) =>
     `An ambassador lifted the freeze of the account of ${person}. The reason is on the desk.`,
+  addressReleased: ({ email }: { email: string }) =>
+    `Somebody else has confirmed that ${email} is theirs, so it no longer belongs to your account. You keep your account and sign in with your username; add another address in your settings.`,
   recovered: () => 'The operator created a link to a new password for your account.',
   recoveredWithEmail: () =>
     'The operator changed the email address of your account and created a link to a new password.',

@@ -1,0 +1,48 @@
+import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { addressReleasedNotice } from './accountNotices.rules.ts';
+import { deleteLinks } from './accountLinks.sql.ts';
+import { deleteEmailChange } from './emailChanges.sql.ts';
+import { deletePasskeys } from './passkeys.sql.ts';
+import { deleteIdentity } from './signInProvider.sql.ts';
+import { releaseAddress, savePasswordForeign } from './users.sql.ts';
+
+/** The session that a proof came from, and whose it is; null: nobody was signed in. */
+export type ProvedIn = { userId: string; sessionId: string | null } | null;
+
+/** Gives a proved address to its account alone; whoever only named it is told. */
+export async function settleAddress(
+  tx: Transaction,
+  owned: { email: string; ownerId: string },
+): Promise<void> {
+  for (const { id } of await releaseAddress(tx, owned))
+    await saveNotices(tx, null, [{ userId: id, ...addressReleasedNotice(owned.email) }]);
+}
+
+/**
+ * Ends what was made before the first proof of an account's address: the account may have been made
+ * by somebody else than who reads the mail. Proved in a session of the account, both are the same
+ * person, and only other sessions end.
+ */
+export async function endEarlierAccess(
+  tx: Transaction,
+  userId: string,
+  provedIn: ProvedIn,
+): Promise<void> {
+  if (provedIn?.userId === userId) {
+    await destroySessionsOf(tx, userId, { except: provedIn.sessionId });
+    return;
+  }
+  await destroySessionsOf(tx, userId);
+  await forgetOtherWaysIn(tx, userId);
+  await deleteEmailChange(tx, userId);
+  await deleteLinks(tx, userId, ['reset']);
+  await savePasswordForeign(tx, userId, true);
+}
+
+/** Passkeys, recovery codes and the sign-in provider. */
+export async function forgetOtherWaysIn(tx: Transaction, userId: string): Promise<void> {
+  await deletePasskeys(tx, userId);
+  await deleteIdentity(tx, userId);
+}
