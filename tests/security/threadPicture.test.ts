@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { processImage } from '#api/adapters/files/images.ts';
+import { cropAvatar, processImage } from '#api/adapters/files/images.ts';
+import { makeLogo } from '#api/adapters/files/logos.ts';
 import { pngChunk } from '#tests/support/cases/testPng.ts';
 import { PHOTO_MAX_PIXELS, PHOTO_MAX_RATIO, PHOTO_MAX_SOURCE_EDGE_PX } from '#schema/limits.ts';
 
@@ -39,8 +40,10 @@ describe('a picture of 1 x 40,000,000 pixels', () => {
   ])('%d x %d is refused before its pixels are decoded', async (width, height) => {
     // Decoding would take seconds for a thread; a header is read in less than a millisecond.
     const startedMs = performance.now();
-    const tries = Array.from({ length: 50 }, () => processImage(headerOnly(width, height)));
-    const answers = await Promise.all(tries);
+    const thread = headerOnly(width, height);
+    const doors = [processImage, makeLogo, (bytes: Buffer) => cropAvatar(bytes, 'somebody')];
+    const tries = Array.from({ length: 50 }, () => doors.map((door) => door(thread)));
+    const answers = await Promise.all(tries.flat());
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set(['{"refusal":"unreadable_image"}']),
     );
@@ -60,6 +63,15 @@ describe('a picture of 1 x 40,000,000 pixels', () => {
     await Promise.all(threads);
     // Twelve of them took a minute.
     expect(performance.now() - startedMs).toBeLessThan(10_000);
+  });
+
+  it('whole, it is no logo', async () => {
+    // Its threads were trimmed, scaled and measured, for 15 seconds and more.
+    for (const thread of [greyPng(39_000_000, 1), greyPng(1, 39_000_000)]) {
+      const startedMs = performance.now();
+      expect(await makeLogo(thread)).toEqual({ refusal: 'unreadable_image' });
+      expect(performance.now() - startedMs).toBeLessThan(5_000);
+    }
   });
 
   it('a panorama is still taken', async () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 import { modestPicture } from './modestPicture.ts';
+import { hasSoundShape } from './soundShape.ts';
 import type { ProcessedImage, RefusedImage } from '#api/platform/ports.ts';
 import { createGate } from '#api/platform/gates.ts';
 import {
@@ -8,8 +9,6 @@ import {
   PHOTO_CARD_WIDTH_PX,
   PHOTO_MAX_EDGE_PX,
   PHOTO_MAX_PIXELS,
-  PHOTO_MAX_RATIO,
-  PHOTO_MAX_SOURCE_EDGE_PX,
   PHOTO_QUALITY,
 } from '#schema/limits.ts';
 import { AVATAR_EDGE_PX } from '#schema/profileLimits.ts';
@@ -29,16 +28,6 @@ const open = (bytes: Uint8Array) =>
   }).timeout({
     seconds: TIME_LIMIT_S,
   });
-
-/**
- * By the header alone. Lines of one pixel cost as much as whole ones: a strip of forty million of
- * them takes seconds and shows nothing.
- */
-async function hasSoundShape(bytes: Uint8Array): Promise<boolean> {
-  const { width, height } = await open(bytes).metadata();
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return long <= PHOTO_MAX_SOURCE_EDGE_PX && long <= short * PHOTO_MAX_RATIO;
-}
 
 /** Rotated as the camera noted, then re-encoded: no metadata survives. */
 async function renderVariants(received: Uint8Array) {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { logoPlate } from '#api/platform/logoPlate.rules.ts';
 import { sniffImage } from '#api/platform/sniffImage.rules.ts';
 import { modestPicture } from './modestPicture.ts';
+import { hasSoundShape } from './soundShape.ts';
 import type { LogoMaker } from '#api/platform/ports.ts';
 import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/site/brand/siteBrand.ts';
 import { PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
@@ -33,6 +34,7 @@ export const makeLogo: LogoMaker = async (bytes) => {
   try {
     // Upright, with empty margins trimmed.
     const modest = await modestPicture(bytes);
+    if (!(await hasSoundShape(modest))) return { refusal: 'unreadable_image' };
     const whole = await open(modest).autoOrient().ensureAlpha().png().toBuffer();
     const logo = await sharp(whole)
       .trim({ threshold: 1 })
