@@ -11,6 +11,7 @@ import {
   passkeyEntity,
 } from './credentials.entities.ts';
 import { CONTACT_PROOF_HELD_DAYS, type OwnContact } from '#schema/people/contact.ts';
+import { shownAddress } from './releasedAddress.rules.ts';
 import { getUser } from './users.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 
@@ -86,7 +87,7 @@ export async function getOwnContact(database: Queryable, userId: string): Promis
   const phone = proofs.find(({ kind }) => kind === 'phone');
   const document = proofs.find(({ kind }) => kind === 'document');
   return {
-    email: { address, isProved: emailProvedAt !== null },
+    email: { address: shownAddress(address), isProved: emailProvedAt !== null },
     hasOtherDevice,
     phone: phone ? { lastDigits: phone.hint, provedAt: phone.provedAt.toISOString() } : null,
     document: document ? { provedAt: document.provedAt.toISOString() } : null,

@@ -141,6 +141,10 @@ scenarios('an address', () => {
     });
     const token = await linkIn(person, 'Confirm your email address');
     expect((await confirm(token)).body).toEqual({ outcome: 'proved' });
+    // Who follows it elsewhere may be somebody else than who registered.
+    expectRefusal(await person.call(getOwnEmail), 'not_signed_in');
+    const body = { emailOrUsername: person.username, password: person.password };
+    await person.expectCall(login, { body });
     expect((await emailOf(person)).isProved).toBe(true);
     expectRefusal(await confirm(token), 'link_expired');
   });
