@@ -31,6 +31,13 @@ export function text(min: number, max: number, message: string) {
   );
 }
 
+/** As `text`, on one line: it becomes the subject of mails and the name of pages. */
+export const line = (min: number, max: number, message: string) =>
+  v.pipe(
+    text(min, max, message),
+    v.transform((value) => value.replaceAll(/\s*[\r\n\u0085\u2028\u2029]\s*/gu, ' ')),
+  );
+
 /**
  * A number, or text of at most `SHORT_TEXT_MAX_LENGTH` characters, safe for patterns. Output: the
  * unchanged text. Other types: `message`; longer text: `tooLong`.

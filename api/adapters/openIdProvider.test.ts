@@ -58,6 +58,8 @@ function tokenOf({ header = {}, claims = {}, key = own.privateKey }: Forged): st
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
+const warnings: string[] = [];
+
 const open = () =>
   createOpenIdProvider({
     issuer,
@@ -67,6 +69,7 @@ const open = () =>
     isInsecure: true,
     timeoutSeconds: 5,
     now: () => new Date(),
+    warn: (message) => warnings.push(message),
   });
 
 async function finishWith(make: () => string) {

@@ -12,6 +12,7 @@ export type OpenIdOptions = {
   isInsecure: boolean;
   timeoutSeconds: number;
   now: () => Date;
+  warn: (message: string) => void;
 };
 
 const ANSWER_MAX_BYTES = 256 * 1024;
@@ -60,6 +61,18 @@ function createDiscovery(options: OpenIdOptions) {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Kinds and codes only: messages may quote what the provider said of a person. */
+function faultText(what: string, error: unknown): string {
+  const {
+    name = 'Error',
+    code,
+    cause,
+  } = error as { name?: string; code?: unknown; cause?: unknown };
+  const { name: deeper, code: deepest } = (cause ?? {}) as { name?: unknown; code?: unknown };
+  const kinds = [name, code, deeper, deepest].filter((kind) => typeof kind === 'string');
+  return `The sign-in provider ${what}: ${kinds.join(' ')}`;
+}
+
 const redirectUri = (origin: string): string => `${origin}/auth`;
 
 export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
@@ -101,14 +114,18 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
           code_challenge_method: 'S256',
         });
         return { url: url.href, state, nonce, verifier };
-      } catch {
+      } catch (error) {
+        options.warn(faultText('cannot be reached', error));
         return 'unavailable';
       }
     },
 
     async finish({ origin, query, state, nonce, verifier }) {
       const client = await load();
-      const config = await discover().catch(() => null);
+      const config = await discover().catch((error: unknown) => {
+        options.warn(faultText('cannot be reached', error));
+        return null;
+      });
       if (config === null) return 'unavailable';
       const address = new URL(redirectUri(origin));
       address.search = query;
@@ -121,6 +138,7 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
         });
         return await identityOf(config, tokens);
       } catch (error) {
+        options.warn(faultText('did not confirm a sign-in', error));
         const isSilent = error instanceof TypeError || (error as Error).name === 'TimeoutError';
         return isSilent && !(error instanceof client.ClientError) ? 'unavailable' : 'refused';
       }

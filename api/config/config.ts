@@ -90,6 +90,7 @@ function toConfig(settings: Settings) {
       (settings.NODE_ENV === 'development' && settings.PAYMENTS === 'sandbox'),
     logLevel: settings.LOG_LEVEL,
     sessionDays: settings.SESSION_DAYS,
+    hasHttpsSubdomains: settings.HSTS_SUBDOMAINS === true,
     needsStaffPasskeys: settings.STAFF_PASSKEYS ?? isProduction,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /** Null: only the vector map. */

@@ -73,6 +73,11 @@ export const settingsSchema = v.object({
     'Whether ambassadors and operators need a passkey for rulings, freezes and roles. Default: on in production, off elsewhere.',
     'on',
   ),
+  HSTS_SUBDOMAINS: setting(
+    switchedBy(),
+    'Whether browsers that saw this site over HTTPS demand HTTPS of every host below its name too. Only where all of them are yours.',
+    'off',
+  ),
   TILE_URL: setting(
     v.union(
       [

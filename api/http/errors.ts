@@ -1,4 +1,5 @@
 import { databaseCodeOf, isUnavailable } from '#api/database/connection/isUnavailable.ts';
+import { StoreUnavailable } from '#api/platform/storeUnavailable.rules.ts';
 import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer } from './call.ts';
 import { problemOf, type Problem } from '#schema/errors.ts';
@@ -24,7 +25,7 @@ export class MethodNotAllowed extends Refusal {
 /** The only place where errors become answers. Unknown ones become 500 and are logged. */
 export function problemOfError(error: unknown): Problem {
   if (error instanceof Refusal) return problemOf(error.code, error.errors);
-  if (isUnavailable(error)) return problemOf('unavailable');
+  if (isUnavailable(error) || error instanceof StoreUnavailable) return problemOf('unavailable');
   const code = databaseCodeOf(error);
   // The row is locked by another transaction; nothing has been done.
   if (code === '55P03' || code === '40001' || code === '40P01') return problemOf('busy');

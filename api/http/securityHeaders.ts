@@ -34,7 +34,12 @@ export function tileOriginOf(tileUrl: string): string {
  * Also marks answers as ours for the app. `Referrer-Policy` reveals our origin to the tile
  * provider, as OpenStreetMap's terms demand.
  */
-export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null }): Middleware {
+export function securityHeaders(site: {
+  isHttps: boolean;
+  /** Whether HTTPS is demanded of every host below ours, which may not be ours to promise. */
+  hasHttpsSubdomains?: boolean;
+  tileUrl: string | null;
+}): Middleware {
   const tiles = site.tileUrl === null ? [] : [tileOriginOf(site.tileUrl)];
   const helmeted = helmet({
     contentSecurityPolicy: {
@@ -53,7 +58,9 @@ export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: site.isHttps ? { maxAge: HSTS_SECONDS } : false,
+    strictTransportSecurity: site.isHttps
+      ? { maxAge: HSTS_SECONDS, includeSubDomains: site.hasHttpsSubdomains === true }
+      : false,
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { checkSecondFactor } from './passkeys.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { suggestUsername } from './usernames.rules.ts';
@@ -12,6 +13,7 @@ import {
 } from './signInProvider.sql.ts';
 import { findByEmail, loadAccount } from './users.sql.ts';
 import { registerUser } from './accounts.ts';
+import { emailAddress } from '#schema/people/password.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
@@ -23,6 +25,12 @@ type ProviderClaims = {
   isEmailProved: boolean;
   name: string | null;
 };
+
+/** By our own rule: what it would change, such as spaces, is refused too. */
+function isAddress(email: string): boolean {
+  const { success, output } = v.safeParse(emailAddress, email);
+  return success && output === email;
+}
 
 type ProviderSignIn =
   | { outcome: 'known'; userId: string }
@@ -49,7 +57,8 @@ export async function signInWithProvider(
   const { email, isEmailProved, name } = claims;
   // Checked before any account is looked up: claiming an address must reveal nothing about it.
   // guard: provider-vouches-for-the-address
-  if (email === null || !isEmailProved) throw new Refusal('provider_email_unproved');
+  if (email === null || !isEmailProved || !isAddress(email))
+    throw new Refusal('provider_email_unproved');
   // guard: provider-takes-no-account-over
   if ((await findByEmail(tx, email))?.emailProvedAt) throw new Refusal('provider_account_exists');
   const used = { userId: null, state: '', nonce: '', verifier: '' };

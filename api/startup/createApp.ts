@@ -28,6 +28,7 @@ export type AppDependencies = {
   sessionDays: number;
   trustedProxyCount: number;
   tileUrl: string | null;
+  hasHttpsSubdomains: boolean;
   /** The built web app, or null if something else serves it. */
   webDirectory: string | null;
   paint?: PaintPage;
@@ -88,7 +89,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   const callOf = createReadCall(createSession(app, services.sessions, session), isHttps);
   if (dependencies.tracer) app.use(traceRequests(dependencies.tracer));
   app.use(logRequests(logger, dependencies.watch?.observe));
-  app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
+  app.use(securityHeaders({ ...dependencies, isHttps }));
   app.use(answerErrors(logger));
   app.use(answerHealth({ ...dependencies, database: services.database }));
   if (dependencies.watch?.answer) app.use(dependencies.watch.answer);

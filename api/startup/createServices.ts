@@ -58,6 +58,7 @@ export type ServiceInputs = {
   outreach: Outreach;
   root: string;
   isBuilt: (language: Language) => boolean;
+  warn: (message: string) => void;
 };
 
 /** Headers are limited to Latin letters: other names are left out, and the origin suffices. */
@@ -84,11 +85,11 @@ function createGeocoder(
 }
 
 function createProvider(
-  { sessionClock }: ServiceInputs,
+  { sessionClock, warn }: ServiceInputs,
   openId: NonNullable<Config['openId']>,
 ): SignInProvider {
   const timeoutSeconds = PROVIDER_TIMEOUT_SECONDS;
-  return createOpenIdProvider({ ...openId, timeoutSeconds, now: () => sessionClock.now() });
+  return createOpenIdProvider({ ...openId, timeoutSeconds, warn, now: () => sessionClock.now() });
 }
 
 function createTexts({ config, database, clock }: ServiceInputs): TextMessenger | null {

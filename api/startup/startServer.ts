@@ -159,6 +159,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   };
   const { services, closeFiles } = await createServices({
     ...inputs,
+    warn,
     timeMachine: dueWork.timeMachine,
   });
   cleanups.push(closeFiles);
@@ -189,6 +190,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     sessionDays: config.sessionDays,
     trustedProxyCount: config.trustedProxyCount,
     tileUrl: services.settings.rasterTiles?.url ?? null,
+    hasHttpsSubdomains: config.hasHttpsSubdomains,
     webDirectory,
     paint: build === null ? undefined : createPainter(build, services),
     openApiPath: join(root, 'schema', 'openapi.json'),

@@ -9,7 +9,7 @@ import {
 import { shownProfile } from '#schema/people/profile.ts';
 import { amount, decimalText } from '#schema/money/amount.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
-import { shortText, text, timestamp, uuid } from '#schema/text.ts';
+import { line, shortText, text, timestamp, uuid } from '#schema/text.ts';
 import { cutText } from '#schema/typed/cutText.ts';
 
 export const PROPOSAL_STATUSES = [
@@ -67,7 +67,7 @@ export const proposalForm = ({ currency, pledgeMin: min, pledgeMax: max }: Money
 const createProposalRequest = (money: MoneyRules) =>
   v.object({
     ...proposalForm(money).entries,
-    title: v.optional(text(1, PROPOSAL_TITLE_MAX_LENGTH, 'Please enter a title.')),
+    title: v.optional(line(1, PROPOSAL_TITLE_MAX_LENGTH, 'Please enter a title.')),
     issueId: v.optional(uuid),
   });
 

@@ -23,7 +23,7 @@ import { decimalText } from '#schema/money/amount.ts';
 import { pageWith } from '#schema/paging.ts';
 import { receipt } from '#schema/receipt.ts';
 import { chosenWork, mergedInto, mergeRequest, selectionPending } from './caseSummary.ts';
-import { text, timestamp, uuid } from '#schema/text.ts';
+import { line, text, timestamp, uuid } from '#schema/text.ts';
 
 export const ISSUE_STATUSES = ['reported', 'funded', 'in_progress', 'completed'] as const;
 export const ISSUE_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -32,7 +32,7 @@ export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
 
 const fields = {
-  title: text(
+  title: line(
     TITLE_MIN_LENGTH,
     TITLE_MAX_LENGTH,
     `Title must be at least ${TITLE_MIN_LENGTH} characters.`,

@@ -36,7 +36,8 @@ export const newUsername = v.pipe(
   // With an @ a username could pose as an email address at sign-in.
   v.regex(/^[^@\s]+$/u, 'Please use a username without spaces or @.'),
   v.regex(
-    /^[\p{L}\p{M}\p{N}._-]+$/u,
+    // Some letters draw nothing, such as Hangul fillers.
+    /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}._-])+$/u,
     'Please use letters, digits, dots, hyphens and underscores only.',
   ),
 );

@@ -7,12 +7,15 @@ it('keeps spreadsheets from executing what people wrote', () => {
     expect(guardFormula(text)).toBe(`'${text}`);
   expect(guardFormula("O'Hare has = signs")).toBe("O'Hare has = signs");
   expect(guardFormula("'quoted'")).toBe("'quoted'");
+  expect(guardFormula('A list\n- of two\n- things; and more')).toBe(
+    'A list\n- of two\n- things; and more',
+  );
 });
 
 it('gives back every text as it was', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', 'a', '\t') }),
+    fc.string({ unit: fc.constantFrom(...`'=+-@a;" \t\r\n`) }),
   );
   fc.assert(
     fc.property(text, (written) => {

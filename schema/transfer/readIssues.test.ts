@@ -163,7 +163,7 @@ const text = (minLength: number, maxLength: number) =>
     .filter((kept) => kept.length >= minLength && kept.length <= maxLength);
 
 const issueRow = fc.record({
-  title: text(5, 40),
+  title: text(5, 40).filter((title) => !/[\r\n\u0085\u2028\u2029]/u.test(title)),
   description: text(20, 60),
   location: text(3, 40),
   latitude: fc.integer({ min: -900_000_000, max: 900_000_000 }).map((e7) => e7 / 1e7),

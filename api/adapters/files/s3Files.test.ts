@@ -58,7 +58,7 @@ describe('files in a bucket', () => {
     server.failNext(1, 404, 'NoSuchBucket');
     await expect(store.get(key)).rejects.toThrow('404 NoSuchBucket');
     await server.stop();
-    await expect(store.put(key, bytes)).rejects.toThrow('fetch failed');
+    await expect(store.put(key, bytes)).rejects.toThrow('Nobody answers');
   });
 
   it('have keys of their own kind alone', async () => {

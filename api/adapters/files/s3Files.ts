@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '#api/platform/ports.ts';
+import { StoreUnavailable } from '#api/platform/storeUnavailable.rules.ts';
 import { fileKey } from './files.ts';
 
 export type S3Options = {
@@ -18,7 +19,7 @@ const TIMEOUT_MS = 60_000;
 const NEVER_WRITTEN = `originals/00/${'0'.repeat(64)}`;
 
 /** A refused request; the message carries the reason and no secret. */
-export class S3Error extends Error {
+export class S3Error extends StoreUnavailable {
   override readonly name = 'S3Error';
   readonly code: string;
 
@@ -35,16 +36,19 @@ async function errorOf(method: string, response: Response): Promise<S3Error> {
 
 /**
  * Files in an S3 bucket. The service stores an object as a whole or not at all, and refuses bytes
- * that do not match the signed hash. Throws S3Error, or the network error of `fetch`.
+ * that do not match the signed hash. Throws StoreUnavailable, of which an S3Error has the reason.
  */
 export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
   const client = new AwsClient({ ...key, service: 's3', retries: TRIES_AGAIN });
-  const send = (method: string, name: string, init: RequestInit = {}) =>
-    client.fetch(`${bucketUrl}/${fileKey(name)}`, {
-      ...init,
-      method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+  const send = async (method: string, name: string, init: RequestInit = {}) => {
+    const url = `${bucketUrl}/${fileKey(name)}`;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      return await client.fetch(url, { ...init, method, signal });
+    } catch (cause) {
+      throw new StoreUnavailable('Nobody answers at S3_BUCKET_URL', { cause });
+    }
+  };
 
   async function read(name: string, headers?: Record<string, string>): Promise<Response | null> {
     const response = await send('GET', name, headers && { headers });
