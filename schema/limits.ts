@@ -42,6 +42,8 @@ export const MESSAGE_MAX_LENGTH = 2_000;
 
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
+/** Of a camera's original, which the device makes smaller before it is sent. */
+export const PHOTO_SOURCE_MAX_PIXELS = 120_000_000;
 /** As wide as the widest panoramas of phones; longer ones, and mere threads, are not decoded. */
 export const PHOTO_MAX_SOURCE_EDGE_PX = 20_000;
 export const PHOTO_MAX_RATIO = 20;

@@ -10,8 +10,11 @@ export type Shared = {
   text: string;
 };
 
+/** Some apps name no type; the page looks at the bytes. */
 const isPicture = (entry: FormDataEntryValue): entry is File =>
-  typeof entry !== 'string' && entry.type.startsWith('image/') && entry.size <= FILE_MAX_BYTES;
+  typeof entry !== 'string' &&
+  (/^image\//u.test(entry.type) || ['', 'application/octet-stream'].includes(entry.type)) &&
+  entry.size <= FILE_MAX_BYTES;
 
 /**
  * Content shared by another app, limited to a report's size; null for a POST from another site's

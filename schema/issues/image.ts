@@ -12,9 +12,15 @@ import { sha256, timestamp, uuid } from '#schema/text.ts';
 export const IMAGE_TOO_LARGE = 'The image must be less than 5MB.';
 export const IMAGE_WRONG_TYPE = 'Please upload a JPG, PNG, or WebP image.';
 
+export const IMAGE_DAMAGED = 'This picture is damaged. Please choose another.';
+export const IMAGE_TOO_MANY_PIXELS =
+  'This picture has more than 120 megapixels. Please choose a smaller one.';
+export const IMAGE_HEIC =
+  'This browser cannot read HEIC pictures. On an iPhone, choose Most Compatible under Settings, Camera, Formats, or send a JPG.';
+
 export const IMAGE_WIDTHS = [PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX] as const;
 
-/** The message for a chosen file; null: usable. */
+/** The message for a file that is sent as it is; null: usable. */
 export function photoFileError(file: { size: number; type: string }): string | null {
   if (!(PHOTO_MIME_TYPES as readonly string[]).includes(file.type)) return IMAGE_WRONG_TYPE;
   return file.size >= PHOTO_MAX_BYTES ? IMAGE_TOO_LARGE : null;

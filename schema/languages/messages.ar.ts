@@ -5,6 +5,11 @@ import { transfer } from './transfer.ar.ts';
 export const messages: Readonly<Record<string, string>> = {
   ...errors,
   ...transfer,
+  'This picture is damaged. Please choose another.': 'هذه الصورة تالفة. اختر غيرها من فضلك.',
+  'This picture has more than 120 megapixels. Please choose a smaller one.':
+    'في هذه الصورة أكثر من 120 ميغابكسل. اختر أصغر منها من فضلك.',
+  'This browser cannot read HEIC pictures. On an iPhone, choose Most Compatible under Settings, Camera, Formats, or send a JPG.':
+    'لا يستطيع هذا المتصفح قراءة صور HEIC. في آيفون اختر «الأكثر توافقًا» في الإعدادات، الكاميرا، التنسيقات، أو أرسل صورة JPG.',
   'Fund it, fix it, make the difference': 'موِّل، أصلِح، أحدِث الفرق',
   'Report local problems on a map, fund the fix together, and see it done.':
     'أبلِغ عن المشكلات المحلية على الخريطة، ومَوِّلوا الحل معًا، وتابِعوه حتى يتم.',

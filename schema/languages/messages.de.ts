@@ -5,6 +5,11 @@ import { transfer } from './transfer.de.ts';
 export const messages: Readonly<Record<string, string>> = {
   ...errors,
   ...transfer,
+  'This picture is damaged. Please choose another.': 'Dieses Bild ist beschädigt. Bitte wähle ein anderes.',
+  'This picture has more than 120 megapixels. Please choose a smaller one.':
+    'Dieses Bild hat mehr als 120 Megapixel. Bitte wähle ein kleineres.',
+  'This browser cannot read HEIC pictures. On an iPhone, choose Most Compatible under Settings, Camera, Formats, or send a JPG.':
+    'Dieser Browser kann keine HEIC-Bilder lesen. Wähle auf einem iPhone unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ oder schicke ein JPG.',
   'Fund it, fix it, make the difference': 'Finanzieren, beheben, etwas bewegen',
   'Report local problems on a map, fund the fix together, and see it done.':
     'Melde Probleme vor Ort auf einer Karte, finanziert gemeinsam die Lösung und seht, wie sie gelingt.',

@@ -5,6 +5,11 @@ import { transfer } from './transfer.es.ts';
 export const messages: Readonly<Record<string, string>> = {
   ...errors,
   ...transfer,
+  'This picture is damaged. Please choose another.': 'Esta imagen está dañada. Elige otra.',
+  'This picture has more than 120 megapixels. Please choose a smaller one.':
+    'Esta imagen tiene más de 120 megapíxeles. Elige una más pequeña.',
+  'This browser cannot read HEIC pictures. On an iPhone, choose Most Compatible under Settings, Camera, Formats, or send a JPG.':
+    'Este navegador no puede leer imágenes HEIC. En un iPhone, elige «El más compatible» en Ajustes, Cámara, Formatos, o envía un JPG.',
   'Fund it, fix it, make the difference': 'Financia, repara y marca la diferencia',
   'Report local problems on a map, fund the fix together, and see it done.':
     'Reporta problemas locales en un mapa, financia el arreglo en comunidad y míralo hecho.',

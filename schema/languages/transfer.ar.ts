@@ -21,6 +21,10 @@ export const transfer = {
     'عدد الخلايا {}، وصف العناوين يسمّي أعمدة عددها {}. ضَع الخلية التي فيها فواصل بين علامتي اقتباس.',
   'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
     'هذا ليس عنصرًا. اكتب {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.',
+  'This feature has no place, or more than one. Write "geometry":{"type":"Point","coordinates":[longitude, latitude]}.':
+    'لا مكان لهذا العنصر، أو له أكثر من مكان. اكتب "geometry":{"type":"Point","coordinates":[longitude, latitude]}.',
+  'This id has more digits than a number keeps. Write it in quotation marks.':
+    'في هذا المعرّف أرقام أكثر مما يحفظه العدد. ضعه بين علامتي اقتباس.',
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'هذا ليس GeoJSON من عناصر. اكتب {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'عدد حروف هذا العنصر أكبر من {}.',

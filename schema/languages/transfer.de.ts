@@ -21,6 +21,10 @@ export const transfer = {
     'Hier stehen {} Zellen, und die Kopfzeile benennt {} Spalten. Setze eine Zelle mit Kommas in Anführungszeichen.',
   'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
     'Das ist kein Feature. Schreibe {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.',
+  'This feature has no place, or more than one. Write "geometry":{"type":"Point","coordinates":[longitude, latitude]}.':
+    'Dieses Feature hat keinen Ort oder mehr als einen. Schreibe "geometry":{"type":"Point","coordinates":[longitude, latitude]}.',
+  'This id has more digits than a number keeps. Write it in quotation marks.':
+    'Diese Kennung hat mehr Ziffern, als eine Zahl behält. Setze sie in Anführungszeichen.',
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'Das ist kein GeoJSON mit Features. Schreibe {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'Dieses Feature ist länger als {} Zeichen.',

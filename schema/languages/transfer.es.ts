@@ -21,6 +21,10 @@ export const transfer = {
     'Hay {} celdas, y la cabecera nombra {} columnas. Pon entre comillas una celda con comas.',
   'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
     'Esto no es un feature. Escribe {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.',
+  'This feature has no place, or more than one. Write "geometry":{"type":"Point","coordinates":[longitude, latitude]}.':
+    'Este feature no tiene lugar, o tiene más de uno. Escribe "geometry":{"type":"Point","coordinates":[longitude, latitude]}.',
+  'This id has more digits than a number keeps. Write it in quotation marks.':
+    'Este identificador tiene más cifras de las que conserva un número. Escríbelo entre comillas.',
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'Esto no es un GeoJSON con features. Escribe {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'Este feature tiene más de {} caracteres.',

@@ -17,12 +17,31 @@ function delimiterOf(header: string): string {
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }
 
+/** Empty lines, the first that is not, and its end; in a piece of a file the end may be missing. */
+const FIRST_LINE =
+  /^((?:[ \t,;]*(?:\r\n|\n|\r))*)((?=[^\r\n]*[^\s,;])[^\r\n]*)(\r\n|\n|\r(?!$)|$)/u;
+/** What Excel writes first to name its delimiter. */
+const NAMED_DELIMITER = /^"?sep=(.)"?[,;\t]*$/iu;
+
+type Layout = { delimiter: string; newline: '\n' | '\r'; rest: string };
+
+/** Delimiter and line ends, by the first line that is not empty; null: its end is still to come. */
+function layoutOf(text: string, isLast: boolean): Layout | null {
+  const [, before = '', line = '', end = ''] = FIRST_LINE.exec(text) ?? [];
+  if (end === '' && !isLast) return null;
+  const newline =
+    /\r(?!\n)/u.test(before + line + end) && !`${before}${end}`.includes('\n') ? '\r' : '\n';
+  const named = NAMED_DELIMITER.exec(line)?.[1];
+  if (named === undefined) return { delimiter: delimiterOf(line || text), newline, rest: text };
+  return { delimiter: named, newline, rest: text.slice(before.length + line.length + end.length) };
+}
+
 /** Lines end with \n here, which leaves the \r of \r\n in the last cell. */
 const withoutReturn = (cells: readonly string[]): string[] =>
   cells.map((cell, at) => (at === cells.length - 1 ? cell.replace(/\r$/u, '') : cell));
 
 /** Ignores case, and treats spaces as underscores. */
-const columnName = (cell: string) =>
+export const columnName = (cell: string) =>
   cell
     .trim()
     .toLowerCase()
@@ -30,8 +49,8 @@ const columnName = (cell: string) =>
 
 type Parsed = { rows: string[][]; rest: string; fault: { at: number; message: string } | null };
 
-function parse(text: string, delimiter: string, isLast: boolean): Parsed {
-  const parser = new papa.Parser({ delimiter, newline: '\n' });
+function parse(text: string, { delimiter, newline }: Layout, isLast: boolean): Parsed {
+  const parser = new papa.Parser({ delimiter, newline });
   const { data, errors, meta } = parser.parse(text, 0, !isLast);
   // An incomplete row cannot be judged yet.
   const first = errors.find(({ row = 0 }) => row < data.length);
@@ -52,8 +71,8 @@ function createRowReader() {
   const read = (raw: readonly string[]): FilePart | null => {
     row += 1;
     const cells = withoutReturn(raw);
-    if (names === null) return readHeader(cells);
     if (cells.every((cell) => cell.trim() === '')) return null;
+    if (names === null) return readHeader(cells);
     if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {
       const message = `There are ${cells.length} cells, and the header names ${names.length} columns. Put a cell with commas into quotation marks.`;
       return { fault: { row, column: null, message }, isEnd: false };
@@ -61,21 +80,21 @@ function createRowReader() {
     const named = names.map((name, at) => [name, unguardFormula(cells[at] ?? '')] as const);
     return { row, values: Object.fromEntries(named) };
   };
-  return { read, row: () => row };
+  return { read, row: () => row, hasHeader: () => names !== null };
 }
 
 function createCsvReader() {
   const reader = createRowReader();
   let text = '';
-  let delimiter: string | null = null;
+  let layout: Layout | null = null;
   function* take(isLast: boolean): Generator<FilePart> {
-    if (delimiter === null) {
+    if (layout === null) {
       text = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-      const end = text.indexOf('\n');
-      if (end < 0 && !isLast) return;
-      delimiter = delimiterOf(end < 0 ? text : text.slice(0, end));
+      layout = layoutOf(text, isLast);
+      if (layout === null) return;
+      text = layout.rest;
     }
-    const { rows, rest, fault } = parse(text, delimiter, isLast);
+    const { rows, rest, fault } = parse(text, layout, isLast);
     text = rest;
     for (const [at, cells] of rows.entries()) {
       if (at === fault?.at) return yield endingFault(reader.row() + 1, fault.message);
@@ -91,7 +110,7 @@ function createCsvReader() {
     },
     *end(): Generator<FilePart> {
       if (text.trim() !== '') yield* take(true);
-      if (reader.row() === 0) yield endingFault(1, EMPTY);
+      if (!reader.hasHeader()) yield endingFault(1, EMPTY);
     },
   };
 }

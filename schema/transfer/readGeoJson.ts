@@ -1,8 +1,11 @@
 import { JSONParser } from '@streamparser/json';
 import { endingFault, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
+import { columnName } from './readCsv.ts';
 
 const NO_FEATURE =
   'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.';
+const NO_POINT =
+  'This feature has no place, or more than one. Write "geometry":{"type":"Point","coordinates":[longitude, latitude]}.';
 const NO_FEATURES =
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.';
 const TOO_LONG = `This feature is longer than ${ROW_MAX_LENGTH} characters.`;
@@ -10,14 +13,32 @@ const TOO_LONG = `This feature is longer than ${ROW_MAX_LENGTH} characters.`;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Of a point, or of a collection that holds one; null: another shape, or none. */
+function pointOf(geometry: unknown): unknown[] | null {
+  if (!isObject(geometry)) return null;
+  const { type, coordinates, geometries } = geometry;
+  if (type === 'Point') return Array.isArray(coordinates) ? coordinates : null;
+  const [only, ...others] = [coordinates, geometries].find(Array.isArray) ?? [];
+  if (others.length > 0) return null;
+  if (type === 'MultiPoint') return Array.isArray(only) ? only : null;
+  return type === 'GeometryCollection' ? pointOf(only) : null;
+}
+
 function partOf(feature: unknown, row: number): FilePart {
   if (!isObject(feature) || feature.type !== 'Feature')
     return { fault: { row, column: null, message: NO_FEATURE }, isEnd: false };
-  const { geometry, properties } = feature;
-  const place = isObject(geometry) && geometry.type === 'Point' ? geometry.coordinates : null;
-  const [longitude, latitude]: unknown[] = Array.isArray(place) ? place : [];
-  const told = isObject(properties) ? properties : {};
-  return { row, values: { ...told, latitude: latitude ?? null, longitude: longitude ?? null } };
+  const { geometry, properties, id } = feature;
+  const place = pointOf(geometry);
+  if (place === null) return { fault: { row, column: null, message: NO_POINT }, isEnd: false };
+  const [longitude = null, latitude = null] = place;
+  const named = Object.entries(isObject(properties) ? properties : {}).map(
+    ([key, value]) => [columnName(key), value] as const,
+  );
+  const told = Object.fromEntries(named);
+  return {
+    row,
+    values: { ...(id !== undefined && { external_id: id }), ...told, latitude, longitude },
+  };
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -17,6 +17,7 @@ export type ReadIssue =
   | { row: number; faults: FileFault[] };
 
 const readers = { csv: readCsv, geojson: readGeoJson };
+const LONG_ID = 'This id has more digits than a number keeps. Write it in quotation marks.';
 const CHOICES: readonly string[] = ['priority', 'category'];
 
 /** `Public services` becomes `public_services`. */
@@ -38,6 +39,9 @@ function valueOf(field: keyof ImportedIssue, value: unknown): unknown {
 
 /** Validated by the rules of a report. */
 export function issueOf({ row, values }: FileRecord): ReadIssue {
+  const { external_id: id } = values;
+  if (typeof id === 'number' && Number.isInteger(id) && !Number.isSafeInteger(id))
+    return { row, faults: [{ row, column: 'external_id', message: LONG_ID }] };
   const given = IMPORT_COLUMNS.map(({ name, field }) => [field, valueOf(field, values[name])]);
   const checked = validate(importedIssue, Object.fromEntries(given));
   if (checked.isValid) return { row, issue: checked.value };

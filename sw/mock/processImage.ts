@@ -1,4 +1,4 @@
-import { sniffImage } from '#api/platform/sniffImage.rules.ts';
+import { sniffImage } from '#schema/issues/sniffMedia.ts';
 import type {
   AvatarCropper,
   ImageMime,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sniffImage } from '#api/platform/sniffImage.rules.ts';
+import { sniffImage } from '#schema/issues/sniffMedia.ts';
 import { modestPicture } from './modestPicture.ts';
 import { hasSoundShape } from './soundShape.ts';
 import type { ProcessedImage, RefusedImage } from '#api/platform/ports.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { logoPlate } from '#api/platform/logoPlate.rules.ts';
-import { sniffImage } from '#api/platform/sniffImage.rules.ts';
+import { sniffImage } from '#schema/issues/sniffMedia.ts';
 import { modestPicture } from './modestPicture.ts';
 import { hasSoundShape } from './soundShape.ts';
 import type { LogoMaker } from '#api/platform/ports.ts';

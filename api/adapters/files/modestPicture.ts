@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { sniffImage } from '#api/platform/sniffImage.rules.ts';
+import { sniffImage } from '#schema/issues/sniffMedia.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */

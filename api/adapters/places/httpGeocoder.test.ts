@@ -145,3 +145,19 @@ describe("the installation's area", () => {
     expect(photon).toMatchObject({ lat: '-1.29', lon: '36.82' });
   });
 });
+
+describe('an odd row among good ones', () => {
+  test('is left out and counted', async () => {
+    const odd: number[] = [];
+    const counting = { ...options(), onOddRows: (count: number) => void odd.push(count) };
+    answer = json([{ ...chicago, lat: null }, chicago, 'no place', { ...chicago, place_id: 8 }]);
+    const found = await createNominatimGeocoder(counting).search('chicago', 5);
+    expect(found.map((place) => place.place_id)).toEqual([7, 8]);
+    const place = { geometry: { coordinates: [-87.6, 41.9] }, properties: { name: 'Chicago' } };
+    answer = json({ features: [{ geometry: null, properties: {} }, place] });
+    const photon = createPhotonGeocoder(counting);
+    expect((await photon.search('chicago', 5)).map((one) => one.display_name)).toEqual(['Chicago']);
+    expect(await photon.reverse(41.9, -87.6)).toBe('Chicago');
+    expect(odd).toEqual([2, 1, 1]);
+  });
+});

@@ -13,6 +13,8 @@ export type HttpGeocoderOptions = {
   timeoutMs: number;
   /** Awaited before each request; rejecting it cancels the request. */
   takeTurn?: () => Promise<void>;
+  /** How many rows of an answer were left out, since they are not as documented. */
+  onOddRows?: (count: number) => void;
 };
 
 const CACHE_ENTRIES = 2000;
@@ -40,7 +42,10 @@ export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder 
       const q = expandAbbreviations(query.slice(0, QUERY_MAX_LENGTH));
       const area = near ? viewboxOf(near) : {};
       const found = await ask('/search', { format: 'json', q, limit: String(limit), ...area });
-      return parsed(v.array(nominatimPlace), found).slice(0, limit);
+      return soundRows(nominatimPlace, parsed(v.array(v.unknown()), found), options).slice(
+        0,
+        limit,
+      );
     },
     async reverse(latitude, longitude) {
       const position = { lat: String(latitude), lon: String(longitude) };
@@ -58,11 +63,13 @@ export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
       const q = expandAbbreviations(query.slice(0, QUERY_MAX_LENGTH));
       const area = near ? biasTo(near) : {};
       const found = await ask('/api', { q, limit: String(limit), ...area });
-      return parsed(photonAnswer, found).features.slice(0, limit).map(toSuggestion);
+      const { features } = parsed(photonAnswer, found);
+      return soundRows(photonPlace, features, options).slice(0, limit).map(toSuggestion);
     },
     async reverse(latitude, longitude) {
       const position = { lat: String(latitude), lon: String(longitude), limit: '1' };
-      const [first] = parsed(photonAnswer, await ask('/reverse', position)).features;
+      const { features } = parsed(photonAnswer, await ask('/reverse', position));
+      const [first] = soundRows(photonPlace, features, options);
       return first ? toSuggestion(first).display_name : null;
     },
   };
@@ -101,7 +108,20 @@ const photonPlace = v.object({
     country: v.optional(v.string()),
   }),
 });
-const photonAnswer = v.object({ features: v.array(photonPlace) });
+const photonAnswer = v.object({ features: v.array(v.unknown()) });
+
+/** Without rows that are not as documented; how many those are is said. */
+function soundRows<Schema extends v.GenericSchema>(
+  schema: Schema,
+  rows: readonly unknown[],
+  { onOddRows }: HttpGeocoderOptions,
+): v.InferOutput<Schema>[] {
+  const read = rows.map((row) => v.safeParse(schema, row));
+  const sound = read.flatMap((row) => (row.success ? [row.output] : []));
+  if (rows.length > 0 && sound.length === 0) throw unexpected();
+  if (sound.length < rows.length) onOddRows?.(rows.length - sound.length);
+  return sound;
+}
 
 function toSuggestion({
   geometry,
@@ -128,8 +148,10 @@ function parsed<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer);
   if (result.success) return result.output;
-  throw new GeocoderError('The geocoder answered something unexpected.', 200);
+  throw unexpected();
 }
+
+const unexpected = () => new GeocoderError('The geocoder answered something unexpected.', 200);
 
 type Ask = (path: string, query: Record<string, string>) => Promise<unknown>;
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readCapture, takenAtOf } from './readCapture.ts';
 
@@ -23,4 +24,24 @@ describe('reading the capture of a photo', () => {
     expect(await readCapture(new Uint8Array([0xff, 0xd8, 0xff, 0xd9]).buffer)).toEqual(nothing);
     expect(await readCapture(new ArrayBuffer(0))).toEqual(nothing);
   });
+});
+
+describe('the place in a photo', () => {
+  const place = { GPSLatitude: '33/1 52/1 10/1', GPSLongitude: '151/1 12/1 30/1' };
+  const photoWith = async (tags: Record<string, string>) => {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } });
+    const bytes = await picture.jpeg().withExif({ IFD3: tags }).toBuffer();
+    return readCapture(Uint8Array.from(bytes).buffer);
+  };
+
+  it('has its hemispheres', async () => {
+    const { position } = await photoWith({ ...place, GPSLatitudeRef: 'S', GPSLongitudeRef: 'E' });
+    expect(position?.latitude).toBeCloseTo(-33.869, 2);
+    expect(position?.longitude).toBeCloseTo(151.208, 2);
+  });
+
+  it.each<Record<string, string>>([{}, { GPSLatitudeRef: 'S' }, { GPSLongitudeRef: 'E' }])(
+    'is none with only %o',
+    async (refs) => expect((await photoWith({ ...place, ...refs })).position).toBeNull(),
+  );
 });

@@ -29,7 +29,7 @@ export async function readCapture(original: ArrayBuffer): Promise<Capture> {
   try {
     const { exif = {}, gps = {} } = (await parse(original, OPTIONS)) ?? {};
     const takenAt = takenAtOf(exif[DATE_TIME_ORIGINAL], exif[OFFSET_TIME_ORIGINAL]);
-    return { takenAt, position: positionOf(gps.latitude, gps.longitude) };
+    return { takenAt, position: positionOf(gps) };
   } catch {
     // Only JPEG is read; other formats and damaged headers yield nothing.
     return { takenAt: null, position: null };
@@ -49,7 +49,14 @@ export function takenAtOf(dateTime: unknown, offset: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-function positionOf(latitude: unknown, longitude: unknown): Capture['position'] {
+/** The tags that say north or south, east or west. */
+const [LATITUDE_REF, LONGITUDE_REF] = [1, 3];
+
+function positionOf(gps: Readonly<Record<string, unknown>>): Capture['position'] {
+  const { latitude, longitude } = gps;
+  // Without its hemisphere a place could be on the other side of the Earth.
+  if (!/^[NS]/iu.test(String(gps[LATITUDE_REF]))) return null;
+  if (!/^[EW]/iu.test(String(gps[LONGITUDE_REF]))) return null;
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   // Cameras without a GPS fix write 0, 0 or NaN.
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

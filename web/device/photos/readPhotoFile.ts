@@ -1,29 +1,55 @@
-import { IMAGE_TOO_LARGE, photoFileError } from '#schema/issues/image.ts';
+import {
+  IMAGE_DAMAGED,
+  IMAGE_HEIC,
+  IMAGE_TOO_LARGE,
+  IMAGE_TOO_MANY_PIXELS,
+  IMAGE_WRONG_TYPE,
+  photoFileError,
+} from '#schema/issues/image.ts';
+import { isHeic, SNIFFED_BYTES, sniffImage } from '#schema/issues/sniffMedia.ts';
+import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 import { PhotoError, shrinkPhoto, type ShrunkPhoto } from './shrinkPhoto.ts';
 
-/** `text`: the contract's message, if it has one. */
-export type PhotoRefusal = { problem: 'too_large' | 'wrong_type' | 'unreadable'; text?: string };
+/** `text`: the contract's message. */
+export type PhotoRefusal = { problem: 'too_large' | 'wrong_type' | 'unreadable'; text: string };
 
-/** Prepares a chosen file for upload, or returns why it cannot be used. */
-export async function readPhotoFile(
-  file: File,
-): Promise<{ photo: ShrunkPhoto } | { refusal: PhotoRefusal }> {
-  const text = photoFileError(file);
-  if (text !== null)
-    return { refusal: { problem: text === IMAGE_TOO_LARGE ? 'too_large' : 'wrong_type', text } };
+type PhotoRead = { photo: ShrunkPhoto } | { refusal: PhotoRefusal };
+
+/**
+ * Prepares a chosen file for upload, or returns why it cannot be used. Its bytes decide what it is,
+ * and only the smaller copy has to be small.
+ */
+export async function readPhotoFile(file: Blob): Promise<PhotoRead> {
+  const head = await file
+    .slice(0, SNIFFED_BYTES)
+    .arrayBuffer()
+    .then((bytes) => new Uint8Array(bytes))
+    .catch(() => null);
+  if (head === null) return refused('unreadable', IMAGE_DAMAGED);
+  const mime = sniffImage(head);
+  if (mime === null && !isHeic(head)) return refused('wrong_type', IMAGE_WRONG_TYPE);
   try {
     return { photo: await shrinkPhoto(file) };
   } catch (error) {
-    // A browser that cannot re-encode sends the original; the server strips its metadata.
-    if (error instanceof PhotoError && error.problem === 'unsupported')
-      return { photo: await asItIs(file) };
-    return { refusal: { problem: 'unreadable' } };
+    const problem = error instanceof PhotoError ? error.problem : 'unreadable';
+    if (problem === 'too_many_pixels') return refused('too_large', IMAGE_TOO_MANY_PIXELS);
+    if (mime === null) return refused('wrong_type', IMAGE_HEIC);
+    if (problem === 'unsupported') return asItIs(file, mime);
+    if (file.size >= PHOTO_MAX_BYTES) return refused('too_large', IMAGE_TOO_LARGE);
+    return refused('unreadable', IMAGE_DAMAGED);
   }
 }
 
-async function asItIs(file: File): Promise<ShrunkPhoto> {
+const refused = (problem: PhotoRefusal['problem'], text: string) => ({
+  refusal: { problem, text },
+});
+
+/** A browser that cannot re-encode sends the original; the server strips its metadata. */
+async function asItIs(file: Blob, mime: string): Promise<PhotoRead> {
+  const text = photoFileError({ size: file.size, type: mime });
+  if (text !== null) return refused('too_large', text);
   const bytes = await file.arrayBuffer();
   const unknown = { width: 0, height: 0, takenAt: null, position: null };
-  return { bytes, mime: file.type, sha256: await sha256(bytes), ...unknown };
+  return { photo: { bytes, mime, sha256: await sha256(bytes), ...unknown } };
 }

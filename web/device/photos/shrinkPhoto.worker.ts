@@ -1,4 +1,4 @@
-import { PHOTO_MAX_EDGE_PX, PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
+import { PHOTO_MAX_EDGE_PX, PHOTO_QUALITY, PHOTO_SOURCE_MAX_PIXELS } from '#schema/limits.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 import { scaledBox, type CoverBox } from './coverBox.ts';
 import { readCapture, type Capture } from './readCapture.ts';
@@ -41,7 +41,7 @@ async function shrink(
 ): Promise<ShrunkPhoto | ShrinkProblem> {
   if (typeof OffscreenCanvas === 'undefined') return 'unsupported';
   const claimed = readImageSize(original);
-  if (claimed && claimed.width * claimed.height > PHOTO_MAX_PIXELS) return 'too_many_pixels';
+  if (claimed && claimed.width * claimed.height > PHOTO_SOURCE_MAX_PIXELS) return 'too_many_pixels';
   const capture = await readCapture(original);
   const bitmap = await decode(original);
   if (!bitmap) return 'unreadable';

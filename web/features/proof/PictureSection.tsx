@@ -89,7 +89,7 @@ async function pictureOf(
   const read = await readPhotoFile(file);
   if ('refusal' in read) {
     const { problem, text } = read.refusal;
-    showError(toast.problems[problem], text ?? toast.unreadableText);
+    showError(toast.problems[problem], text);
     return null;
   }
   const { bytes, mime, sha256, takenAt, position } = read.photo;

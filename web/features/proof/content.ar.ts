@@ -139,6 +139,5 @@ export const proofContent = {
       wrong_type: 'نوع الملف غير صالح',
       unreadable: 'لا يمكن قراءة الصورة',
     },
-    unreadableText: 'هذه الصورة تالفة أو أكبر من أن تُقرأ. اختر غيرها من فضلك.',
   },
 } satisfies Texts<typeof original.proofContent>;

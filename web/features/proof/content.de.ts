@@ -142,6 +142,5 @@ export const proofContent = {
       wrong_type: 'Falsche Dateiart',
       unreadable: 'Bild nicht lesbar',
     },
-    unreadableText: 'Dieses Bild ist beschädigt oder zu groß zum Lesen. Bitte wähle ein anderes.',
   },
 } satisfies Texts<typeof original.proofContent>;

@@ -141,6 +141,5 @@ export const proofContent = {
       wrong_type: 'Tipo de archivo no válido',
       unreadable: 'Imagen ilegible',
     },
-    unreadableText: 'Esta imagen está dañada o es demasiado grande para leerla. Elige otra.',
   },
 } satisfies Texts<typeof original.proofContent>;

@@ -140,6 +140,5 @@ export const proofContent = {
       wrong_type: 'Invalid file type',
       unreadable: 'Image not readable',
     },
-    unreadableText: 'This picture is damaged or too large to read. Please choose another.',
   },
 } as const;

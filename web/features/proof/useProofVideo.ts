@@ -5,7 +5,7 @@ import { deleteDraft, readDraft, saveDraft, type EndedDraft } from '#sw/outbox/d
 import type { NewPart } from '#sw/outbox/enqueue.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { PROOF_VIDEO_MAX_BYTES, PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
-import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
+import { SNIFFED_BYTES, sniffVideo } from '#schema/issues/sniffMedia.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 
 const KIND = 'proofVideo';
@@ -80,11 +80,11 @@ const TOLERANCE_SECONDS = 0.5;
 
 /** A chosen video for upload, or why it cannot be used. */
 async function readVideoFile(file: File): Promise<{ video: NewPart } | { problem: VideoProblem }> {
-  // A recording lists its codecs after the type.
-  const mime = VIDEO_MIME_TYPES.find((type) => file.type.startsWith(type));
-  if (!mime) return { problem: 'wrong_type' };
+  const mime = sniffVideo(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  if (mime === null) return { problem: 'wrong_type' };
   if (file.size > PROOF_VIDEO_MAX_BYTES) return { problem: 'too_large' };
-  const seconds = await durationOf(file);
+  // Players refuse what is named otherwise, such as an iPhone's QuickTime.
+  const seconds = await durationOf(new Blob([file], { type: mime }));
   if (seconds === null) return { problem: 'unreadable' };
   // Infinity: recorded by a browser, which writes no duration.
   const isTooLong = seconds !== Infinity && seconds > PROOF_VIDEO_MAX_SECONDS + TOLERANCE_SECONDS;
@@ -94,7 +94,7 @@ async function readVideoFile(file: File): Promise<{ video: NewPart } | { problem
 }
 
 /** Seconds; null when this browser cannot play it. */
-async function durationOf(file: File): Promise<number | null> {
+async function durationOf(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file);
   const player = document.createElement('video');
   player.preload = 'metadata';

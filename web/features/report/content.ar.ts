@@ -160,7 +160,6 @@ export const reportContent = {
     tooMany: 'صور كثيرة جدًّا',
     tooManyText: (max) => `الحد الأقصى للصور في البلاغ: ${max}.`,
     unreadable: 'لا يمكن قراءة الصورة',
-    unreadableText: 'هذه الصورة تالفة أو أكبر من أن تُقرأ. اختر غيرها من فضلك.',
     notCovered: 'لم تُغطَّ الصورة',
     notCoveredText: 'لا يستطيع هذا المتصفّح ذلك. أزِل الصورة أو أرسل صورة بلا وجوه.',
     detected: 'حُدّد الموقع',

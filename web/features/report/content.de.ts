@@ -164,7 +164,6 @@ export const reportContent = {
     tooMany: 'Zu viele Fotos',
     tooManyText: (max) => `Eine Meldung fasst höchstens ${max} Fotos.`,
     unreadable: 'Bild nicht lesbar',
-    unreadableText: 'Dieses Bild ist beschädigt oder zu groß zum Lesen. Bitte wähle ein anderes.',
     notCovered: 'Foto nicht verdeckt',
     notCoveredText:
       'Dieser Browser kann das nicht. Entferne das Foto, oder sende eines ohne Gesichter.',

@@ -160,7 +160,6 @@ export const reportContent = {
     tooMany: 'Demasiadas fotos',
     tooManyText: (max) => `Un reporte admite como mucho ${max} fotos.`,
     unreadable: 'Imagen ilegible',
-    unreadableText: 'Esta imagen está dañada o es demasiado grande para leerla. Elige otra.',
     notCovered: 'Foto sin tapar',
     notCoveredText: 'Este navegador no puede hacerlo. Quita la foto, o envía una sin caras.',
     detected: 'Ubicación detectada',

@@ -170,7 +170,6 @@ export const reportContent = {
     tooMany: 'Too many photos',
     tooManyText: (max: number) => `A report takes at most ${max} photos.`,
     unreadable: 'Image not readable',
-    unreadableText: 'This picture is damaged or too large to read. Please choose another.',
     notCovered: 'Photo not covered',
     notCoveredText: 'This browser cannot do it. Remove the photo, or send one without faces.',
     detected: 'Location detected',

@@ -16,6 +16,6 @@ export async function preparePhoto(file: File): Promise<ShrunkPhoto | null> {
   const read = await readPhotoFile(file);
   if ('photo' in read) return read.photo;
   const { problem, text } = read.refusal;
-  showError(TITLES[problem], text ?? toast.unreadableText);
+  showError(TITLES[problem], text);
   return null;
 }

@@ -28,7 +28,7 @@ const readAgain = () => void queryClient.invalidateQueries();
 
 async function send(file: File, idempotencyKey: string): Promise<void> {
   const read = await readPhotoFile(file);
-  if ('refusal' in read) throw new FileRefused(read.refusal.text ?? words.unreadable);
+  if ('refusal' in read) throw new FileRefused(read.refusal.text);
   const { bytes, mime } = read.photo;
   await sendBytes(putAvatar, bytes, { mime, idempotencyKey });
 }

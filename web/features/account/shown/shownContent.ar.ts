@@ -26,6 +26,5 @@ export const shownContent = {
     saved: 'حُفظت الصورة',
     removed: 'أُزيلت الصورة',
     failed: 'لم تتغيّر الصورة',
-    unreadable: 'لا يمكن قراءة هذا الملف صورةً. اختر ملفًّا آخر من فضلك.',
   },
 } satisfies Texts<typeof original.shownContent>;

@@ -26,6 +26,5 @@ export const shownContent = {
     saved: 'Bild gespeichert',
     removed: 'Bild entfernt',
     failed: 'Das Bild wurde nicht geändert',
-    unreadable: 'Diese Datei lässt sich nicht als Bild lesen. Bitte wähle eine andere.',
   },
 } satisfies Texts<typeof original.shownContent>;

@@ -26,6 +26,5 @@ export const shownContent = {
     saved: 'Imagen guardada',
     removed: 'Imagen quitada',
     failed: 'La imagen no se cambió',
-    unreadable: 'Este archivo no se puede leer como imagen. Elige otro.',
   },
 } satisfies Texts<typeof original.shownContent>;

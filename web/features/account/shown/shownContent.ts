@@ -23,6 +23,5 @@ export const shownContent = {
     saved: 'Picture saved',
     removed: 'Picture removed',
     failed: 'The picture was not changed',
-    unreadable: 'This file cannot be read as a picture. Please choose another.',
   },
 } as const;

@@ -15,7 +15,7 @@ import { palettes } from '#web/theme/tokens.ts';
 import { brandContent as words } from './brandContent.ts';
 import type { SiteForm } from '#web/features/console/useSiteForm.ts';
 import { LOGO_MAX_BYTES } from '#schema/site/brand/siteBrand.ts';
-import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
+import { SNIFFED_BYTES, sniffImage } from '#schema/issues/sniffMedia.ts';
 
 const COLOR = /^#[0-9a-f]{6}$/iu;
 const THEMES = ['light', 'dark'] as const;
@@ -202,7 +202,8 @@ type LogoProblem = 'kind' | 'size' | 'unreadable';
 
 /** A chosen file as settings store it, or why it is no logo; the server validates its content again. */
 async function readLogo(file: File): Promise<{ picture: string } | { problem: LogoProblem }> {
-  if (!PHOTO_MIME_TYPES.some((mime) => mime === file.type)) return { problem: 'kind' };
+  const mime = sniffImage(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  if (mime === null) return { problem: 'kind' };
   if (file.size >= LOGO_MAX_BYTES) return { problem: 'size' };
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return { problem: 'unreadable' };
@@ -214,6 +215,6 @@ async function readLogo(file: File): Promise<{ picture: string } | { problem: Lo
       resolve(typeof result === 'string' ? { picture: result } : { problem: 'unreadable' });
     });
     reader.addEventListener('error', () => resolve({ problem: 'unreadable' }));
-    reader.readAsDataURL(file);
+    reader.readAsDataURL(new Blob([file], { type: mime }));
   });
 }

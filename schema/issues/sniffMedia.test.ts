@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isHeic, sniffImage, sniffVideo } from './sniffMedia.ts';
+
+const bytes = (...parts: (string | number)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : Array.from(part, (sign) => sign.charCodeAt(0)),
+    ),
+  );
+
+describe('what a file is, by its first bytes', () => {
+  it.each([
+    ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 'JFIF'), 'image/jpeg', null, false],
+    ['a PNG', bytes(0x89, 'PNG\r\n', 0x1a, '\n'), 'image/png', null, false],
+    ['a WebP', bytes('RIFF', 9, 9, 9, 9, 'WEBPVP8 '), 'image/webp', null, false],
+    ['a sound', bytes('RIFF', 9, 9, 9, 9, 'WAVEfmt '), null, null, false],
+    ['a HEIC', bytes(0, 0, 0, 24, 'ftypheic', 0, 0, 0, 0, 'mif1'), null, null, true],
+    ['an MP4', bytes(0, 0, 0, 24, 'ftypisom'), null, 'video/mp4', false],
+    ['an iPhone MOV', bytes(0, 0, 0, 20, 'ftypqt  '), null, 'video/mp4', false],
+    [
+      'a WebM',
+      bytes(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 'B', 0x82, 0x84, 'webm'),
+      null,
+      'video/webm',
+      false,
+    ],
+    ['another Matroska', bytes(0x1a, 0x45, 0xdf, 0xa3, 'matroska'), null, null, false],
+    ['a PDF', bytes('%PDF-1.7'), null, null, false],
+    ['nothing', bytes(), null, null, false],
+  ])('%s', (_name, file, image, video, heic) => {
+    expect(sniffImage(file)).toBe(image);
+    expect(sniffVideo(file)).toBe(video);
+    expect(isHeic(file)).toBe(heic);
+  });
+});

@@ -1,0 +1,33 @@
+import type { PHOTO_MIME_TYPES } from '#schema/limits.ts';
+import type { VIDEO_MIME_TYPES } from './video.ts';
+
+/** So many first bytes tell what a file is. */
+export const SNIFFED_BYTES = 64;
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
+  signature.every((value, index) => bytes[at + index] === value);
+
+const nameAt = (bytes: Uint8Array, at: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + 4));
+
+/** By the first bytes; names and headers are claims. Null: unsupported. */
+export function sniffImage(bytes: Uint8Array): (typeof PHOTO_MIME_TYPES)[number] | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  const isRiff = startsWith(bytes, [0x52, 0x49, 0x46, 0x46]);
+  return isRiff && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null;
+}
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** What iPhones take unless told otherwise; few browsers decode it. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  nameAt(bytes, 4) === 'ftyp' && HEIC_BRANDS.includes(nameAt(bytes, 8));
+
+/** MP4 and its elder QuickTime, or WebM; null: neither. The server reads the whole file. */
+export function sniffVideo(bytes: Uint8Array): (typeof VIDEO_MIME_TYPES)[number] | null {
+  if (nameAt(bytes, 4) === 'ftyp') return isHeic(bytes) ? null : 'video/mp4';
+  const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]);
+  const head = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES));
+  return isMatroska && head.includes('webm') ? 'video/webm' : null;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { TransferFormat } from './issueTransfer.ts';
+import { readIssues, type ReadIssue } from './readIssues.ts';
+
+const ROW = {
+  external_id: 'case 7',
+  title: 'Broken street light',
+  description: 'The light on the corner has been out for weeks.',
+  location: '5 Mill Road, Springfield',
+  latitude: '41.8781',
+  longitude: '-87.6298',
+  solution_criteria: 'The light burns at night again.',
+};
+const HEADER = Object.keys(ROW);
+const CELLS = Object.values(ROW).map((cell) => `"${cell}"`);
+
+async function* inPieces(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+/** However the file arrives. */
+async function readAll(text: string, format: TransferFormat = 'csv'): Promise<ReadIssue[]> {
+  const reads: ReadIssue[][] = [];
+  for (const size of [1, 7, 100_000]) {
+    const found: ReadIssue[] = [];
+    for await (const one of readIssues(inPieces(text, size), format)) found.push(one);
+    reads.push(found);
+  }
+  expect(reads[0]).toEqual(reads[2]);
+  expect(reads[1]).toEqual(reads[2]);
+  return reads[2] ?? [];
+}
+
+const idsOf = (reads: ReadIssue[]) =>
+  reads.map((one) =>
+    'issue' in one ? `${one.row} ${one.issue.externalId}` : one.faults[0]?.message,
+  );
+
+describe('a table as spreadsheets write it', () => {
+  const second = CELLS.map((cell) => cell.replace('case 7', 'case 8'));
+  const table = (delimiter: string, newline: string) =>
+    [HEADER, CELLS, second].map((cells) => cells.join(delimiter)).join(newline);
+
+  it.each([
+    ['LF', table(',', '\n')],
+    ['CR LF', table(',', '\r\n')],
+    ['CR', table(',', '\r')],
+    ['CR at the end too', `${table(';', '\r')}\r`],
+    ['a byte order mark and CR', `\uFEFF${table(';', '\r')}`],
+    ['sep=;', `sep=;\r\n${table(';', '\r\n')}`],
+    ['a byte order mark and sep=|', `\uFEFFsep=|\n${table('|', '\n')}`],
+    ['"sep=,"', `"sep=,"\r${table(',', '\r')}`],
+  ])('with %s', async (_name, text) => {
+    expect(idsOf(await readAll(text))).toEqual(['2 case 7', '3 case 8']);
+  });
+
+  it.each(['\n', '\r\n', '\r'])('with empty lines above, ended by %j', async (newline) => {
+    const text = ['', ';;;', ' ', table(';', newline)].join(newline);
+    expect(idsOf(await readAll(text))).toEqual(['5 case 7', '6 case 8']);
+  });
+
+  it('is named empty when it has lines and no words', async () => {
+    const [only] = await readAll('\r\r;;\r');
+    expect(only).toMatchObject({ faults: [{ message: expect.stringContaining('empty') }] });
+  });
+});
+
+const { latitude: _, longitude: __, external_id: ___, ...properties } = ROW;
+const POINT = { type: 'Point', coordinates: [-87.6298, 41.8781] };
+const readFeature = (feature: object) =>
+  readAll(
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: [{ type: 'Feature', id: 'case 7', geometry: POINT, properties, ...feature }],
+    }),
+    'geojson',
+  );
+
+describe('features as map programs write them', () => {
+  it.each([
+    ['an id of the feature', {}],
+    ['an id as a property', { id: 9, properties: { ...properties, external_id: 'case 7' } }],
+    [
+      'upper-case keys',
+      {
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([key, value]) => [key.toUpperCase(), value]),
+        ),
+      },
+    ],
+    [
+      'keys with spaces',
+      { properties: { ...properties, 'Solution criteria': ROW.solution_criteria } },
+    ],
+    ['a MultiPoint of one', { geometry: { type: 'MultiPoint', coordinates: [POINT.coordinates] } }],
+    ['a collection of one', { geometry: { type: 'GeometryCollection', geometries: [POINT] } }],
+    ['a height', { geometry: { type: 'Point', coordinates: [-87.6298, 41.8781, 180] } }],
+  ])('with %s', async (_name, feature) => {
+    const [only] = await readFeature(feature);
+    expect(only).toMatchObject({
+      issue: { externalId: 'case 7', latitude: 41.8781, longitude: -87.6298 },
+    });
+  });
+
+  it.each([
+    ['no geometry', { geometry: null }],
+    [
+      'two points',
+      {
+        geometry: {
+          type: 'MultiPoint',
+          coordinates: [
+            [1, 2],
+            [3, 4],
+          ],
+        },
+      },
+    ],
+    [
+      'a line',
+      {
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [1, 2],
+            [3, 4],
+          ],
+        },
+      },
+    ],
+    ['an empty collection', { geometry: { type: 'GeometryCollection', geometries: [] } }],
+  ])('with %s are refused with the remedy', async (_name, feature) => {
+    const [only] = await readFeature(feature);
+    expect(only).toMatchObject({
+      faults: [{ row: 1, message: expect.stringContaining('no place, or more than one. Write') }],
+    });
+  });
+
+  it('with an id of more digits than a number keeps are refused, and read as a text', async () => {
+    const [long] = await readFeature({ id: 12_345_678_901_234_567_000 });
+    expect(long).toMatchObject({ faults: [{ column: 'external_id' }] });
+    const [quoted] = await readFeature({ id: '12345678901234567891' });
+    expect(quoted).toMatchObject({ issue: { externalId: '12345678901234567891' } });
+  });
+});
