@@ -12,6 +12,7 @@ import { showAccent } from '#web/features/site/useBrand.ts';
 import { knownSite, readSite } from '#web/features/site/useSite.ts';
 import { followOtherTabs } from '#web/features/account/signIn/session.ts';
 import { App } from './App.tsx';
+import { meantAddress } from '#schema/site/meantAddress.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Testers' build only; elsewhere the bundler drops it. */
@@ -31,6 +32,10 @@ async function goLive(): Promise<void> {
     // Offline without a stored copy: the next load retries.
   }
 }
+
+/** Also without the server, whose redirect the service worker does not ask for. */
+const meant = meantAddress(location.pathname + location.search + location.hash);
+if (meant !== null) history.replaceState(history.state, '', meant);
 
 keepInstallPrompt();
 

@@ -157,7 +157,7 @@ describe('a digest by email', () => {
     expect(mail?.text).toContain(
       `- “Broken lamp”: open for pledges, $0.00 pledged\n  https://trybe.example/issues/${issueId}`,
     );
-    const [, token = ''] = /\/auth#stop=([\w-]+)$/mu.exec(mail?.text ?? '') ?? [];
+    const [, token = ''] = /\/stop\/([\w-]+)$/mu.exec(mail?.text ?? '') ?? [];
     expect(mail?.stopUrl).toBe(`https://trybe.example/api/digest-stops/${token}`);
   });
 

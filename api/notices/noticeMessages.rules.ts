@@ -23,7 +23,7 @@ export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId'> &
   };
 
 const SUBJECT_MAX_LENGTH = 120;
-const STOP_PATH = '/auth#stop=';
+const STOP_PATH = '/stop/';
 const HOME_PATH = '/profile?section=settings';
 
 function shortened(text: string): string {

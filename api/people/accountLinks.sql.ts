@@ -7,9 +7,15 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { accountLinkEntity, type AccountLinkRow } from './credentials.entities.ts';
 import { loadAccount } from './users.sql.ts';
 
-const TOKEN_BYTES = 32;
+/** Short enough that mail programs wrap no link. */
+const TOKEN_BYTES = 20;
+/** Tokens are in lower case, since some filters of mail write links so; earlier ones were not. */
+const HEXADECIMAL = /^[\da-f]{40}$/iu;
 
-const hashOf = (token: string): string => Buffer.from(sha256(utf8Bytes(token))).toString('hex');
+const hashOf = (token: string): string => {
+  const read = HEXADECIMAL.test(token) ? token.toLowerCase() : token;
+  return Buffer.from(sha256(utf8Bytes(read))).toString('hex');
+};
 
 /** Stores only the hash and returns the token. Also deletes expired links. */
 export async function insertLink(
@@ -18,7 +24,7 @@ export async function insertLink(
 ): Promise<string> {
   const { manager, now } = tx;
   await manager.getRepository(accountLinkEntity).delete({ expiresAt: LessThanOrEqual(now) });
-  const token = Buffer.from(tx.randomBytes(TOKEN_BYTES)).toString('base64url');
+  const token = Buffer.from(tx.randomBytes(TOKEN_BYTES)).toString('hex');
   const tokenHash = hashOf(token);
   await manager.getRepository(accountLinkEntity).insert({ ...link, tokenHash });
   return token;

@@ -12,9 +12,9 @@ export type AccountMailKind =
   | 'passkeys_changed'
   | 'provider_changed';
 
-/** After the #, so that tokens appear in no server log and no Referer. */
-const RESET_PATH = '/auth#reset=';
-const CONFIRM_PATH = '/auth#confirm=';
+/** Short, with the token last, since filters of mail encode a # or cut it off: see `meantAddress`. */
+const RESET_PATH = '/reset/';
+const CONFIRM_PATH = '/confirm/';
 const FORGOT_PATH = '/auth#forgot';
 
 type Facts = {

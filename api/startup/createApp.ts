@@ -15,6 +15,7 @@ import type { Services } from '#api/http/services.ts';
 import { createSession } from '#api/http/session.ts';
 import { traceRequests } from '#api/monitoring/traceRequests.ts';
 import type { Tracer } from '#api/platform/ports.ts';
+import { answerMeantAddress } from '#api/http/pages/answerMeantAddress.ts';
 import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { getSetupGuesses } from '#api/site/getSetup.sql.ts';
@@ -58,6 +59,7 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
   const languages = () => services.site.spoken();
   const findIssue = (id: string) => getIssuePreview(database, id);
   const keep = shared.get;
+  app.use(answerMeantAddress);
   app.use(answerSiteFiles({ originOf, newestIssues, keep }));
   const isSetupOpen = async () => (await getSetupGuesses(database)) !== null;
   if (webDirectory !== null)

@@ -46,7 +46,7 @@ const mailsTo = ({ email }: TestPerson) => smtp.received.filter(({ to }) => to.i
 async function proveAddress(person: TestPerson): Promise<void> {
   await expect.poll(() => mailsTo(person), PATIENCE).toHaveLength(1);
   const data = mailsTo(person)[0]?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
-  const token = /https:\/\/trybe\.example\/auth#confirm=([\w-]+)/u.exec(data)?.[1] ?? '';
+  const token = /https:\/\/trybe\.example\/confirm\/([\w-]+)/u.exec(data)?.[1] ?? '';
   await person.expectCall(confirmEmail, { body: { token } });
 }
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { text, timestamp } from '#schema/text.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
 
-/** The fragment of a mailed link: 32 random bytes. */
+/** The end of a mailed link: random bytes in hexadecimal. */
 const linkToken = text(1, 100, 'This link is incomplete. Please open it from the email again.');
 
 export const resetAskRequest = v.object({ email: emailAddress });

@@ -58,7 +58,7 @@ describe('the console of an operator', () => {
     await seeToast(page, 'Link created');
     const link = page.getByRole('dialog').getByLabel('Link to a new password');
     const address = await link.inputValue();
-    expect(address).toContain('/auth#reset=');
+    expect(address).toContain('/reset/');
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter');
     await page.getByRole('cell', { name: WHY }).waitFor();
 

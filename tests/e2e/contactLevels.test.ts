@@ -43,7 +43,7 @@ describe('contact levels', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     const mail = await mailAbout(page, 'Confirm your email address');
-    const link = await mail.getByRole('link', { name: /\/auth#/u }).getAttribute('href');
+    const link = await mail.getByRole('link', { name: /\/confirm\//u }).getAttribute('href');
     const { pathname, hash } = new URL(link ?? '', site.origin);
     await page.goto(`${site.origin}${pathname}${hash}`);
     await page.getByRole('button', { name: 'Confirm' }).click();

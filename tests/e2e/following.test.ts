@@ -83,7 +83,7 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
   await mail.first().waitFor();
   const text = (await page.getByRole('main').textContent()) ?? '';
   expect(text).toContain(NEW_TITLE);
-  const [link = ''] = /http[^\s]+#stop=[\w-]{64}/u.exec(text) ?? [];
+  const [link = ''] = /http[^\s]+\/stop\/[\w-]{96}/u.exec(text) ?? [];
   await page.goto(site.origin + new URL(link).pathname + new URL(link).hash);
   await page.getByRole('heading', { name: 'No more of these emails' }).waitFor();
   await page.goto(`${site.origin}/profile?section=settings`);

@@ -191,7 +191,7 @@ describe('the local mailbox', () => {
     await page.setViewportSize(PHONE);
     await page.goto(`${site.origin}/mailbox`);
     await page.getByText('Local mailbox: no mail leaves this machine.').waitFor();
-    await page.getByRole('link', { name: /\/auth#confirm=/u }).click();
+    await page.getByRole('link', { name: /\/confirm\//u }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
     await page.goto(`${site.origin}/mailbox`);

@@ -123,7 +123,7 @@ test('the command line gives an account back to somebody who lost their mailbox'
   const recover = (...words: string[]) => ask('--recover-account', ...words);
   const answer = recover('eva', 'eva@example.net');
   expect(answer).toMatchObject({ status: 0, text: expect.stringContaining('works once') });
-  const token = /\/auth#reset=([\w-]+)/u.exec(answer.text)?.[1] ?? '';
+  const token = /\/reset\/([\w-]+)/u.exec(answer.text)?.[1] ?? '';
   const password = 'a quite new horse 8';
   const body = { token, password, confirmPassword: password };
   await person.expectCall(resetPassword, { body });

@@ -116,7 +116,7 @@ scenarios('what operators do to an account', () => {
     const params = { id: person.id };
     const body = { newEmail, reason: WHY };
     const { link } = await operator.expectCall(recoverPerson, { params, body });
-    const [, token = ''] = link.split('#reset=');
+    const [, token = ''] = link.split('/reset/');
     const chosen = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     const visitor = await newVisitor();
     await visitor.expectCall(resetPassword, { body: chosen });

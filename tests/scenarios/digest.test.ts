@@ -123,7 +123,7 @@ scenarios('the digest', () => {
     expect(mail.text).toContain(title);
     expect(mail.text).toContain(`/issues/${id}`);
 
-    const [, token = ''] = /#stop=([\w-]+)/u.exec(mail.text) ?? [];
+    const [, token = ''] = /\/stop\/([\w-]+)/u.exec(mail.text) ?? [];
     const visitor = await newVisitor();
     expectRefusal(
       await visitor.call(stopDigest, { params: { token: `${token.slice(0, -3)}AAA` } }),

@@ -4,7 +4,7 @@ import { listMailbox, type StoredMail } from '#schema/notices/mailbox.ts';
 import type { Client } from './client.ts';
 
 const PATIENCE = { timeout: 10_000 };
-const LINK = /\/auth#(?:reset|confirm)=([\w-]+)/u;
+const LINK = /\/(?:reset|confirm)\/([\w-]+)/u;
 
 /** The newest mail about a person's account with these words in its subject, once it has come. */
 export async function mailAbout(person: Client, subject: string): Promise<StoredMail> {

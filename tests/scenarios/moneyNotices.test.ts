@@ -35,7 +35,7 @@ scenarios('news about one’s money and deadlines', () => {
     await change();
     const mail = await mailAbout(donor, 'After your pledge the reporter changed');
     expect(mail.text).toContain('because it concerns your money or a deadline');
-    const [, token = ''] = /#stop=([\w-]+)/u.exec(mail.text) ?? [];
+    const [, token = ''] = /\/stop\/([\w-]+)/u.exec(mail.text) ?? [];
     // As a mail program sends it.
     const pressed = await (
       await target()
@@ -82,7 +82,7 @@ scenarios('news about one’s money and deadlines', () => {
     await donor.expectCall(saveNoticeChoices, { body: { choices: [choice] } });
     await change();
     const mail = await mailAbout(donor, 'After your pledge the reporter changed');
-    const [, token = ''] = /#stop=([\w-]+)/u.exec(mail.text) ?? [];
+    const [, token = ''] = /\/stop\/([\w-]+)/u.exec(mail.text) ?? [];
     await (await newVisitor()).expectCall(stopDigest, { params: { token } });
     const { choices } = await donor.expectCall(getNoticeChoices);
     expect(choices.filter(({ byEmail }) => byEmail).map(({ type }) => type)).toEqual(['digest']);

@@ -1,0 +1,37 @@
+/** What people type by heart, and what password managers open. */
+const BY_HEART: Readonly<Record<string, string>> = {
+  '/login': '/auth',
+  '/log-in': '/auth',
+  '/signin': '/auth',
+  '/sign-in': '/auth',
+  '/register': '/auth',
+  '/signup': '/auth',
+  '/sign-up': '/auth',
+  '/report': '/report-issue',
+  '/.well-known/change-password': '/profile?section=settings',
+};
+
+const MAIL_LINK = /^\/(reset|confirm|stop)\/([\w-]{1,100})/iu;
+/** Filters of mail encode the # of older links, and some the = too. */
+const ENCODED_HASH = /^\/auth(?:%23|#)(reset|confirm|stop)(?:=|%3D)([\w-]{1,100})/iu;
+const ISSUE = /^\/issue\/([\da-f-]{36})$/iu;
+
+/**
+ * Where an address leads that is not a page but meant as one: links in mails however they were
+ * rewritten, and what people type. `address` begins with its path, still encoded; null: nowhere
+ * else. Tokens go behind the #, which browsers send nobody.
+ */
+export function meantAddress(address: string): string | null {
+  const [, step, token] = MAIL_LINK.exec(address) ?? ENCODED_HASH.exec(address) ?? [];
+  if (step && token) {
+    const meant = `/auth#${step.toLowerCase()}=${token}`;
+    return meant === address ? null : meant;
+  }
+  const path =
+    address
+      .split(/[?#]/u, 1)[0]
+      ?.toLowerCase()
+      .replace(/(?<=.)\/$/u, '') ?? '';
+  const [, issue] = ISSUE.exec(path) ?? [];
+  return issue ? `/issues/${issue}` : (BY_HEART[path] ?? null);
+}
