@@ -154,6 +154,7 @@ export const ERRORS = {
     'The time to pay for this pledge has run out, and nothing was charged. Please pledge again.',
   ],
   upload_differs: [409, 'This upload id already belongs to another picture.'],
+  upload_offset: [409, 'This upload continues at another byte.'],
   photo_too_large: [413, 'The image must be less than 5MB.'],
   video_too_large: [413, 'The video must be at most 40MB.'],
   storage_full: [
@@ -185,6 +186,7 @@ export const ERRORS = {
     422,
     'This proof was started more than 14 days ago or for other work. Please start it again.',
   ],
+  upload_broken: [422, 'This file was changed on the way. Please send it again.'],
   photo_missing: [422, 'A photo of this report has not arrived yet.'],
   photo_differs: [422, 'A photo of this report was changed on the way.'],
   own_content: [403, 'You cannot do this with your own content.'],

@@ -244,4 +244,6 @@ export const RATING_MAX = 5;
 
 /** Unused photos and videos are deleted after this; with the hourly job that is within a day. */
 export const UNNAMED_UPLOAD_HOURS = 23;
+/** Of unfinished uploads: two videos. The oldest give way. */
+export const PARTIAL_BYTES_PER_PERSON = 2 * PROOF_VIDEO_MAX_BYTES;
 export const STORED_BYTES_PER_PERSON = 2_000_000_000;

@@ -60,6 +60,7 @@ import { MoneysOwnVote1763000000069 } from './migrations/0069_moneysOwnVote.ts';
 import { ReturnedPledges1763000000070 } from './migrations/0070_returnedPledges.ts';
 import { Meetings1763000000071 } from './migrations/0071_meetings.ts';
 import { SearchFold1763000000072 } from './migrations/0072_searchFold.ts';
+import { PartialUploads1763000000073 } from './migrations/0073_partialUploads.ts';
 import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
 import { ProvedAddresses1763000000082 } from './migrations/0082_provedAddresses.ts';
 import { SchemaRelease1763000000099 } from './migrations/0099_schemaRelease.ts';
@@ -131,6 +132,7 @@ export const migrations = [
   ReturnedPledges1763000000070,
   Meetings1763000000071,
   SearchFold1763000000072,
+  PartialUploads1763000000073,
   ShortReplies1763000000081,
   ProvedAddresses1763000000082,
   SchemaRelease1763000000099,

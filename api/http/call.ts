@@ -15,6 +15,10 @@ export type Call = {
   header(name: string): string;
   /** At most `maxBytes`. Throws a Refusal with `tooLarge`. */
   readBytes(maxBytes: number, tooLarge: ErrorCode): Promise<Uint8Array>;
+  /** The same as it arrives; throws where the connection breaks. */
+  readChunks(maxBytes: number, tooLarge: ErrorCode): AsyncIterable<Uint8Array>;
+  /** The rest of the body is not wanted: the answer ends the connection. */
+  dropBody(): void;
   session: CallSession;
   /** Marks a browser from which somebody signed in; absent if attempts are not counted. */
   deviceCookie?: TextCookie;

@@ -8,7 +8,7 @@ import { openEventStream } from '#api/http/events/openEventStream.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import { createPartTurns, PART_BYTES } from '#api/http/media/fileParts.ts';
 import { createOutgoing } from '#api/http/media/outgoing.ts';
-import { readBytes } from '#api/http/media/readBytes.ts';
+import { readBytes, readChunks } from '#api/http/media/readBytes.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { requestOrigin } from './requestOrigin.ts';
 import { cookieName, DEVICE_COOKIE, POSITION_COOKIE } from './cookieName.ts';
@@ -81,6 +81,8 @@ export function createReadCall(openSession: OpenSession, isHttps: boolean): Read
         headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0,
       header: (name) => context.get(name),
       readBytes: (maxBytes, tooLarge) => readBytes(context.req, maxBytes, tooLarge),
+      readChunks: (maxBytes, tooLarge) => readChunks(context.req, maxBytes, tooLarge),
+      dropBody: () => context.set('Connection', 'close'),
       session: openSession(context),
       deviceCookie: cookieOf(context, {
         name: DEVICE_COOKIE,

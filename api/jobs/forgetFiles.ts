@@ -90,7 +90,7 @@ async function forgetLogos({ database, files }: Dependencies, before: Date): Pro
 }
 
 /**
- * Deletes pictures and videos unused for a day, those of removed issues, originals of erased
+ * Deletes pictures and videos unused or unfinished for a day, those of removed issues, originals of erased
  * accounts, icons of former logos, and expired links between accounts and names. Safe to repeat and
  * to run in several processes; the next run completes an interrupted one.
  */
@@ -102,6 +102,7 @@ export async function forgetFiles(dependencies: Dependencies): Promise<void> {
     await database.query(ofRemovedIssues(kind), [now]);
   }
   await database.query(originalsOfErasedAccounts, [now]);
+  await database.query('delete from partial_upload where touched_at <= $1', [before]);
   await database.query('delete from account_trace where expires_at <= $1', [now]);
   await database.query('delete from held_name where expires_at <= $1', [now]);
   await forgetLogos(dependencies, before);

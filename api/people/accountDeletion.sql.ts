@@ -80,6 +80,7 @@ export async function eraseAccount(
     'provider_identity',
     'provider_attempt',
     'data_export',
+    'partial_upload',
     'issue_follow',
     'success_story',
     'area_follow',

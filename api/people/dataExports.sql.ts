@@ -20,6 +20,7 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['issue', 'reporter_id'],
   ['upload', 'owner_id', '{perceptual_hash}'],
   ['video_upload', 'owner_id'],
+  ['partial_upload', 'user_id'],
   ['chat_message', 'user_id'],
   ['issue_affected', 'user_id'],
   ['issue_follow', 'user_id'],

@@ -33,6 +33,7 @@ import { contentRoutes, healthRoutes, moneyRoutes } from '#api/console/health.ro
 import { peopleRoutes } from '#api/console/people.routes.ts';
 import { syncRoutes } from './syncRoutes.ts';
 import { testChargebackRoutes } from '#api/case/payments/testChargeback.routes.ts';
+import { partialUploadRoutes } from '#api/issues/partialUploads.routes.ts';
 import { videoRoutes } from '#api/issues/video.routes.ts';
 import { transferRoutes } from '#api/console/transfer.routes.ts';
 import { uploadRoutes } from '#api/issues/uploads.routes.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...storyRoutes,
   ...uploadRoutes,
   ...videoRoutes,
+  ...partialUploadRoutes,
   ...discussionRoutes,
   ...pledgeRoutes,
   ...closingRoutes,

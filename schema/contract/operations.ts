@@ -27,6 +27,7 @@ export {
   withdrawProposal,
   listUserProposals,
 } from '#schema/case/proposal.ts';
+export { appendUpload, getPartialUpload } from '#schema/issues/partialUpload.ts';
 export { getImpactStats } from '#schema/issues/statistics.ts';
 export { listSuccessStories, tellStory } from '#schema/issues/story.ts';
 export { putVideo, getVideo } from '#schema/issues/video.ts';

@@ -96,6 +96,8 @@ export const errors = {
   'The time to pay for this pledge has run out, and nothing was charged. Please pledge again.':
     'انتهى الوقت المتاح لدفع هذا التعهّد ولم يُخصم شيء. قدّم تعهّدك من جديد من فضلك.',
   'This upload id already belongs to another picture.': 'تحت معرّف الرفع هذا صورة أخرى من قبل.',
+  'This upload continues at another byte.': 'يستمر هذا الرفع عند بايت آخر.',
+  'This describes no piece of a file.': 'هذا لا يصف جزءًا من ملف.',
   'The image must be less than 5MB.': 'يجب أن تكون الصورة أصغر من 5 ميغابايت.',
   'The video must be at most 40MB.': 'يجب ألا يتجاوز المقطع 40 ميغابايت.',
   'Your photos and videos have used up the storage of your account (2 GB). Files that no report or proof uses are deleted after a day: please try again then.':
@@ -115,6 +117,8 @@ export const errors = {
     'لم يكتمل تسجيل الدخول أو استغرق وقتًا طويلًا. ابدأ من جديد وابقَ في النافذة نفسها.',
   'This proof was started more than 14 days ago or for other work. Please start it again.':
     'بدأ هذا الإثبات قبل أكثر من 14 يومًا أو لعمل آخر. ابدأه من جديد من فضلك.',
+  'This file was changed on the way. Please send it again.':
+    'وصل هذا الملف متغيّرًا. أرسله مرة أخرى.',
   'A photo of this report has not arrived yet.': 'لم تصل بعد صورة من هذا البلاغ.',
   'A photo of this report was changed on the way.': 'وصلت صورة من هذا البلاغ متغيّرة.',
   'You cannot do this with your own content.': 'هذا يخصّك أنت.',

@@ -101,6 +101,8 @@ export const errors = {
     'Die Zeit zum Bezahlen dieser Zusage ist abgelaufen; es wurde nichts abgebucht. Bitte sage den Betrag noch einmal zu.',
   'This upload id already belongs to another picture.':
     'Unter dieser Kennung liegt schon ein anderes Bild.',
+  'This upload continues at another byte.': 'Dieser Upload geht bei einem anderen Byte weiter.',
+  'This describes no piece of a file.': 'Das beschreibt kein Stück einer Datei.',
   'The image must be less than 5MB.': 'Das Bild muss kleiner als 5 MB sein.',
   'The video must be at most 40MB.': 'Das Video darf höchstens 40 MB groß sein.',
   'Your photos and videos have used up the storage of your account (2 GB). Files that no report or proof uses are deleted after a day: please try again then.':
@@ -121,6 +123,8 @@ export const errors = {
     'Die Anmeldung wurde nicht abgeschlossen oder hat zu lange gedauert. Bitte fange noch einmal an und bleibe im selben Fenster.',
   'This proof was started more than 14 days ago or for other work. Please start it again.':
     'Dieser Nachweis wurde vor mehr als 14 Tagen oder für eine andere Arbeit begonnen. Bitte fange ihn neu an.',
+  'This file was changed on the way. Please send it again.':
+    'Diese Datei wurde unterwegs verändert. Bitte sende sie noch einmal.',
   'A photo of this report has not arrived yet.':
     'Ein Foto dieser Meldung ist noch nicht angekommen.',
   'A photo of this report was changed on the way.':

@@ -100,6 +100,8 @@ export const errors = {
   'The time to pay for this pledge has run out, and nothing was charged. Please pledge again.':
     'El plazo para pagar este aporte ha terminado, y no se cobró nada. Vuelve a aportar.',
   'This upload id already belongs to another picture.': 'Con este id de subida ya hay otra imagen.',
+  'This upload continues at another byte.': 'Esta subida continúa en otro byte.',
+  'This describes no piece of a file.': 'Esto no describe ningún trozo de un archivo.',
   'The image must be less than 5MB.': 'La imagen debe ocupar menos de 5 MB.',
   'The video must be at most 40MB.': 'El video debe ocupar como mucho 40 MB.',
   'Your photos and videos have used up the storage of your account (2 GB). Files that no report or proof uses are deleted after a day: please try again then.':
@@ -119,6 +121,8 @@ export const errors = {
     'El inicio de sesión no se completó o tardó demasiado. Empieza de nuevo y quédate en la misma ventana.',
   'This proof was started more than 14 days ago or for other work. Please start it again.':
     'Esta prueba se empezó hace más de 14 días o para otro trabajo. Empiézala de nuevo.',
+  'This file was changed on the way. Please send it again.':
+    'Este archivo llegó cambiado. Envíalo de nuevo.',
   'A photo of this report has not arrived yet.': 'Una foto de este reporte aún no ha llegado.',
   'A photo of this report was changed on the way.': 'Una foto de este reporte llegó cambiada.',
   'You cannot do this with your own content.': 'Esto es tuyo.',

@@ -100,8 +100,10 @@ function requestBodyOf(endpoint: EndpointDefinition): Json {
         },
       },
     };
-  if (endpoint.kind !== 'bytes' || endpoint.method !== 'PUT') return {};
+  if (endpoint.kind !== 'bytes' || endpoint.method === 'GET') return {};
   const bytes = { schema: { type: 'string', format: 'binary' } };
+  if (endpoint.method === 'PATCH')
+    return { requestBody: { required: true, content: { 'application/partial-upload': bytes } } };
   const types: readonly string[] =
     endpoint.operation === 'putVideo' ? VIDEO_MIME_TYPES : PHOTO_MIME_TYPES;
   const content = Object.fromEntries(types.map((type) => [type, bytes]));

@@ -24,6 +24,11 @@ export async function toCall(
       if (body.length > maxBytes) throw new Refusal(tooLarge);
       return body;
     },
+    async *readChunks(maxBytes, tooLarge) {
+      if (body.length > maxBytes) throw new Refusal(tooLarge);
+      yield body;
+    },
+    dropBody: () => undefined,
     session,
     report,
   };

@@ -26,6 +26,14 @@ export async function largePhoto(seed = 7): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A JPEG of about 290 kB, as the app sends a photo; another seed is another picture. */
+export async function shrunkPhoto(seed: number): Promise<Buffer> {
+  const [width, height] = [820, 615];
+  return sharp(noise(width * height * 3, seed), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 74 })
+    .toBuffer();
+}
+
 /** A small JPEG; another seed is another picture. */
 export async function smallPhoto(seed: number): Promise<Buffer> {
   const [width, height] = [160, 120];

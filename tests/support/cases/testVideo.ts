@@ -39,10 +39,17 @@ type Mp4 = {
   isFragmented?: boolean;
   /** What a phone notes about the place. */
   place?: string;
+  /** Of its pictures. */
+  mediaBytes?: number;
 };
 
 /** The skeleton of an MP4 with one track; nothing to see in it. */
-export function mp4({ seconds, isFragmented = false, place }: Mp4): Uint8Array<ArrayBuffer> {
+export function mp4({
+  seconds,
+  isFragmented = false,
+  place,
+  mediaBytes = 500,
+}: Mp4): Uint8Array<ArrayBuffer> {
   const declared = isFragmented ? 0 : seconds;
   const track = box(
     'trak',
@@ -70,7 +77,7 @@ export function mp4({ seconds, isFragmented = false, place }: Mp4): Uint8Array<A
       box('ftyp', text('isom'), words(0), text('isomavc1')),
       box('moov', header, track, ...extension, ...personal),
       ...fragments,
-      box('mdat', Buffer.alloc(500, 7)),
+      box('mdat', Buffer.alloc(mediaBytes, 7)),
     ]),
   );
 }
