@@ -3,9 +3,11 @@ import { createOutboxDatabase } from './outbox/database.ts';
 import { drain, type DrainResult } from './outbox/drain.ts';
 import { announce } from './outbox/outboxChannel.ts';
 import { underOutboxLock } from './outbox/outboxLock.ts';
+import { createPace } from './outbox/pace.ts';
 import { whoIsSignedIn } from './outbox/whoIsSignedIn.ts';
 
 const database = createOutboxDatabase();
+const pace = createPace();
 
 /** Sends while no page may be open; no-op if a page is already sending. */
 export async function drainInWorker(): Promise<DrainResult> {
@@ -15,6 +17,7 @@ export async function drainInWorker(): Promise<DrainResult> {
   const result = await drain({
     ...exchange,
     database,
+    pace,
     random: () => Math.random(),
     whoIsSignedIn: (signal) => whoIsSignedIn(exchange, signal),
     lock: (run) => underOutboxLock({ locks: navigator.locks, database, now, mode: 'now' }, run),

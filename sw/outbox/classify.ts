@@ -30,6 +30,8 @@ export type Tried = { row: OutboxRow; outcome: Outcome };
 // guard: busy-server-is-no-refusal
 const SERVER_IS_BUSY = [408, 425, 429, 502, 503, 504];
 
+const UPLOAD_GOES_ON = ['upload_broken', 'upload_offset'];
+
 /** A row leaves the queue only on a JSON receipt with its key and the hash of every part. */
 export function classifyOperation(row: OutboxRow, answer: Answer): Outcome {
   // guard: foreign-answer-is-no-receipt
@@ -79,6 +81,8 @@ function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Outcome 
   // The session changed hands between checking it and sending.
   if (code === 'other_reporter') return { ...waits, scope: 'run', isRefused: true };
   if (code === 'earlier_failed') return { kind: 'held_back' };
+  // The server has kept what it can use: the next attempt asks where the file continues.
+  if (UPLOAD_GOES_ON.includes(code)) return { ...waits, scope: 'row', isRefused: true };
   if (code === 'photo_missing') return { kind: 'reupload', problem: described };
   if (SERVER_IS_BUSY.includes(status)) {
     return { ...waits, scope: 'run', isRefused: status === 429 };

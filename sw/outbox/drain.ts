@@ -105,7 +105,7 @@ async function tryNext(run: Run): Promise<boolean> {
   if (run.stopped || signal.aborted) return false;
   const rows = await unreceivedRows(run);
   const isOpen = (row: OutboxRow) => !run.tried.has(row.id) && isDue(row.nextAttemptAt, deps.now());
-  const choice = { isOpen, isOneByOne: run.isOneByOne };
+  const choice = { isOpen, isOneByOne: run.isOneByOne, pace: deps.pace };
   const group = nextGroup(rows, choice);
   if (group.length === 0) return false;
   await Promise.all([tryGroup(run, group), tryGroup(run, parallelGroup(group, rows, choice))]);

@@ -57,7 +57,11 @@ describe('sending several rows together', () => {
     }
   });
 
-  it('sends what is small before photos, and two photos at a time', async () => {
+  it.each([
+    ['two photos at a time', 1_000_000, 2],
+    ['one photo at a time on a slow line', 32_000, 1],
+  ])('sends what is small before photos, and %s', async (_, pieceBytes, atOnce) => {
+    device.pace.pieceBytes = pieceBytes;
     await device.report('ana', 'A hole in the road', 5);
     await messages(2);
     let [underWay, most] = [0, 0];
@@ -75,7 +79,7 @@ describe('sending several rows together', () => {
     expect(result.received).toBe(3);
     const uploads = Array.from({ length: 5 }, () => 'PUT uploads');
     expect(paths()).toEqual(['GET user', 'POST sync', ...uploads, 'POST issues']);
-    expect(most).toBe(2);
+    expect(most).toBe(atOnce);
   });
 
   it('lets a message travel together with the report that it belongs to', async () => {

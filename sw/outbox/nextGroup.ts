@@ -1,6 +1,7 @@
 import { SYNC_MAX_ITEMS } from '#schema/limits.ts';
 import { OPERATIONS } from './operations.ts';
 import type { OutboxRow } from './outboxRow.ts';
+import { isSlow, type Pace } from './pace.ts';
 
 /** Well below the server's limit, at three bytes per character. */
 const GROUP_MAX_LETTERS = 160 * 1024;
@@ -18,6 +19,7 @@ type Choice = {
   isOpen: (row: OutboxRow) => boolean;
   /** The server takes no groups. */
   isOneByOne: boolean;
+  pace: Pace;
 };
 
 /**
@@ -26,11 +28,19 @@ type Choice = {
  * some with photos. Empty: nothing may be sent now.
  */
 export function nextGroup(rows: readonly OutboxRow[], choice: Choice): OutboxRow[] {
-  const most = (count: number) => (choice.isOneByOne ? 1 : count);
-  const small = take(rows, most(SYNC_MAX_ITEMS), (row) => isSmall(row) && choice.isOpen(row));
+  const { isOpen, isOneByOne, pace } = choice;
+  const items = isOneByOne ? 1 : SYNC_MAX_ITEMS;
+  const small = take(rows, bounds(items, pace), (row) => isSmall(row) && isOpen(row));
   if (small.length > 0) return small;
-  return take(rows, most(PHOTO_ROWS_AT_ONCE), (row) => !isSmall(row) && choice.isOpen(row));
+  const photoRows = isOneByOne || isSlow(pace) ? 1 : PHOTO_ROWS_AT_ONCE;
+  return take(rows, bounds(photoRows, pace), (row) => !isSmall(row) && isOpen(row));
 }
+
+/** On a slow line a group is no longer than a piece of a photo. */
+const bounds = (rows: number, pace: Pace) => ({
+  rows,
+  letters: Math.min(GROUP_MAX_LETTERS, pace.pieceBytes),
+});
 
 /**
  * A second group of small rows, on other issues: it is transferred while the server works on the
@@ -39,10 +49,11 @@ export function nextGroup(rows: readonly OutboxRow[], choice: Choice): OutboxRow
 export function parallelGroup(
   group: readonly OutboxRow[],
   rows: readonly OutboxRow[],
-  { isOpen }: Choice,
+  { isOpen, pace }: Choice,
 ): OutboxRow[] {
   if (group.length < SYNC_MAX_ITEMS) return [];
-  return take(rows, SYNC_MAX_ITEMS, (row) => isSmall(row) && isOpen(row), group.map(laneOf));
+  const most = bounds(SYNC_MAX_ITEMS, pace);
+  return take(rows, most, (row) => isSmall(row) && isOpen(row), group.map(laneOf));
 }
 
 function isSmall(row: OutboxRow): boolean {
@@ -51,7 +62,7 @@ function isSmall(row: OutboxRow): boolean {
 
 function take(
   rows: readonly OutboxRow[],
-  most: number,
+  most: { rows: number; letters: number },
   isWanted: (row: OutboxRow) => boolean,
   busyLanes: readonly string[] = [],
 ): OutboxRow[] {
@@ -66,8 +77,8 @@ function take(
     const isReady = (id: string) => !unreceived.has(id) || isReportIn(chosen.get(id), lane);
     const isFree = !closedLanes.has(lane) && row.dependsOn.every(isReady);
     const size = isFree && isWanted(row) ? JSON.stringify(row.body).length : Infinity;
-    const hasRoom = chosen.size === 0 || letters + size <= GROUP_MAX_LETTERS;
-    const isIn = size < Infinity && hasRoom && chosen.size < Math.min(most, maxGroupSize(row));
+    const hasRoom = chosen.size === 0 || letters + size <= most.letters;
+    const isIn = size < Infinity && hasRoom && chosen.size < Math.min(most.rows, maxGroupSize(row));
     if (!isIn) {
       // guard: nothing-overtakes
       closedLanes.add(lane);

@@ -35,6 +35,8 @@ export const SYNC_PATH: Endpoints['syncOperations']['path'] = '/api/sync';
 const UPLOAD_PATH: Endpoints['putUpload']['path'] = '/api/uploads/{id}';
 const VIDEO_PATH: Endpoints['putVideo']['path'] = '/api/videos/{id}';
 
+export const PARTIAL_UPLOAD_PATH: Endpoints['appendUpload']['path'] = '/api/partial-uploads/{id}';
+
 /** All other parts are photos. */
 export const isVideo = ({ mime }: { mime: string }): boolean => mime.startsWith('video');
 

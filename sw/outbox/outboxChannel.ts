@@ -1,7 +1,10 @@
 const NAME = 'trybe-outbox';
 
+/** Of a row's photos and video, in bytes. */
+export type Progress = { id: string; arrivedBytes: number; totalBytes: number; isSlow: boolean };
+
 /** Messages between pages and the worker; rows are always read from the database. */
-export type OutboxEvent = { type: 'changed' } | { type: 'progress'; id: string; fraction: number };
+export type OutboxEvent = { type: 'changed' } | ({ type: 'progress' } & Progress);
 
 /** Sends to all contexts of this origin, and to subscribers in this one. */
 export function announce(event: OutboxEvent): void {

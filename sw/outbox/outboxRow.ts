@@ -18,6 +18,8 @@ export type OutboxPart = {
   mime: string;
   sizeBytes: number;
   isUploaded: boolean;
+  /** As confirmed by the server, of a part that is sent in pieces. */
+  arrivedBytes?: number;
 };
 
 /** Why the last attempt failed. `code`: the server's, or the device's own. */
@@ -52,7 +54,7 @@ type RowBase = {
   createdAt: number;
   status: OutboxStatus;
   attempts: number;
-  /** Attempts before the person last requested one: they no longer affect the delay. */
+  /** Attempts before the person requested one or bytes arrived: they no longer affect the delay. */
   attemptsBeforeAsked?: number;
   nextAttemptAt: number;
   /** An attempt with unknown outcome: the text must stay as sent. */

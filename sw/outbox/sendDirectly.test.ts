@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
 import type { NewOperation } from './enqueue.ts';
+import { createPace } from './pace.ts';
 import { sendDirectly } from './sendDirectly.ts';
 import { sha256 } from './sha256.ts';
 
@@ -25,7 +26,7 @@ async function report(title: string): Promise<NewOperation<'reportIssue'>> {
 }
 
 async function send(title = 'A hole in the road') {
-  const deps = { fetch: server.fetch, now: () => 5 };
+  const deps = { fetch: server.fetch, now: () => 5, pace: createPace() };
   return await sendDirectly(deps, await report(title), new AbortController().signal);
 }
 

@@ -3,7 +3,7 @@ import { deleteParts } from './changeQueued.ts';
 import type { Outcome, Tried } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
 import { forgetDiscarded } from './discardedRows.ts';
-import { receiptNumberOf, type OutboxRow } from './outboxRow.ts';
+import { receiptNumberOf, type OutboxPart, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
 import { dropCopies } from './secondCopies.ts';
 
@@ -71,14 +71,17 @@ export async function noteSending(
   );
 }
 
-export async function noteUploaded(
+/** Records how much of a part has arrived. */
+export async function noteArrived(
   database: OutboxDatabase,
   id: string,
-  partId: string,
+  { id: partId, isUploaded, arrivedBytes }: OutboxPart,
 ): Promise<void> {
   await change(database, [id], (row) =>
     ifClaimed(row, {
-      parts: row.parts.map((part) => (part.id === partId ? { ...part, isUploaded: true } : part)),
+      parts: row.parts.map((part) =>
+        part.id === partId ? { ...part, isUploaded, arrivedBytes } : part,
+      ),
     }),
   );
 }
@@ -180,7 +183,7 @@ export function afterOutcome(
         ...row,
         status: 'waiting',
         isInDoubt: false,
-        parts: row.parts.map((part) => ({ ...part, isUploaded: false })),
+        parts: row.parts.map((part) => ({ ...part, isUploaded: false, arrivedBytes: 0 })),
         problem: outcome.problem,
         nextAttemptAt: tries > 1 ? now + retryDelayMs(tries, random) : 0,
       };

@@ -1,17 +1,16 @@
-import { fillPath } from '#schema/defineEndpoint.ts';
-import { attention, classifyUpload, endsRun, type Outcome } from './classify.ts';
+import { attention, endsRun, type Outcome } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
-import { exchange, type Exchange } from './exchange.ts';
-import { uploadPathOf } from './operations.ts';
+import type { Progress } from './outboxChannel.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';
-import { noteUploaded } from './settleRows.ts';
+import { isSlow } from './pace.ts';
+import { noteArrived } from './settleRows.ts';
+import { uploadPart, type UploadDependencies } from './uploadPart.ts';
 
 const AT_ONCE = 2;
 
-export type SendDependencies = Exchange & {
+export type SendDependencies = UploadDependencies & {
   database: OutboxDatabase;
-  /** `fraction` of the row's bytes that have arrived, 0 to 1. */
-  onProgress?: (progress: { id: string; fraction: number }) => void;
+  onProgress?: (progress: Progress) => void;
 };
 
 export type Uploads = {
@@ -21,8 +20,8 @@ export type Uploads = {
 };
 
 /**
- * Uploads missing photos of claimed rows, two at a time, and records each arrival. Stops at the
- * first sign of a dead connection; unstarted ones are held back.
+ * Uploads missing photos of claimed rows, two at a time unless the line is slow, and records what
+ * arrives. Stops at the first sign of a dead connection; unstarted ones are held back.
  */
 export async function uploadPhotos(
   deps: SendDependencies,
@@ -35,59 +34,78 @@ export async function uploadPhotos(
     row.parts.filter((part) => !part.isUploaded).map((part) => ({ row, part })),
   );
   let isOver = false;
+  const onPart = async (id: string, part: OutboxPart): Promise<void> => {
+    await noteArrived(deps.database, id, part);
+    const row = rows.get(id);
+    if (!row) return;
+    const moved = withPart(row, part);
+    rows.set(id, moved);
+    reportProgress(deps, moved);
+  };
+  const workers: Promise<void>[] = [];
+  let working = 0;
   const work = async (): Promise<void> => {
+    working += 1;
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      const { part } = job;
-      const { id } = job.row;
-      if (outcomes.has(id)) continue;
+      const { part, row } = job;
+      if (outcomes.has(row.id)) continue;
       const outcome: Outcome = isOver
         ? { kind: 'held_back' }
-        : await uploadPart(deps, job.row, part, signal);
+        : await sendPart(deps, { row, part, onPart }, signal);
       isOver ||= endsRun(outcome);
       if (outcome.kind !== 'uploaded') {
-        if (!outcomes.has(id)) outcomes.set(id, outcome);
-        continue;
-      }
-      await noteUploaded(deps.database, id, part.id);
-      const row = withUploaded(rows.get(id) ?? job.row, part.id);
-      rows.set(id, row);
-      reportProgress(deps, row);
+        if (!outcomes.has(row.id)) outcomes.set(row.id, outcome);
+      } else if (!isSlow(deps.pace) && working < AT_ONCE) workers.push(work());
+      else if (isSlow(deps.pace) && working > 1) break;
     }
+    working -= 1;
   };
   for (const row of given) reportProgress(deps, row);
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  workers.push(work());
+  if (!isSlow(deps.pace)) workers.push(work());
+  // Grows while it is read: a line turns out to be fast.
+  for (const worker of workers) await worker;
   return { rows: [...rows.values()], outcomes };
 }
 
-function withUploaded(row: OutboxRow, partId: string): OutboxRow {
-  const parts = row.parts.map((part) =>
-    part.id === partId ? { ...part, isUploaded: true } : part,
-  );
-  return { ...row, parts };
+function withPart(row: OutboxRow, part: OutboxPart): OutboxRow {
+  const parts = row.parts.map((other) => (other.id === part.id ? part : other));
+  // What arrives is no failure: the next attempt need not wait for longer.
+  return { ...row, parts, attemptsBeforeAsked: row.attempts - 1 };
 }
 
-async function uploadPart(
+type Job = {
+  row: OutboxRow;
+  part: OutboxPart;
+  onPart: (rowId: string, part: OutboxPart) => Promise<void>;
+};
+
+async function sendPart(
   deps: SendDependencies,
-  row: OutboxRow,
-  part: OutboxPart,
+  { row, part, onPart }: Job,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const stored = await deps.database.run((connection) => connection.get('parts', part.id));
   // Sending the report without it would drop a photo silently.
   if (!stored) return attention('photo_lost', null, 'A photo is no longer on this device.');
-  const request = {
-    method: 'PUT',
-    path: fillPath(uploadPathOf(part), { id: part.id }),
-    headers: { 'content-type': part.mime, 'x-trybe-user': row.userId },
-    body: stored.bytes,
+  const upload = {
+    part,
+    userId: row.userId,
+    bytes: stored.bytes,
+    isRepeat: row.attempts > 1,
+    onArrived: (arrivedBytes: number) => onPart(row.id, { ...part, arrivedBytes }),
   };
-  return classifyUpload(part, await exchange(deps, request, signal));
+  const outcome = await uploadPart(deps, upload, signal);
+  if (outcome.kind === 'uploaded') await onPart(row.id, { ...part, isUploaded: true });
+  return outcome;
 }
 
-/** The operation itself counts as one more kilobyte, so that text alone has progress too. */
-function reportProgress({ onProgress }: SendDependencies, { id, parts }: OutboxRow): void {
-  const operationBytes = 1_000;
-  const sum = (some: OutboxPart[]) => some.reduce((bytes, part) => bytes + part.sizeBytes, 0);
-  const done = sum(parts.filter((part) => part.isUploaded));
-  onProgress?.({ id, fraction: done / (sum(parts) + operationBytes) });
+function reportProgress({ onProgress, pace }: SendDependencies, { id, parts }: OutboxRow): void {
+  const sum = (bytesOf: (part: OutboxPart) => number) =>
+    parts.reduce((bytes, part) => bytes + bytesOf(part), 0);
+  const arrivedBytes = sum(({ isUploaded, arrivedBytes: some = 0, sizeBytes }) =>
+    isUploaded ? sizeBytes : some,
+  );
+  const totalBytes = sum(({ sizeBytes }) => sizeBytes);
+  onProgress?.({ id, arrivedBytes, totalBytes, isSlow: pace.isMeasured && isSlow(pace) });
 }

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.t
 import { createOutboxDatabase, type OutboxDatabase } from '#sw/outbox/database.ts';
 import { drain, type DrainResult } from '#sw/outbox/drain.ts';
 import { enqueue } from '#sw/outbox/enqueue.ts';
+import { createPace } from '#sw/outbox/pace.ts';
 import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
 import { startDelayProxy } from '#tests/support/servers/delayProxy.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
@@ -89,6 +90,7 @@ test(`at ${ROUND_TRIP_MS} ms per round trip small items leave at ${FLOOR_PER_SEC
   const result: DrainResult = await drain({
     ...exchange,
     database,
+    pace: createPace(),
     random: () => 1,
     whoIsSignedIn: (signal) => whoIsSignedIn(exchange, signal),
     lock: (run) => run(new AbortController().signal),

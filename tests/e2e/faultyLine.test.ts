@@ -16,7 +16,7 @@ import {
   writeUnder,
 } from '#tests/support/browser/queuedReport.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
-import { largePhoto } from '#tests/support/cases/testPhoto.ts';
+import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const PROBLEM = { 'content-type': 'application/problem+json', [MARK_HEADER]: MARK };
@@ -138,7 +138,8 @@ describe('a photo whose line breaks after 90%', () => {
     const title = 'A photo cut in its last tenth';
     const { page } = await phoneOf(site, 'ben');
     const isUpload = (method: string) => method === 'PUT';
-    const photo = await largePhoto(31);
+    // A small one is sent whole.
+    const photo = await smallPhoto(31);
     const uploads = () => site.query<{ id: string }>('select id from upload');
     const before = await uploads();
     const fault: Fault = { kind: 'cut-request', part: 0.9, matches: isUpload };

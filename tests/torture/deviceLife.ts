@@ -1,5 +1,6 @@
 import type { OutboxDatabase } from '#sw/outbox/database.ts';
 import type { DrainDependencies } from '#sw/outbox/drain.ts';
+import { createPace } from '#sw/outbox/pace.ts';
 import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
 
 export type LifeOptions = {
@@ -44,6 +45,7 @@ export class DeviceLife {
       this.#whileAlive(() => this.#fetch(path, init));
     return {
       database: this.database,
+      pace: createPace(),
       fetch,
       now,
       random: this.#options.random,

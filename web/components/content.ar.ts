@@ -29,6 +29,7 @@ export const content = {
   sync: {
     online: 'متصل',
     offline: 'غير متصل',
+    slow: 'اتصال بطيء',
     comma: '، ',
     waiting: (count) => `بانتظار الإرسال: ${count}`,
     attention: (count) => `يحتاج إلى انتباهك: ${count}`,

@@ -29,6 +29,7 @@ export const content = {
   sync: {
     online: 'Online',
     offline: 'Offline',
+    slow: 'Langsam',
     comma: ', ',
     waiting: (count) => `${count} noch nicht gesendet`,
     attention: (count) => (count === 1 ? 'bei 1 bist du gefragt' : `bei ${count} bist du gefragt`),

@@ -29,6 +29,7 @@ export const content = {
   sync: {
     online: 'En línea',
     offline: 'Sin conexión',
+    slow: 'Conexión lenta',
     comma: ', ',
     waiting: (count) => `${count} por enviar`,
     attention: (count) =>

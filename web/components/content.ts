@@ -26,6 +26,7 @@ export const content = {
   sync: {
     online: 'Online',
     offline: 'Offline',
+    slow: 'Slow',
     comma: ', ',
     waiting: (count: number) => `${count} waiting to be sent`,
     attention: (count: number) => (count === 1 ? '1 needs attention' : `${count} need attention`),

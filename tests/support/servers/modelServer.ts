@@ -1,3 +1,4 @@
+import { concatBytes } from '#api/platform/bytes.rules.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { problemOf, type ErrorCode } from '#schema/errors.ts';
 import { fillPath } from '#schema/defineEndpoint.ts';
@@ -47,6 +48,10 @@ export class ModelServer {
   requests: { method: string; path: string; userId: string | null }[] = [];
   entities: StoredEntity[] = [];
   uploads = new Map<string, string>();
+  /** False: of a release that takes files only whole. */
+  takesPieces = true;
+  /** What has arrived of files that come in pieces. */
+  pieces = new Map<string, Uint8Array>();
   /** What GET of an issue answers, by id; an edit from an older version is a conflict. */
   issues = new Map<string, { id: string; version: number; title: string }>();
   private replies = new Map<string, Reply & { request: string }>();
@@ -126,6 +131,7 @@ export class ModelServer {
   }
 
   private async handle(path: string, init: RequestInit, userId: string): Promise<Reply> {
+    if (path.startsWith('/api/partial-uploads/')) return this.handlePiece(path, init);
     if (path.startsWith('/api/uploads/')) {
       const id = path.slice('/api/uploads/'.length);
       const hash = await sha256(init.body as ArrayBuffer);
@@ -136,6 +142,27 @@ export class ModelServer {
     const key = new Headers(init.headers).get('idempotency-key') ?? '';
     const target = { method: init.method ?? 'GET', path };
     return this.once(target, key, init.body as string, userId);
+  }
+
+  private async handlePiece(path: string, init: RequestInit): Promise<Reply> {
+    const [, id = ''] = /^\/api\/partial-uploads\/([^?]+)/u.exec(path) ?? [];
+    if (!this.takesPieces) return refusal('not_found');
+    const known = this.pieces.get(id) ?? new Uint8Array();
+    const hash = this.uploads.get(id);
+    const isComplete = hash !== undefined;
+    const answer = { id, offset: known.byteLength, isComplete, sha256: hash ?? null };
+    if (init.method === 'GET' || isComplete) return { status: 200, body: answer };
+    const headers = new Headers(init.headers);
+    if (Number(headers.get('upload-offset')) !== known.byteLength) return refusal('upload_offset');
+    const grown = concatBytes(known, new Uint8Array(init.body as ArrayBuffer));
+    this.pieces.set(id, grown);
+    const offset = grown.byteLength;
+    if (headers.get('upload-complete') !== '?1')
+      return { status: 200, body: { ...answer, offset } };
+    const sha = await sha256(grown.buffer as ArrayBuffer);
+    this.uploads.set(id, sha);
+    this.pieces.delete(id);
+    return { status: 200, body: { id, offset, isComplete: true, sha256: sha } };
   }
 
   /** Carries a request out unless its key has an answer already. */

@@ -25,6 +25,7 @@ export type AppHeaderProps = {
   isUserLoading?: boolean;
   currentPath: string;
   isOnline: boolean;
+  isSlow: boolean;
   waitingCount: number;
   attentionCount: number;
   outboxHref?: string;
@@ -42,7 +43,7 @@ const text = content.header;
 
 /** Name, links, sync state, account. Below md a side panel holds the links. */
 export function AppHeader(props: AppHeaderProps) {
-  const { user, currentPath, isOnline, outboxHref, onLogout, links } = props;
+  const { user, currentPath, isOnline, isSlow, outboxHref, onLogout, links } = props;
   const { waitingCount, attentionCount } = props;
   const { siteName, logo } = props;
   const { isLoggingOut = false } = props;
@@ -64,7 +65,7 @@ export function AppHeader(props: AppHeaderProps) {
           ))}
         </Links>
         <End>
-          <SyncBadge {...{ isOnline, waitingCount, attentionCount }} href={outboxHref} />
+          <SyncBadge {...{ isOnline, isSlow, waitingCount, attentionCount }} href={outboxHref} />
           <AccountArea {...props} isLoggingOut={isLoggingOut} />
           <Narrow>
             <NavigationSheet {...{ user, currentPath, onLogout, isLoggingOut, links }} />

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 
 export type SyncBadgeProps = {
   isOnline: boolean;
+  /** Work is being sent, but slowly. */
+  isSlow: boolean;
   waitingCount: number;
   /** Refused items. */
   attentionCount: number;
@@ -17,8 +19,10 @@ export type SyncBadgeProps = {
  * Connection and unsent work: quiet while all is well, in words once something waits. The icon
  * changes shape too (disc, ring), and a change is announced.
  */
-export function SyncBadge({ isOnline, waitingCount, attentionCount, href }: SyncBadgeProps) {
-  const state = isOnline ? content.sync.online : content.sync.offline;
+export function SyncBadge(props: SyncBadgeProps) {
+  const { isOnline, isSlow, waitingCount, attentionCount, href } = props;
+  const reached = isSlow ? content.sync.slow : content.sync.online;
+  const state = isOnline ? reached : content.sync.offline;
   const count = waitingCount + attentionCount;
   const waiting = [
     waitingCount > 0 ? content.sync.waiting(waitingCount) : '',
@@ -29,7 +33,7 @@ export function SyncBadge({ isOnline, waitingCount, attentionCount, href }: Sync
   const face = (
     <>
       <Dot $isOnline={isOnline} aria-hidden="true" />
-      <State $isQuiet={isOnline}>{state}</State>
+      <State $isQuiet={isOnline && !isSlow}>{state}</State>
       {count > 0 && <Count aria-hidden="true">{count}</Count>}
       {waiting && <VisuallyHidden>{content.sync.comma + waiting}</VisuallyHidden>}
     </>

@@ -2,12 +2,13 @@ import type { NewOperation } from '#sw/outbox/enqueue.ts';
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { sendDirectly } from '#sw/outbox/sendDirectly.ts';
-import { announceReceipt } from './outboxDrain.ts';
+import { announceReceipt, linePace } from './outboxDrain.ts';
 import { outboxStore } from './outboxStore.ts';
 
 const exchange = {
   fetch: (url: string, init: RequestInit) => fetch(url, init),
   now: () => Date.now(),
+  pace: linePace,
 };
 
 /** By content, so that a retry of the same text is the same request. */

@@ -4,6 +4,7 @@ import { announce, subscribeToOutbox } from '#sw/outbox/outboxChannel.ts';
 import { underOutboxLock } from '#sw/outbox/outboxLock.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { retryRefused } from '#sw/outbox/changeQueued.ts';
+import { createPace } from '#sw/outbox/pace.ts';
 import { takeUnannounced } from '#sw/outbox/readOutbox.ts';
 import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
 import { connectivity } from '#web/net/connectivity.ts';
@@ -20,6 +21,8 @@ export type OutboxListeners = {
 
 const now = () => Date.now();
 const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
+/** Of this page's line. */
+export const linePace = createPace();
 
 /** Between two tries of a frozen account. */
 const FROZEN_PAUSE_MS = 60_000;
@@ -106,6 +109,7 @@ async function run(): Promise<DrainResult | null> {
     const result = await drain({
       ...exchange,
       database: outboxDatabase,
+      pace: linePace,
       random: () => Math.random(),
       whoIsSignedIn: (signal) => whoIsSignedIn(exchange, signal),
       lock: (work) =>

@@ -3,13 +3,14 @@ import type { User } from '#schema/people/user.ts';
 import { showBadge } from '#sw/outbox/badge.ts';
 import { createOutboxDatabase } from '#sw/outbox/database.ts';
 import { readDiscarded } from '#sw/outbox/discardedRows.ts';
-import { subscribeToOutbox, type OutboxEvent } from '#sw/outbox/outboxChannel.ts';
+import { subscribeToOutbox, type OutboxEvent, type Progress } from '#sw/outbox/outboxChannel.ts';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { readOutbox, type OutboxContents } from '#sw/outbox/readOutbox.ts';
 import { restoreUnsent } from '#sw/outbox/restoreUnsent.ts';
 import { lastWriter, noteLastWriter } from './lastWriter.ts';
 import { forgetLoss, isAnyGone, noteOutbox, type KnownItems } from './outboxMarker.ts';
+import { connectivity } from '#web/net/connectivity.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 import { createStore } from '#web/store/createStore.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
@@ -22,8 +23,8 @@ export type OutboxActivity = 'idle' | 'sending' | 'waiting' | 'offline' | 'signe
 
 export type OutboxState = OutboxContents & {
   activity: OutboxActivity;
-  /** Upload progress per row id, 0 to 1. */
-  progress: Readonly<Record<string, number>>;
+  /** Of uploads, per row id. */
+  progress: Readonly<Record<string, Progress>>;
   /** Set when this device cannot store. */
   storageProblem: OutboxErrorCode | null;
   /** Unsent items dropped by the browser, until the notice is dismissed. */
@@ -61,7 +62,7 @@ export const readerId = (): string | null => currentUserId() ?? lastWriter();
 class OutboxStore {
   readonly #store = createStore<OutboxState | undefined>(undefined, () => this.#watch());
   #activity: OutboxActivity = 'idle';
-  #progress: Record<string, number> = {};
+  #progress: Record<string, Progress> = {};
   #userId: string | null | undefined;
   /** Rows that could not be stored and were sent directly. */
   #unstored: OutboxRow[] = [];
@@ -84,8 +85,9 @@ class OutboxStore {
     if (state) this.#store.set({ ...state, activity });
   }
 
-  setProgress(id: string, fraction: number): void {
-    this.#progress = { ...this.#progress, [id]: fraction };
+  setProgress(progress: Progress): void {
+    this.#progress = { ...this.#progress, [progress.id]: progress };
+    if (progress.arrivedBytes > 0) connectivity.report(true);
     const state = this.snapshot();
     if (!state) return;
     this.#store.set({ ...state, progress: this.#progress });
@@ -169,7 +171,7 @@ class OutboxStore {
 
   #onEvent(event: OutboxEvent): void {
     if (event.type === 'changed') void this.refresh();
-    if (event.type === 'progress') this.setProgress(event.id, event.fraction);
+    if (event.type === 'progress') this.setProgress(event);
   }
 
   #onUser(): void {

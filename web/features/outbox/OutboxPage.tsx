@@ -77,7 +77,7 @@ function OutboxContents({ state, isSignedOut }: OutboxContentsProps) {
       <RowCard
         key={row.id}
         row={row}
-        fraction={state.progress[row.id] ?? 0}
+        progress={state.progress[row.id]}
         parent={parentHolding(row, state.rows)}
       />
     ));

@@ -1,10 +1,12 @@
 import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import type { Progress } from '#sw/outbox/outboxChannel.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
+import { byteText } from '#web/format/byteText.ts';
 import { formatDateTime, plural } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { outboxContent as content } from './content.ts';
@@ -17,36 +19,33 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
+import { percentOf } from '#web/device/outbox/uploadProgress.ts';
 import { useCategories } from '#web/features/site/useCategories.ts';
 import { attempt } from './attempt.ts';
 
 type RowCardProps = {
   row: OutboxRow;
-  fraction: number;
+  progress: Progress | undefined;
   /** Must arrive before this row. */
   parent: OutboxRow | null;
 };
 
 /** Memoized: renders only when its row changed. */
-export const RowCard = memo(function RowCard({ row, fraction, parent }: RowCardProps) {
+export const RowCard = memo(function RowCard({ row, progress, parent }: RowCardProps) {
   const view = rowView(row);
-  const percent = Math.round(fraction * 100);
+  const percent = percentOf(progress);
+  const sending = sendingText(progress);
   return (
     <ItemCard
       kind={view.kind}
       title={view.title}
       href={view.href}
-      state={<State row={row} percent={percent} />}
+      state={<State row={row} sending={sending} />}
       facts={factsOf(row)}
       actions={<RowActions row={row} view={view} />}
     >
       {row.status === 'sending' && (
-        <ProgressBar
-          label={content.states.sending(percent)}
-          value={percent}
-          valueText={content.states.sending(percent)}
-          isLabelHidden
-        />
+        <ProgressBar label={sending} value={percent} valueText={sending} isLabelHidden />
       )}
       {parent && <Muted>{waitsText(parent)}</Muted>}
       <ConflictPanel row={row} />
@@ -73,7 +72,14 @@ function waitsText(parent: OutboxRow): string {
   return parent.status === 'attention' ? content.waitsForRefused(title) : content.waitsFor(title);
 }
 
-function State({ row, percent }: { row: OutboxRow; percent: number }) {
+/** In bytes: of a video on a slow line a percent takes minutes. */
+function sendingText(progress: Progress | undefined): string {
+  if (!progress?.arrivedBytes) return content.states.sending(percentOf(progress));
+  const { arrivedBytes, totalBytes } = progress;
+  return content.states.sendingBytes(byteText(arrivedBytes), byteText(totalBytes));
+}
+
+function State({ row, sending }: { row: OutboxRow; sending: string }) {
   const { states } = content;
   if (row.status === 'received')
     return (
@@ -92,7 +98,7 @@ function State({ row, percent }: { row: OutboxRow; percent: number }) {
       tone={row.status === 'sending' ? 'info' : 'warning'}
       icon={<CloudUpload aria-hidden="true" />}
     >
-      {row.status === 'sending' ? states.sending(percent) : states.waiting}
+      {row.status === 'sending' ? sending : states.waiting}
     </Badge>
   );
 }

@@ -50,6 +50,7 @@ export const outboxContent = {
     draft: 'مسودة',
     waiting: 'حُفظ على هذا الجهاز',
     sending: (percent) => `جارٍ الإرسال (${percent}%)`,
+    sendingBytes: (arrived, all) => `جارٍ الإرسال (${arrived} من ${all})`,
     received: 'وصل',
     attention: 'يحتاج إلى انتباهك',
   },

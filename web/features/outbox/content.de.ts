@@ -50,6 +50,7 @@ export const outboxContent = {
     draft: 'Entwurf',
     waiting: 'Auf diesem Gerät gespeichert',
     sending: (percent) => `Wird gesendet (${percent} %)`,
+    sendingBytes: (arrived, all) => `Wird gesendet (${arrived} von ${all})`,
     received: 'Angekommen',
     attention: 'Du bist gefragt',
   },

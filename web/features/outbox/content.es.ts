@@ -49,6 +49,7 @@ export const outboxContent = {
     draft: 'Borrador',
     waiting: 'Guardado en este dispositivo',
     sending: (percent) => `Enviando (${percent} %)`,
+    sendingBytes: (arrived, all) => `Enviando (${arrived} de ${all})`,
     received: 'Recibido',
     attention: 'Requiere tu atención',
   },

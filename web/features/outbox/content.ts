@@ -76,6 +76,7 @@ export const outboxContent = {
     draft: 'Draft',
     waiting: 'Saved on this device',
     sending: (percent: number) => `Sending (${percent}%)`,
+    sendingBytes: (arrived: string, all: string) => `Sending (${arrived} of ${all})`,
     received: 'Received',
     attention: 'Needs attention',
   },

@@ -1,3 +1,4 @@
+import { percentOf } from '#web/device/outbox/uploadProgress.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EndedDraft } from '#sw/outbox/drafts.ts';
@@ -78,10 +79,9 @@ export function useSubmitProof({ userId, issue, row, drafts }: Options) {
       await navigate({ to: '/auth' });
     }
   };
-  const fraction = rowId === undefined ? 0 : (outboxState?.progress[rowId] ?? 0);
   return {
     isSaving: phase === 'saving',
-    percent: phase === 'sending' ? Math.round(fraction * 100) : null,
+    percent: phase === 'sending' ? percentOf(outboxState?.progress[rowId ?? '']) : null,
     notSaved,
     problem,
     submit,

@@ -1,3 +1,4 @@
+import { percentOf } from '#web/device/outbox/uploadProgress.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -77,7 +78,7 @@ export function useSubmitReport({ editedRowId, draft, onRefused }: Options): Sub
   };
   return {
     isSaving: phase === 'saving',
-    percent: phase === 'sending' ? percentOf(rowId, state?.progress) : null,
+    percent: phase === 'sending' ? percentOf(state?.progress[rowId ?? '']) : null,
     notSaved,
     problem: phase === 'editing' && row?.status === 'attention' ? row.problem : null,
     submit,
@@ -89,13 +90,6 @@ function useToForm(): (values: ReportValues) => ReportedForm {
   const { questionsOf } = useCategories();
   const asked = useQuery(settingsQuery()).data?.siteVersion ?? 0;
   return (values) => formOf(values, { questions: questionsOf(values.category), asked });
-}
-
-function percentOf(
-  id: string | undefined,
-  progress: Readonly<Record<string, number>> | undefined,
-): number {
-  return Math.round((id === undefined ? 0 : (progress?.[id] ?? 0)) * 100);
 }
 
 /** Queues a new report, or updates the queued one. Returns the row's id. */

@@ -22,6 +22,7 @@ import {
 } from './lazyParts.ts';
 import { ShellBanner } from './ShellBanner.tsx';
 import { useUnreadCount } from '#web/features/notices/useUnreadCount.ts';
+import { isSendingSlowly } from '#web/device/outbox/uploadProgress.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/net/callErrors.ts';
@@ -60,6 +61,7 @@ export function AppShell() {
             isUserLoading={isPending}
             currentPath={pathname}
             isOnline={isOnline}
+            isSlow={isSendingSlowly(outbox)}
             waitingCount={outbox?.waitingCount ?? 0}
             attentionCount={outbox?.attentionCount ?? 0}
             outboxHref="/outbox"
