@@ -3,22 +3,66 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOutboxDatabase } from './database.ts';
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
+import { enqueue, type NewOperation } from './enqueue.ts';
+import { readOutbox } from './readOutbox.ts';
 
 let databases = 0;
 const newName = () => `database-test-${(databases += 1)}`;
 
 afterEach(() => void vi.unstubAllGlobals());
 
+const messageOf = (id: string): NewOperation<'postMessage'> => ({
+  id,
+  userId: 'ana',
+  operation: 'postMessage',
+  params: { id: 'issue' },
+  body: { id: `entity ${id}`, message: 'Hello' },
+  entityId: `entity ${id}`,
+  createdAt: 1,
+});
+
 describe('the database of the outbox', () => {
-  it('lets go when a newer version of the app asks, and then says that this page is outdated', async () => {
+  it('goes on with the database of a newer release, and that one with its rows', async () => {
+    const name = newName();
+    const older = createOutboxDatabase(name);
+    await enqueue(older, messageOf('written-before'));
+    const upgraded = await openDB(name, 3, {
+      upgrade: (connection) => void connection.createObjectStore('later'),
+    });
+    upgraded.close();
+    await enqueue(older, messageOf('written-by-the-older'));
+    older.close();
+    const newer = await openDB(name, 3);
+    expect(await newer.getAllKeys('operations')).toEqual([
+      'written-before',
+      'written-by-the-older',
+    ]);
+    newer.close();
+    const again = createOutboxDatabase(name);
+    expect((await readOutbox(again, 'ana')).waitingCount).toBe(2);
+    again.close();
+  });
+
+  it('says that it is outdated where a newer release keeps its rows elsewhere', async () => {
+    const name = newName();
+    const newer = await openDB(name, 3, {
+      upgrade: (connection) => void connection.createObjectStore('operations-3'),
+    });
+    newer.close();
+    const database = createOutboxDatabase(name);
+    const use = database.run((connection) => connection.count('operations'));
+    await expect(use).rejects.toMatchObject({ code: 'outdated' });
+  });
+
+  it('lets go when a newer version of the app asks, and reads on', async () => {
     const name = newName();
     const database = createOutboxDatabase(name);
     await database.run((connection) => connection.count('operations'));
     const newer = await openDB(name, 3);
     expect(newer.version).toBe(3);
-    const use = database.run((connection) => connection.count('operations'));
-    await expect(use).rejects.toMatchObject({ code: 'outdated' });
+    expect(await database.run((connection) => connection.count('operations'))).toBe(0);
     newer.close();
+    database.close();
   });
 
   it('says that storage is unavailable when the browser refuses it, and tries again next time', async () => {

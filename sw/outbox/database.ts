@@ -74,8 +74,28 @@ export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
   };
 }
 
-function open(name: string, forget: () => void): Promise<Connection> {
-  return openDB<OutboxSchema>(name, VERSION, {
+const STORES: readonly Store[] = ['operations', 'parts', 'meta', 'drafts'];
+
+/** This release's version, or the newer one that a later release has left, if its stores are known. */
+async function open(name: string, forget: () => void): Promise<Connection> {
+  try {
+    return await openVersion(name, VERSION, forget);
+  } catch (error) {
+    if (nameOf(error) !== 'VersionError') throw error;
+    // guard: newer-database-is-read
+    const newer = await openVersion(name, undefined, forget);
+    if (STORES.every((store) => newer.objectStoreNames.contains(store))) return newer;
+    newer.close();
+    throw error;
+  }
+}
+
+function openVersion(
+  name: string,
+  version: number | undefined,
+  forget: () => void,
+): Promise<Connection> {
+  return openDB<OutboxSchema>(name, version, {
     // A failure aborts the version change, which rejects the opening itself.
     upgrade: (connection, oldVersion, _, tx) => void upgrade(connection, oldVersion, tx),
     // A newer version in another tab is waiting: keeping the connection would block it
@@ -87,7 +107,11 @@ function open(name: string, forget: () => void): Promise<Connection> {
   });
 }
 
-/** Every step is kept for good: rows queued by old versions must arrive in the newest one. */
+/**
+ * Every step is kept for good: rows queued by old versions must arrive in the newest one. A release
+ * may be taken back, so the version rises, with a store of a new name, only for what the release
+ * before could not read.
+ */
 async function upgrade(connection: Connection, oldVersion: number, tx: Upgrade): Promise<void> {
   if (oldVersion < 1) {
     const operations = connection.createObjectStore('operations', { keyPath: 'id' });

@@ -15,12 +15,11 @@ const exchange = {
 const undelivered = new Map<string, NewOperation>();
 
 /**
- * Whether an operation that cannot be stored may be sent directly instead. Not on an outdated page,
- * which must be reloaded first.
+ * Whether an operation that cannot be stored may be sent directly instead.
  */
 export function maySendUnstored(error: unknown): error is OutboxError {
   if (!(error instanceof OutboxError)) return false;
-  return error.code === 'unavailable' || error.code === 'quota_exceeded';
+  return ['unavailable', 'quota_exceeded', 'outdated'].includes(error.code);
 }
 
 /**

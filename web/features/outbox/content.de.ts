@@ -129,7 +129,8 @@ export const outboxContent = {
       'Auf diesem Gerät ist kein Platz mehr. Schaffe Speicher, damit neue Meldungen bleiben.',
     unavailable:
       'Dieser Browser lässt die App nichts speichern, etwa in einem privaten Fenster. Hier lässt sich nichts für später behalten.',
-    outdated: 'In einem anderen Tab ist eine neuere Version der App offen. Lade diese Seite neu.',
+    outdated:
+      'Was auf diesem Gerät wartet, hat eine neuere Version der App gespeichert, und diese kann es nicht lesen. Lade diese Seite neu.',
     not_found: 'Dieser Eintrag ist nicht mehr im Postausgang.',
     sending: 'Dieser Eintrag wird gerade gesendet.',
     in_doubt:

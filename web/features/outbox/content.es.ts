@@ -128,7 +128,7 @@ export const outboxContent = {
     unavailable:
       'Este navegador no permite que la app guarde nada, por ejemplo en una ventana privada. Aquí no se puede guardar nada para más tarde.',
     outdated:
-      'Hay una versión más nueva de esta app abierta en otra pestaña. Vuelve a cargar esta página.',
+      'Una versión más nueva de la app guardó lo que espera en este dispositivo, y esta no puede leerlo. Vuelve a cargar esta página.',
     not_found: 'Este elemento ya no está en la bandeja de salida.',
     sending: 'Este elemento se está enviando en este momento.',
     in_doubt:

@@ -17,7 +17,8 @@ const storageProblems: Record<OutboxErrorCode, string> = {
   quota_exceeded: 'There is no room left on this device. Free some storage to keep new reports.',
   unavailable:
     'This browser does not let the app store anything, for example in a private window. Nothing can be kept for later here.',
-  outdated: 'A newer version of this app is open in another tab. Reload this page.',
+  outdated:
+    'A newer version of the app has stored what waits on this device, and this version cannot read it. Reload this page.',
   not_found: 'This item is no longer in the outbox.',
   sending: 'This item is being sent at this moment.',
   in_doubt:

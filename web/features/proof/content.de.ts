@@ -123,7 +123,7 @@ export const proofContent = {
     unavailable:
       'Dieser Browser lässt die App nichts speichern, etwa in einem privaten Fenster. Öffne diese Seite in einem normalen Fenster.',
     outdated:
-      'In einem anderen Tab ist eine neuere Version der App offen. Lade diese Seite neu, und versuche es noch einmal.',
+      'Was auf diesem Gerät wartet, hat eine neuere Version der App gespeichert, und diese kann es nicht lesen. Lade diese Seite neu, und versuche es noch einmal.',
     not_found:
       'Dieser Nachweis wartet nicht mehr: Er wurde in einem anderen Tab gesendet oder verworfen.',
     sending: 'Dieser Nachweis wird gerade gesendet. Warte, bis er angekommen ist.',

@@ -123,7 +123,7 @@ export const proofContent = {
     unavailable:
       'Este navegador no permite que la app guarde nada, por ejemplo en una ventana privada. Abre esta página en una ventana normal.',
     outdated:
-      'Hay una versión más nueva de esta app abierta en otra pestaña. Vuelve a cargar esta página e inténtalo de nuevo.',
+      'Una versión más nueva de la app guardó lo que espera en este dispositivo, y esta no puede leerlo. Vuelve a cargar esta página e inténtalo de nuevo.',
     not_found: 'Esta prueba ya no espera: se envió o se descartó en otra pestaña.',
     sending: 'Esta prueba se está enviando en este momento. Espera a que haya llegado.',
     in_doubt:

@@ -145,7 +145,7 @@ export const reportContent = {
     unavailable:
       'Dieser Browser lässt die App nichts speichern, etwa in einem privaten Fenster. Öffne diese Seite in einem normalen Fenster.',
     outdated:
-      'In einem anderen Tab ist eine neuere Version der App offen. Lade diese Seite neu, und versuche es noch einmal.',
+      'Was auf diesem Gerät wartet, hat eine neuere Version der App gespeichert, und diese kann es nicht lesen. Lade diese Seite neu, und versuche es noch einmal.',
     not_found:
       'Diese Meldung wartet nicht mehr: Sie wurde in einem anderen Tab gesendet oder verworfen.',
     sending: 'Diese Meldung wird gerade gesendet. Warte, bis sie angekommen ist.',

@@ -47,7 +47,8 @@ const notSaved: Record<OutboxErrorCode, string> = {
     'There is no room left on this device. Remove a photo or free some storage, then try again.',
   unavailable:
     'This browser does not let the app store anything, for example in a private window. Open this page in a normal window.',
-  outdated: 'A newer version of this app is open in another tab. Reload this page and try again.',
+  outdated:
+    'A newer version of the app has stored what waits on this device, and this version cannot read it. Reload this page and try again.',
   not_found: 'This report is no longer waiting: it was sent or discarded in another tab.',
   sending: 'This report is being sent at this moment. Wait until it has arrived.',
   in_doubt:
