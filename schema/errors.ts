@@ -57,6 +57,7 @@ export const ERRORS = {
   pledge_not_found: [404, 'This pledge does not exist or has already been refunded.'],
   proof_not_found: [404, 'This proof does not exist.'],
   case_not_found: [404, 'This decision does not exist.'],
+  appointment_not_found: [404, 'Nothing like this was announced.'],
   flag_not_found: [404, 'This objection does not exist.'],
   ruling_not_found: [404, 'This ruling does not exist.'],
   order_not_found: [404, 'This order does not exist.'],

@@ -1,7 +1,16 @@
 import { grantRole, recoverAccount } from '#api/people/accounts.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
-import { mayActOn, mayRecover } from '#api/people/accountPolicy.rules.ts';
+import { mayActOn, mayGrantRole } from '#api/people/accountPolicy.rules.ts';
+import { announceAppointment } from '#api/people/appointments.ts';
+import { needsNotice } from '#api/people/appointments.rules.ts';
+import {
+  findFirstAmbassadorAt,
+  findOpenRecovery,
+  heldRoleLately,
+  isPending,
+  saveAppointment,
+} from '#api/people/appointments.sql.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
@@ -20,7 +29,13 @@ export async function appointPerson(
   const person = await loadRole(tx, userId);
   permit(mayActOn(operator, person));
 
-  await grantRole(tx, { username: person.username, accountRole, isValidator });
+  permit(mayGrantRole(operator, person));
+  const { username } = person;
+  const times = { firstAmbassadorAt: await findFirstAmbassadorAt(tx), now: tx.now };
+  // guard: ambassadors-are-announced
+  const isAnnounced = needsNotice(person, { accountRole, isValidator }, times);
+  if (isAnnounced) await announceAppointment(tx, { kind: 'role', ...input, username });
+  else await grantRole(tx, { username, accountRole, isValidator });
   const subject = isValidator ? `${accountRole}, validator` : accountRole;
   await saveOperatorAct(tx, { byId: operator.id, act: 'role', userId, subject, reason });
 }
@@ -42,17 +57,35 @@ type Lost = { userId: string; newEmail: string | null; reason: string; origin: s
 
 /**
  * Creates a password reset link for somebody who lost their mailbox. `newEmail` null: keeps the
- * address; else sets a new one, still to be confirmed.
+ * address; else sets a new one, still to be confirmed. For who held a role lately it is announced first, and
+ * there is no link before the notice is over: an operator who could enter such an account could move money.
  */
 export async function recoverPerson(
   tx: Transaction,
   { userId, newEmail, reason, origin }: Lost,
-): Promise<{ link: string }> {
+): Promise<{ link: string | null }> {
   const operator = signedIn(tx.actor);
   const person = await loadRole(tx, userId);
-  permit(mayRecover(operator, person));
+  permit(mayActOn(operator, person));
 
-  const { username } = person;
+  const { username, accountRole, isValidator } = person;
+  if (await heldRoleLately(tx, userId)) {
+    const recoveryId = await findOpenRecovery(tx, userId);
+    if (recoveryId === null) {
+      if (await isPending(tx, { userId, kind: 'recovery' })) return { link: null };
+      const about = { userId, username, accountRole, isValidator, reason };
+      await announceAppointment(tx, { kind: 'recovery', ...about });
+      await saveOperatorAct(tx, {
+        byId: operator.id,
+        act: 'recovery',
+        userId,
+        subject: 'announced',
+        reason,
+      });
+      return { link: null };
+    }
+    await saveAppointment(tx, recoveryId, { usedAt: tx.now });
+  }
   const token = await recoverAccount(tx, { username, newEmail, isWithoutPasskeys: false });
   const subject = newEmail === null ? 'link' : 'link and address';
   await saveOperatorAct(tx, { byId: operator.id, act: 'recovery', userId, subject, reason });

@@ -61,6 +61,7 @@ import { ReturnedPledges1763000000070 } from './migrations/0070_returnedPledges.
 import { Meetings1763000000071 } from './migrations/0071_meetings.ts';
 import { SearchFold1763000000072 } from './migrations/0072_searchFold.ts';
 import { PartialUploads1763000000073 } from './migrations/0073_partialUploads.ts';
+import { Appointments1763000000074 } from './migrations/0074_appointments.ts';
 import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
 import { ProvedAddresses1763000000082 } from './migrations/0082_provedAddresses.ts';
 import { SchemaRelease1763000000099 } from './migrations/0099_schemaRelease.ts';
@@ -133,6 +134,7 @@ export const migrations = [
   Meetings1763000000071,
   SearchFold1763000000072,
   PartialUploads1763000000073,
+  Appointments1763000000074,
   ShortReplies1763000000081,
   ProvedAddresses1763000000082,
   SchemaRelease1763000000099,

@@ -13,6 +13,12 @@ const ROLES = {
 export const roleNotice = (accountRole: AccountRole, isValidator: boolean) =>
   system(noticeContent(isValidator ? `${ROLES[accountRole]}Validator` : ROLES[accountRole]));
 
+export const announcedNotice = (kind: 'role' | 'recovery', person: string) =>
+  system(noticeContent(kind === 'role' ? 'roleAnnounced' : 'recoveryAnnounced', { person }));
+
+export const objectionNotice = (person: string) =>
+  system(noticeContent('roleObjected', { person }));
+
 export const accountFlagNotice = (person: string) =>
   system(noticeContent('accountReported', { person }));
 

@@ -10,7 +10,6 @@ import {
   maySettleAccountFlag,
   mayActOn,
   mayOperate,
-  mayRecover,
 } from './accountPolicy.rules.ts';
 
 const actor = (id: string, accountRole: AccountRole, isFrozen = false) =>
@@ -107,13 +106,5 @@ describe('the console', () => {
   it('finds nobody behind an erased account', () => {
     const erased = { ...member, email: 'deleted-1@deleted.invalid' };
     expect(mayActOn(operator, erased)).toBe('user_not_found');
-    expect(mayRecover(operator, erased)).toBe('user_not_found');
-  });
-
-  it('gives nobody a way into the account of somebody who decides about money', () => {
-    expect(mayRecover(operator, member)).toBeNull();
-    expect(mayRecover(operator, { ...member, accountRole: 'ambassador' })).toBe('forbidden');
-    expect(mayRecover(operator, { ...member, accountRole: 'operator' })).toBe('forbidden');
-    expect(mayRecover(operator, { ...member, isValidator: true })).toBe('forbidden');
   });
 });

@@ -3,7 +3,6 @@ import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { USERNAME_CHANGE_DAYS } from '#schema/profileLimits.ts';
 import { isDeletedAccount } from './accountDeletion.rules.ts';
-import type { AccountRole } from '#schema/people/user.ts';
 
 /** A frozen account is read-only. */
 export function mayChangeProfile(actor: Actor): ErrorCode | null {
@@ -72,16 +71,4 @@ export const mayOperate = (actor: Actor): ErrorCode | null =>
 export function mayActOn(actor: Actor, person: { id: string; email: string }): ErrorCode | null {
   if (actor.id === person.id) return 'forbidden';
   return mayOperate(actor) ?? (isDeletedAccount(person) ? 'user_not_found' : null);
-}
-
-/**
- * Not for accounts that decide about money: an operator who could enter them could move it. Those
- * are recovered at the command line, by whoever controls the machine anyway.
- */
-export function mayRecover(
-  actor: Actor,
-  person: { id: string; email: string; accountRole: AccountRole; isValidator: boolean },
-): ErrorCode | null {
-  if (person.accountRole !== 'user' || person.isValidator) return 'forbidden';
-  return mayActOn(actor, person);
 }

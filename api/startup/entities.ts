@@ -10,6 +10,7 @@ import * as media from '#api/platform/media.entities.ts';
 import * as moderation from '#api/moderation/moderation.entities.ts';
 import * as money from '#api/money/money.entities.ts';
 import * as notices from '#api/notices/notices.entities.ts';
+import * as appointments from '#api/people/appointments.entities.ts';
 import * as operatorActs from '#api/console/operatorActs.entities.ts';
 import * as payments from '#api/money/payments.entities.ts';
 import * as proofs from '#api/case/proof/proofs.entities.ts';
@@ -29,6 +30,7 @@ export const entities = [
   moderation,
   money,
   notices,
+  appointments,
   operatorActs,
   payments,
   proofs,

@@ -30,6 +30,7 @@ import { setupRoutes } from '#api/site/setup.routes.ts';
 import { siteRoutes, testClockRoutes } from '#api/site/site.routes.ts';
 import { siteSettingsRoutes } from '#api/site/siteSettings.routes.ts';
 import { contentRoutes, healthRoutes, moneyRoutes } from '#api/console/health.routes.ts';
+import { appointmentRoutes } from '#api/people/appointments.routes.ts';
 import { peopleRoutes } from '#api/console/people.routes.ts';
 import { syncRoutes } from './syncRoutes.ts';
 import { testChargebackRoutes } from '#api/case/payments/testChargeback.routes.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   ...notificationRoutes,
   ...siteSettingsRoutes,
   ...setupRoutes,
+  ...appointmentRoutes,
   ...peopleRoutes,
   ...contentRoutes,
   ...moneyRoutes,

@@ -9,6 +9,7 @@ import { forgetReplies } from '#api/jobs/forgetReplies.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
 import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';
+import { settleAppointments } from '#api/people/appointments.ts';
 import { settleMeetings } from '#api/people/meetings.sql.ts';
 import { startJobs } from '#api/jobs/startJobs.ts';
 
@@ -64,6 +65,9 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
       await publishHeadsDaily(database, clock.now());
       await settleMeetings(database, clock.now()).catch((error: unknown) =>
         warn(`Noting who appears together failed: ${String(error)}`),
+      );
+      await settleAppointments(database, clock).catch((error: unknown) =>
+        warn(`Carrying out announced roles failed: ${String(error)}`),
       );
       const isStopping = () => stopping.aborted;
       await forgetReplies(database, clock.now(), isStopping);

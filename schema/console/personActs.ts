@@ -20,7 +20,7 @@ export const appointPerson = defineEndpoint({
   method: 'POST',
   path: '/api/admin/people/{id}/role',
   summary:
-    'Grants or revokes the role of an account, with a reason. Operators only, and not for themselves.',
+    'Grants or revokes the role of an account, with a reason. Ambassadors but the first are announced in public and appointed or removed 14 days later. Operators only, and not for themselves.',
   access: 'operator',
   asksPasskey: true,
   isAuditExempt: true,
@@ -55,14 +55,15 @@ export const recoverPerson = defineEndpoint({
   method: 'POST',
   path: '/api/admin/people/{id}/recovery',
   summary:
-    'Creates a password reset link for somebody without a role who lost their mailbox. Operators only. It works once; passkeys stay.',
+    'Creates a password reset link for somebody who lost their mailbox. For who held a role within 90 days it is announced in public first, and the call is repeated 14 days later. Operators only. It works once; passkeys stay.',
   access: 'operator',
   asksPasskey: true,
   replay: 'none',
   params,
   body: recoverRequest,
   status: 200,
-  response: v.object({ link: v.string() }),
+  /** Null: announced. */
+  response: v.object({ link: v.nullable(v.string()) }),
   refusals: [...refusals, 'email_taken'],
 });
 

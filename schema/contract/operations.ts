@@ -7,6 +7,12 @@ export { getHealth } from '#schema/console/health.ts';
 export { getMoneyStates, listMoneyTroubles } from '#schema/console/money.ts';
 export { listPeople, getPersonRecord } from '#schema/console/people.ts';
 export {
+  listRoles,
+  objectToAppointment,
+  confirmAppointment,
+  resignRole,
+} from '#schema/people/appointments.ts';
+export {
   appointPerson,
   signPersonOut,
   recoverPerson,

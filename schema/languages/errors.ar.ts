@@ -30,6 +30,7 @@ export const errors = {
   'This pledge does not exist or has already been refunded.': 'هذا التعهّد غير موجود أو سبق ردّه.',
   'This proof does not exist.': 'هذا الإثبات غير موجود.',
   'This decision does not exist.': 'هذا القرار غير موجود.',
+  'Nothing like this was announced.': 'لم يُعلن عن شيء من هذا.',
   'This objection does not exist.': 'هذا الاعتراض غير موجود.',
   'This ruling does not exist.': 'هذا الحكم غير موجود.',
   'This order does not exist.': 'هذا الطلب غير موجود.',

@@ -32,6 +32,7 @@ export const errors = {
     'Diese Zusage gibt es nicht, oder sie ist schon zurückgegangen.',
   'This proof does not exist.': 'Diesen Nachweis gibt es nicht.',
   'This decision does not exist.': 'Diese Entscheidung gibt es nicht.',
+  'Nothing like this was announced.': 'Dergleichen wurde nicht angekündigt.',
   'This objection does not exist.': 'Diesen Einwand gibt es nicht.',
   'This ruling does not exist.': 'Diesen Schiedsspruch gibt es nicht.',
   'This order does not exist.': 'Diesen Auftrag gibt es nicht.',

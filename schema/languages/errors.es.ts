@@ -32,6 +32,7 @@ export const errors = {
     'Este aporte no existe o ya se ha devuelto.',
   'This proof does not exist.': 'Esta prueba no existe.',
   'This decision does not exist.': 'Esta decisión no existe.',
+  'Nothing like this was announced.': 'No se ha anunciado nada así.',
   'This objection does not exist.': 'Esta objeción no existe.',
   'This ruling does not exist.': 'Esta resolución no existe.',
   'This order does not exist.': 'Este encargo no existe.',

@@ -91,4 +91,13 @@ export const ACCOUNT_GUARDS: readonly Guard[] = [
       name: 'confirms no ruling of who uses the same browser',
     },
   },
+  {
+    name: 'ambassadors_are_announced',
+    says: 'an operator makes no ambassador before a public notice',
+    edits: [{ at: 'ambassadors-are-announced', instead: 'const isAnnounced = times === null;' }],
+    test: {
+      file: 'tests/security/ownJudges.test.ts',
+      name: 'an operator makes no ambassador before a public notice of fourteen days',
+    },
+  },
 ];

@@ -7,6 +7,12 @@ import {
   getDesk,
   writeRuling,
 } from '#schema/case/desk.ts';
+import {
+  confirmAppointment,
+  listRoles,
+  objectToAppointment,
+  resignRole,
+} from '#schema/people/appointments.ts';
 import { appointPerson } from '#schema/console/personActs.ts';
 import { giveVerdict } from '#schema/case/jury.ts';
 import { listNotifications } from '#schema/notices/notification.ts';
@@ -36,14 +42,43 @@ async function toldOf(person: Person): Promise<string[]> {
 scenarios('roles', () => {
   test('operators give and take them', async () => {
     const [operator, person] = [await newPersonAs('operator'), await newPerson()];
-    expect((await appoint(operator, person, 'ambassador')).status).toBe(204);
-    expect(await roleOf(person)).toBe('ambassador');
-    expect(await toldOf(person)).toContainEqual(
-      expect.stringContaining('You are now an ambassador'),
-    );
+    expect((await appoint(operator, person, 'operator')).status).toBe(204);
+    expect(await roleOf(person)).toBe('operator');
+    expect(await toldOf(person)).toContainEqual(expect.stringContaining('You are now an operator'));
     await appoint(operator, person, 'user');
     expect(await roleOf(person)).toBe('user');
     expectRefusal(await appoint(operator, { id: randomUUID() }, 'user'), 'user_not_found');
+  });
+
+  test('an ambassador’s removal is announced to everybody, and an objection needs another ambassador', async () => {
+    const operator = await newPersonAs('operator');
+    const [amira, viktor] = [await newPersonAs('ambassador'), await newPersonAs('ambassador')];
+    expect((await appoint(operator, amira, 'user')).status).toBe(204);
+    expect(await roleOf(amira)).toBe('ambassador');
+    const announcedTo = async (reader: Pick<Person, 'expectCall'>) =>
+      (await reader.expectCall(listRoles)).pending.find(({ userId }) => userId === amira.id);
+    const shown = await announcedTo(await newVisitor());
+    expect(shown).toMatchObject({ byName: operator.username, mayObject: false, objection: null });
+    const params = { id: shown?.id ?? '' };
+    const body = { reason: WHY };
+    expectRefusal(await operator.call(objectToAppointment, { params, body }), 'forbidden');
+    expectRefusal(await viktor.call(confirmAppointment, { params }), 'wrong_state');
+    await amira.expectCall(objectToAppointment, { params, body });
+    expect(await announcedTo(viktor)).toMatchObject({ mayConfirm: true, mayObject: false });
+    expectRefusal(await amira.call(confirmAppointment, { params }), 'forbidden');
+    await viktor.expectCall(confirmAppointment, { params });
+    expect(await announcedTo(operator)).toMatchObject({
+      objection: { byName: amira.username, reason: WHY },
+      confirmation: { byName: viktor.username },
+      lapsesAt: null,
+    });
+  });
+
+  test('are given back at once', async () => {
+    const ambassador = await newPersonAs('ambassador');
+    await ambassador.expectCall(resignRole);
+    expect(await roleOf(ambassador)).toBe('user');
+    expectRefusal(await ambassador.call(resignRole), 'wrong_state');
   });
 
   test('nobody else does, and no operator to themselves', async () => {

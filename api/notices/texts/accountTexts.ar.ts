@@ -1,3 +1,4 @@
+import { ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 import { pluralIn, type Plural } from '#schema/languages/plural.ts';
@@ -62,6 +63,12 @@ export const accountTexts = {
   roleAmbassadorValidator: () =>
     'أنت سفير الآن: القضايا التي لم تحسمها هيئة محلّفين تنتظرك على مكتبك. قد تُطلب منك تقارير مستقلّة.',
   roleOperatorValidator: () => 'أنت مشغّل الآن: يمكنك منح الأدوار. قد تُطلب منك تقارير مستقلّة.',
+  roleAnnounced: ({ person }) =>
+    `أُعلن عن تغيير في دور ${person}. يسري بعد ${ROLE_NOTICE_DAYS} يومًا ما لم يعترض سفير؛ والسبب مذكور في صفحة الشفافية.`,
+  recoveryAnnounced: ({ person }) =>
+    `أعلن مشغّل عن طريق عودة إلى حساب ${person}. يُفتح بعد ${ROLE_NOTICE_DAYS} يومًا ما لم يعترض سفير؛ والسبب مذكور في صفحة الشفافية.`,
+  roleObjected: ({ person }) =>
+    `اعترض شخص على ما أُعلن بشأن ${person}. يسقط ما لم يؤكّده سفير آخر؛ والسبب مذكور في صفحة الشفافية.`,
   accountReported: ({ person }) => `أُبلغ عن حساب ${person}. على سفير آخر أن يبتّ في ذلك.`,
   reportUpheld: ({ points }) => `أيّد السفراء بلاغًا عن حسابك؛ نقصت ثقتك ${points} من النقاط.`,
   reportUpheldFrozen: ({ points }) =>

@@ -1,3 +1,4 @@
+import { ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
@@ -49,6 +50,12 @@ export const accountTexts = {
     'Du bist jetzt Botschafter: Fälle, die keine Jury entscheiden konnte, warten auf deinem Schreibtisch. Du kannst um unabhängige Gutachten gebeten werden.',
   roleOperatorValidator: () =>
     'Du bist jetzt Betreiber: Du kannst Rollen vergeben. Du kannst um unabhängige Gutachten gebeten werden.',
+  roleAnnounced: ({ person }) =>
+    `Eine Änderung der Rolle von ${person} wurde angekündigt. Sie gilt in ${ROLE_NOTICE_DAYS} Tagen, sofern kein Botschafter Einspruch erhebt; die Gründe stehen auf der Seite Transparenz.`,
+  recoveryAnnounced: ({ person }) =>
+    `Ein Betreiber hat einen Weg zurück in das Konto von ${person} angekündigt. Er öffnet sich in ${ROLE_NOTICE_DAYS} Tagen, sofern kein Botschafter Einspruch erhebt; die Gründe stehen auf der Seite Transparenz.`,
+  roleObjected: ({ person }) =>
+    `Jemand hat Einspruch gegen das erhoben, was über ${person} angekündigt wurde. Es verfällt, wenn kein anderer Botschafter es bestätigt; die Gründe stehen auf der Seite Transparenz.`,
   accountReported: ({ person }) =>
     `Das Konto von ${person} wurde gemeldet. Ein anderer Botschafter muss das klären.`,
   reportUpheld: ({ points }) =>

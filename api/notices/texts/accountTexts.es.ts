@@ -1,3 +1,4 @@
+import { ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 import { pluralIn, type Plural } from '#schema/languages/plural.ts';
@@ -40,6 +41,12 @@ export const accountTexts = {
     'Ahora eres embajador: los casos que ningún jurado pudo decidir te esperan en tu mesa. Se te pueden pedir informes independientes.',
   roleOperatorValidator: () =>
     'Ahora eres operador: puedes asignar roles. Se te pueden pedir informes independientes.',
+  roleAnnounced: ({ person }) =>
+    `Se ha anunciado un cambio de la función de ${person}. Tendrá efecto en ${ROLE_NOTICE_DAYS} días si ningún embajador se opone; la página Transparencia dice por qué.`,
+  recoveryAnnounced: ({ person }) =>
+    `Un operador ha anunciado una vía de regreso a la cuenta de ${person}. Se abrirá en ${ROLE_NOTICE_DAYS} días si ningún embajador se opone; la página Transparencia dice por qué.`,
+  roleObjected: ({ person }) =>
+    `Alguien se ha opuesto a lo anunciado sobre ${person}. Caduca si otro embajador no lo confirma; la página Transparencia dice por qué.`,
   accountReported: ({ person }) =>
     `Se ha denunciado la cuenta de ${person}. Tiene que resolverlo otro embajador.`,
   reportUpheld: ({ points }) =>

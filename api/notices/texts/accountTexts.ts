@@ -1,3 +1,4 @@
+import { ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 import { pluralIn, type Plural } from '#schema/languages/plural.ts';
@@ -33,6 +34,12 @@ export const accountTexts = {
     'You are now an ambassador: cases that no jury could decide are waiting on your desk. You can be asked for independent reports.',
   roleOperatorValidator: () =>
     'You are now an operator: you can grant roles. You can be asked for independent reports.',
+  roleAnnounced: ({ person }: { person: string }) =>
+    `A change of the role of ${person} was announced. It takes effect in ${ROLE_NOTICE_DAYS} days unless an ambassador objects; the page Transparency says why.`,
+  recoveryAnnounced: ({ person }: { person: string }) =>
+    `An operator announced a way back into the account of ${person}. It opens in ${ROLE_NOTICE_DAYS} days unless an ambassador objects; the page Transparency says why.`,
+  roleObjected: ({ person }: { person: string }) =>
+    `Somebody objected to what was announced about ${person}. It lapses unless another ambassador confirms it; the page Transparency says why.`,
   accountReported: ({ person }: { person: string }) =>
     `The account of ${person} was reported. Another ambassador has to settle that.`,
   reportUpheld: ({ points }: { points: number }) =>

@@ -8,6 +8,7 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { createProposal } from '#schema/case/proposal.ts';
+import type { User } from '#schema/people/user.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { testActor } from '#tests/support/testActor.ts';
@@ -26,12 +27,20 @@ const api = await apiOfTests();
 const set = (change: string, id: string) =>
   api.database.query(`update app_user set ${change} where id = $1`, [id]);
 
-/** People by role, made when they are first asked for or have been signed out. */
+/** People by role, made when they are first asked for or are no longer who they were. */
 const people = new Map<Role | 'solver', TestPerson>();
+
+/** Not signed out by what they asked for, nor without the role that they gave back. */
+async function hasStayed(person: TestPerson, role: Role | 'solver'): Promise<boolean> {
+  const answer = await person.fetch('/api/user');
+  if (answer.status !== 200) return false;
+  const { accountRole } = (await answer.json()) as User;
+  return accountRole === (role === 'ambassador' || role === 'operator' ? role : 'user');
+}
 
 async function personAs(role: Role | 'solver'): Promise<TestPerson> {
   const known = people.get(role);
-  if (known && (await known.fetch('/api/user')).status === 200) return known;
+  if (known && (await hasStayed(known, role))) return known;
   const person = await personOf(api);
   people.set(role, person);
   if (role === 'frozen') await set('is_frozen = true', person.id);

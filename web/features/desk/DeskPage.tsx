@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { DeskCase } from '#schema/case/desk.ts';
 import { Page } from '#web/components/layout/Page.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
@@ -18,6 +20,10 @@ import { getDesk } from '#schema/case/desk.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 
+const RolesCard = lazyPart(
+  async () => (await import('#web/features/record/roles/RolesCard.tsx')).RolesCard,
+);
+
 /** Cases for ambassadors; operators confirm documents here. */
 export function DeskPage() {
   const { user } = useCurrentUser();
@@ -31,6 +37,11 @@ export function DeskPage() {
         {role === 'ambassador' && <AmbassadorDesk />}
         {role === 'operator' && <ContactForm />}
         {role === 'user' && <OwnCases />}
+        {role !== undefined && role !== 'user' && (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <RolesCard />
+          </Suspense>
+        )}
       </Stack>
     </Page>
   );

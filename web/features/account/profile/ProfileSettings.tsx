@@ -45,6 +45,9 @@ const DataSettings = lazyPart(
 const DigestSettings = lazyPart(
   async () => (await import('#web/features/notices/settings/DigestSettings.tsx')).DigestSettings,
 );
+const ResignRole = lazyPart(
+  async () => (await import('#web/features/record/roles/ResignRole.tsx')).ResignRole,
+);
 const DeleteAccount = lazyPart(async () => (await import('./DeleteAccount.tsx')).DeleteAccount);
 
 const THEMES = [
@@ -123,6 +126,11 @@ export function ProfileSettings({ user }: { user: User }) {
           <DataSettings />
         </Suspense>
       </section>
+      {user.accountRole !== 'user' && (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <ResignRole user={user} />
+        </Suspense>
+      )}
       <section>
         <SectionHeading>{profileContent.deletion.heading}</SectionHeading>
         <Suspense fallback={<Skeleton lines={2} />}>

@@ -19,6 +19,7 @@ type Act = 'role' | 'signOut' | 'recover' | 'address';
 export function PersonActs({ person }: { person: PersonRecord }) {
   const { user } = useCurrentUser();
   const [act, setAct] = useState<Act | null>(null);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   if (person.isDeleted) return null;
@@ -30,15 +31,20 @@ export function PersonActs({ person }: { person: PersonRecord }) {
       <Row gap={3}>
         <Button onClick={() => setAct('role')}>{acts.role.button}</Button>
         <Button onClick={() => setAct('signOut')}>{acts.signOut.button}</Button>
-        {!hasRole && <Button onClick={() => setAct('recover')}>{acts.recover.button}</Button>}
+        <Button onClick={() => setAct('recover')}>{acts.recover.button}</Button>
         <Button onClick={() => setAct('address')}>{acts.address.button}</Button>
       </Row>
       {hasRole && <p>{words.recoverAway}</p>}
+      {isAnnounced && <Banner>{acts.recover.announced}</Banner>}
       {address !== null && <Banner>{address}</Banner>}
       {act === 'role' && <RoleDialog person={person} onClose={close} />}
       {act === 'signOut' && <SignOutDialog person={person} onClose={close} />}
       {act === 'recover' && (
-        <RecoveryDialog person={person} onClose={close} onDone={(made) => setLink(made.link)} />
+        <RecoveryDialog
+          person={person}
+          onClose={close}
+          onDone={(made) => (made.link === null ? setIsAnnounced(true) : setLink(made.link))}
+        />
       )}
       {act === 'address' && (
         <AddressDialog person={person} onClose={close} onDone={(told) => setAddress(told.email)} />

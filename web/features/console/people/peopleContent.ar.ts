@@ -1,3 +1,4 @@
+import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/format/format.ts';
 import { REPORTS } from '#web/format/arabicCounts.ts';
@@ -132,7 +133,7 @@ export const peopleContent = {
       other: '# رسالة',
     },
     isOwn: 'هذا حسابك أنت: يتصرّف فيه آخرون. ما يمكنك تغييره موجود في إعداداتك.',
-    recoverAway: 'من له دور لا يُمنح طريقة للعودة إلا من سطر الأوامر: npm run recover-account.',
+    recoverAway: `لمن له دور، أو كان له دور في آخر ${ROLE_MEMORY_DAYS} يومًا، يُعلن عن طريق العودة علنًا أولًا ويُفتح بعد ${ROLE_NOTICE_DAYS} يومًا ما لم يعترض سفير.`,
   },
   decisions: {
     heading: 'قرارات المشرفين',
@@ -181,7 +182,7 @@ export const peopleContent = {
     role: {
       button: 'تغيير الدور',
       title: 'هل تريد تغيير الدور؟',
-      text: 'يُبلَّغ الشخص بذلك. المشغّلون يعيّنون؛ والسفراء يبتّون في حالات لم تستطع هيئة محلّفين حسمها.',
+      text: `يُبلَّغ الشخص. بعد السفراء الأوائل يسري تعيين سفير أو إعفاؤه بعد ${ROLE_NOTICE_DAYS} يومًا من إعلان علني.`,
       submit: 'تغيير الدور',
       done: 'تغيّر الدور',
       label: 'الدور',
@@ -195,6 +196,7 @@ export const peopleContent = {
       done: 'أُنهيت الجلسات',
     },
     recover: {
+      announced: `أُعلن عن طريق العودة في صفحة الشفافية. أعِد هذا بعد انتهاء المهلة خلال ${ROLE_NOTICE_DAYS} يومًا: عندها تحصل على الرابط.`,
       button: 'فقدان البريد',
       title: 'هل تريد منح طريقة للعودة إلى الحساب؟',
       text: `تأكّد أولًا من هوية من يطلب. تحصل على رابط لكلمة مرور جديدة لتسلّمه بنفسك: يعمل مرة واحدة وخلال ${plural(RESET_LINK_MINUTES, MINUTES)}. تبقى مفاتيح المرور؛ ومن فقدها أيضًا يحتاج إلى سطر الأوامر.`,

@@ -1,3 +1,4 @@
+import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './peopleContent.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
@@ -88,8 +89,7 @@ export const peopleContent = {
     messages: { one: '# Nachricht', other: '# Nachrichten' },
     isOwn:
       'Das ist dein eigenes Konto: Darüber entscheiden andere. Was du ändern kannst, steht in deinen Einstellungen.',
-    recoverAway:
-      'Wer eine Rolle hat, bekommt einen Rückweg nur auf der Befehlszeile: npm run recover-account.',
+    recoverAway: `Für jemanden, der eine Rolle hat oder in den letzten ${ROLE_MEMORY_DAYS} Tagen hatte, wird ein Weg zurück erst öffentlich angekündigt und öffnet sich ${ROLE_NOTICE_DAYS} Tage später, sofern kein Botschafter Einspruch erhebt.`,
   },
   decisions: {
     heading: 'Entscheidungen der Moderation',
@@ -138,7 +138,7 @@ export const peopleContent = {
     role: {
       button: 'Rolle ändern',
       title: 'Die Rolle ändern?',
-      text: 'Die Person erfährt davon. Betreiber ernennen; Botschafter entscheiden Fälle, die keine Jury klären konnte.',
+      text: `Die Person wird benachrichtigt. Nach den ersten Botschaftern gilt jede Ernennung und Abberufung eines Botschafters ${ROLE_NOTICE_DAYS} Tage nach einer öffentlichen Ankündigung.`,
       submit: 'Rolle ändern',
       done: 'Rolle geändert',
       label: 'Rolle',
@@ -152,6 +152,7 @@ export const peopleContent = {
       done: 'Anmeldungen beendet',
     },
     recover: {
+      announced: `Der Weg zurück ist auf der Seite Transparenz angekündigt. Wiederhole dies nach dem Ende der Frist innerhalb von ${ROLE_NOTICE_DAYS} Tagen: Dann bekommst du den Link.`,
       button: 'Verlorenes Postfach',
       title: 'Einen Rückweg ins Konto geben?',
       text: `Vergewissere dich zuerst, wer fragt. Du bekommst einen Link zu einem neuen Passwort, den du selbst weitergibst: Er gilt einmal und ${RESET_LINK_MINUTES} Minuten lang. Passkeys bleiben; wer auch die verloren hat, braucht die Befehlszeile.`,

@@ -1,3 +1,4 @@
+import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './peopleContent.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
@@ -88,8 +89,7 @@ export const peopleContent = {
     messages: { one: '# mensaje', other: '# mensajes' },
     isOwn:
       'Esta es tu propia cuenta: sobre ella actúan otros. Lo que tú puedes cambiar está en tu configuración.',
-    recoverAway:
-      'Quien tiene un rol recupera el acceso solo por la línea de comandos: npm run recover-account.',
+    recoverAway: `Para quien tiene una función, o la tuvo en los últimos ${ROLE_MEMORY_DAYS} días, la vía de regreso se anuncia primero en público y se abre ${ROLE_NOTICE_DAYS} días después, si ningún embajador se opone.`,
   },
   decisions: {
     heading: 'Decisiones de moderadores',
@@ -138,7 +138,7 @@ export const peopleContent = {
     role: {
       button: 'Cambiar el rol',
       title: '¿Cambiar el rol?',
-      text: 'Se avisa a la persona. Los operadores nombran; los embajadores deciden los casos que ningún jurado pudo decidir.',
+      text: `Se avisa a la persona. Después de los primeros embajadores, nombrar o cesar a uno tiene efecto ${ROLE_NOTICE_DAYS} días después de un anuncio público.`,
       submit: 'Cambiar el rol',
       done: 'Rol cambiado',
       label: 'Rol',
@@ -152,6 +152,7 @@ export const peopleContent = {
       done: 'Sesiones cerradas',
     },
     recover: {
+      announced: `La vía de regreso está anunciada en la página Transparencia. Repite esto cuando acabe el plazo, en los ${ROLE_NOTICE_DAYS} días siguientes: entonces recibirás el enlace.`,
       button: 'Correo perdido',
       title: '¿Devolver el acceso a la cuenta?',
       text: `Asegúrate primero de quién lo pide. Recibes un enlace para una contraseña nueva, que entregas en persona: sirve una sola vez y durante ${RESET_LINK_MINUTES} minutos. Las llaves de acceso siguen; quien también las perdió necesita la línea de comandos.`,

@@ -1,3 +1,4 @@
+import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type {
   AccountFilter,
   OperatorActName,
@@ -116,7 +117,7 @@ export const peopleContent = {
     proposals: { one: '# proposal', other: '# proposals' },
     messages: { one: '# message', other: '# messages' },
     isOwn: 'This is your own account: others act on it. Yours to change is in your settings.',
-    recoverAway: 'For somebody with a role, use the command line: npm run recover-account.',
+    recoverAway: `For somebody who has a role, or had one in the last ${ROLE_MEMORY_DAYS} days, a way back is announced in public first and opens ${ROLE_NOTICE_DAYS} days later, unless an ambassador objects.`,
   },
   decisions: {
     heading: 'Decisions of moderators',
@@ -151,7 +152,7 @@ export const peopleContent = {
     role: {
       button: 'Change role',
       title: 'Change the role?',
-      text: 'The person is told. Operators appoint; ambassadors decide cases that no jury could.',
+      text: `The person is told. After the first ambassadors, making or unmaking one takes effect ${ROLE_NOTICE_DAYS} days after a public notice.`,
       submit: 'Change role',
       done: 'Role changed',
       label: 'Role',
@@ -165,6 +166,7 @@ export const peopleContent = {
       done: 'Sign-ins ended',
     },
     recover: {
+      announced: `The way back is announced on the page Transparency. Repeat this once the notice is over, within ${ROLE_NOTICE_DAYS} days: then you get the link.`,
       button: 'Lost mailbox',
       title: 'Create a link to a new password?',
       text: `First make sure who is asking. You get a link to a new password, to hand over yourself: it works once, for ${RESET_LINK_MINUTES} minutes. Passkeys stay; if those are lost too, use the command line.`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Transparency } from '#schema/case/transparency.ts';
 import { CardHeading } from '#web/components/layout/CardHeading.tsx';
@@ -8,6 +9,7 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
@@ -21,6 +23,10 @@ import { transparencyContent as content } from './content.ts';
 import { HeadsCard } from './HeadsCard.tsx';
 import { ProfileRecordCard } from './ProfileRecordCard.tsx';
 import { DecisionChart, FlowChart } from './MonthlyCharts.tsx';
+
+const RolesCard = lazyPart(
+  async () => (await import('#web/features/record/roles/RolesCard.tsx')).RolesCard,
+);
 
 /** Where the site's money is, how long decisions take, and whether the books balance. */
 export function TransparencyPage() {
@@ -39,6 +45,9 @@ export function TransparencyPage() {
         ) : (
           <Figures figures={figures} />
         )}
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <RolesCard />
+        </Suspense>
       </Stack>
     </Page>
   );

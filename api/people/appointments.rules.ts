@@ -1,0 +1,66 @@
+import type { Actor } from '#api/platform/actor.rules.ts';
+import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import { FIRST_AMBASSADORS_HOURS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
+import type { AccountRole } from '#schema/people/user.ts';
+
+type Role = { accountRole: AccountRole; isValidator: boolean };
+
+/**
+ * Whether a change of role waits for its notice: whatever makes or unmakes an ambassador, but for the
+ * first ones of an installation. Promise: no operator makes judges for themselves, nor unmakes them.
+ */
+export function needsNotice(
+  from: Role,
+  to: Role,
+  { firstAmbassadorAt, now }: { firstAmbassadorAt: Date | null; now: Date },
+): boolean {
+  const isAmbassador = (role: Role) => role.accountRole === 'ambassador';
+  if (isAmbassador(from) === isAmbassador(to)) return false;
+  const isFirst =
+    firstAmbassadorAt === null ||
+    !hasPassed(hoursAfter(firstAmbassadorAt, FIRST_AMBASSADORS_HOURS), now);
+  return isAmbassador(from) || !isFirst;
+}
+
+export const effectAt = (announcedAt: Date): Date => daysAfter(announcedAt, ROLE_NOTICE_DAYS);
+
+type Announced = {
+  userId: string;
+  byId: string;
+  takesEffectAt: Date;
+  objectedBy: string | null;
+  objectedAt: Date | null;
+  confirmedBy: string | null;
+  outcome: string | null;
+};
+
+/** When one to which somebody objected ends without a confirmation; null: nobody did. */
+export function lapsesAt({ takesEffectAt, objectedAt }: Announced): Date | null {
+  if (objectedAt === null) return null;
+  const confirmableUntil = effectAt(objectedAt);
+  return confirmableUntil > takesEffectAt ? confirmableUntil : takesEffectAt;
+}
+
+/** What has become of it by now; null: it waits. */
+export function appointmentOutcome(on: Announced, now: Date): 'effective' | 'lapsed' | null {
+  const lapse = on.confirmedBy === null ? lapsesAt(on) : null;
+  if (lapse !== null) return hasPassed(lapse, now) ? 'lapsed' : null;
+  return hasPassed(on.takesEffectAt, now) ? 'effective' : null;
+}
+
+/** Once, by an ambassador or one of lately, the one whom it is about included. */
+export function mayObject(actor: Actor, on: Announced, wasAmbassador: boolean): ErrorCode | null {
+  if (actor.accountRole !== 'ambassador' && !wasAmbassador) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return on.outcome === null && on.objectedAt === null ? null : 'wrong_state';
+}
+
+/** By an ambassador who neither objected nor announced it nor is the one whom it is about. */
+export function mayConfirm(actor: Actor, on: Announced): ErrorCode | null {
+  const isParty = [on.objectedBy, on.userId, on.byId].includes(actor.id);
+  if (actor.accountRole !== 'ambassador' || isParty) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  const isWaiting = on.outcome === null && on.objectedAt !== null && on.confirmedBy === null;
+  return isWaiting ? null : 'wrong_state';
+}
