@@ -72,6 +72,15 @@ export const STORAGE_GUARDS: readonly Guard[] = [
     },
   },
   {
+    name: 'draft_of_another_tab_stays',
+    says: 'what a form ends is only what it stored or showed itself',
+    edits: [{ at: 'draft-of-another-tab-stays', instead: 'if (stored) await drafts.delete(key);' }],
+    test: {
+      file: 'sw/outbox/enqueue.test.ts',
+      name: 'takes the draft with it, or leaves both as they were',
+    },
+  },
+  {
     name: 'draft_of_a_message_is_kept',
     says: 'what is typed below an issue is put back into its form',
     edits: [{ at: 'draft-of-a-message-is-restored', instead: '' }],

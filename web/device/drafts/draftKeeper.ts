@@ -209,7 +209,6 @@ function buffersIn(part: unknown): ArrayBuffer[] {
  */
 export function guardDraft(keeper: DraftKeeper): () => void {
   const onHide = () => document.visibilityState === 'hidden' && keeper.leave();
-  // guard: leaving-asks-while-unstored
   const onLeaving = (event: Event) => !keeper.leave() && event.preventDefault();
   const letUpdatesIn = registerBusyGuard(keeper.isUnstored);
   addEventListener('beforeunload', onLeaving);

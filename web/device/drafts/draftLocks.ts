@@ -13,7 +13,6 @@ export async function claimDraft(key: string): Promise<(() => void) | null> {
   if (!locks) return free;
   return await new Promise((resolve) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    // guard: draft-belongs-to-one-tab
     locks
       .request(nameOf(key), { signal }, () => new Promise<void>((release) => resolve(release)))
       .catch((error: unknown) => resolve(isRefused(error) ? null : free));

@@ -45,7 +45,6 @@ export function useEditDraft<T extends object>(
       return isEdited(edit) ? edit : null;
     },
     restore: (edit) => {
-      // guard: outdated-edit-is-not-applied
       if (isOutdated(edit, base)) {
         setOlder(edit);
         return;
