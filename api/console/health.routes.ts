@@ -1,5 +1,5 @@
 import { repeatDelivery } from './repeatDelivery.ts';
-import { walPositionOf } from '#api/database/replicas/walPosition.ts';
+import { parseWalPosition } from '#api/database/replicas/walPosition.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
@@ -9,7 +9,7 @@ import { listContent } from './listContent.sql.ts';
 import { getMoneyStates, listMoneyTroubles } from './money.sql.ts';
 
 function replicasBehind({ replicas }: Services, position: string | null) {
-  const primary = position === null ? null : walPositionOf(position);
+  const primary = position === null ? null : parseWalPosition(position);
   return (replicas?.reads.states() ?? []).map(({ isUsed, position: own }) => {
     if (primary === null || own === null) return { isUsed, lagBytes: null };
     return { isUsed, lagBytes: Number(primary > own ? primary - own : 0n) };

@@ -4,7 +4,7 @@ import type { KnownIssue } from './imports.rules.ts';
 import { issueEntity, type IssueRow } from '#api/issues/issues.entities.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
-import { reportOf, searchDocOf, type ReportFields } from '#api/issues/reports.sql.ts';
+import { reportOf, searchDocument, type ReportFields } from '#api/issues/reports.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
@@ -57,7 +57,7 @@ export async function insertImported(
     category: report.category,
     solution_criteria: report.solutionCriteria,
     due_date: report.dueDate,
-    doc: searchDocOf(report),
+    doc: searchDocument(report),
   }));
   const added = await tx.query(
     `with told as (

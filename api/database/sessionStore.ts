@@ -37,7 +37,7 @@ export const SIGN_INS_MAX = 50;
 /** Maximum age, used or not. */
 export const SESSION_MAX_DAYS = 90;
 
-export const sessionHashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
+export const hashSessionId = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /**
  * Ends matching sessions and notifies every process, which close their streams. Rows stay until
@@ -70,7 +70,7 @@ export function createSessionStore(
   return {
     now,
     async get(id) {
-      const idHash = sessionHashOf(id);
+      const idHash = hashSessionId(id);
       const rows: { user_id: string; expires_at: Date; last_used_at: Date }[] =
         await database.query(
           `${PREPARED}select user_id, expires_at, last_used_at from session
@@ -87,7 +87,7 @@ export function createSessionStore(
     async isStrong(id) {
       const rows: { is_strong: boolean }[] = await database.query(
         'select is_strong from session where id_hash = $1 and not is_ended',
-        [sessionHashOf(id)],
+        [hashSessionId(id)],
       );
       return rows[0]?.is_strong === true;
     },
@@ -103,7 +103,7 @@ export function createSessionStore(
            expires_at = least(excluded.expires_at, session.created_at + make_interval(days => $7))
          where not session.is_ended`,
         [
-          sessionHashOf(id),
+          hashSessionId(id),
           userId,
           JSON.stringify({ userId }),
           expiresAt,
@@ -116,7 +116,7 @@ export function createSessionStore(
       await database.query(END_SURPLUS, [userId, startedAt]);
     },
     async destroy(id) {
-      await database.query(endSessions('id_hash = $1'), [sessionHashOf(id)]);
+      await database.query(endSessions('id_hash = $1'), [hashSessionId(id)]);
     },
   };
 }
@@ -146,7 +146,7 @@ export async function findEndedSessions(
 
 export async function strengthenSession(database: Database, id: string): Promise<void> {
   await database.query('update session set is_strong = true where id_hash = $1', [
-    sessionHashOf(id),
+    hashSessionId(id),
   ]);
 }
 
@@ -159,7 +159,7 @@ export async function endPasskeySessions(
   userId: string,
   { except, isLast }: { except: string | null; isLast: boolean },
 ): Promise<void> {
-  const stays = except === null ? null : sessionHashOf(except);
+  const stays = except === null ? null : hashSessionId(except);
   const others = endSessions('user_id = $1 and is_strong and id_hash is distinct from $2::bytea');
   await database.query(others, [userId, stays]);
   if (isLast)
@@ -170,7 +170,7 @@ export async function endPasskeySessions(
 export async function findSessionStart(database: Database, id: string): Promise<Date | null> {
   const rows = (await database.query(
     'select created_at as "createdAt" from session where id_hash = $1 and not is_ended',
-    [sessionHashOf(id)],
+    [hashSessionId(id)],
   )) as { createdAt: Date }[];
   return rows[0]?.createdAt ?? null;
 }
@@ -181,7 +181,7 @@ export async function destroySessionsOf(
   userId: string,
   { only = null, except = null }: { only?: string | null; except?: string | null } = {},
 ): Promise<void> {
-  const stays = except === null ? null : sessionHashOf(except);
+  const stays = except === null ? null : hashSessionId(except);
   await database.query(
     endSessions(`user_id = $1 and id_hash is distinct from $2::bytea
       and ($3::uuid is null or id = $3)`),

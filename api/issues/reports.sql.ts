@@ -30,7 +30,7 @@ export type NewReport = ReportFields & {
 const UNIT_SEPARATOR = '\u001F';
 
 /** Texts never contain the separator, so no match spans two fields. */
-export function searchDocOf(
+export function searchDocument(
   fields: Pick<ReportFields, 'title' | 'description' | 'location'>,
 ): string {
   return [fields.title, fields.description, fields.location]
@@ -65,7 +65,7 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
       report.reporterId,
       report.writtenAt ?? null,
       tx.now,
-      searchDocOf(report),
+      searchDocument(report),
       report.answers ? JSON.stringify(report.answers) : null,
     ],
   );
@@ -91,6 +91,6 @@ export async function saveReport(
     updatedAt: laterOf(tx.now, new Date(updatedAt.getTime() + 1)),
   };
   await tx.manager.getRepository(issueEntity).update({ id }, edit);
-  const doc = searchDocOf(fields);
+  const doc = searchDocument(fields);
   await tx.manager.getRepository(issueSearchEntity).update({ issueId: id }, { doc });
 }

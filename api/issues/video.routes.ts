@@ -1,5 +1,5 @@
 import { recordVideo } from './uploads.ts';
-import { byteRangeOf, checkVideo } from './video.rules.ts';
+import { parseByteRange, checkVideo } from './video.rules.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import { createPace, createPlaces } from '#api/platform/gates.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
@@ -71,7 +71,7 @@ export const videoRoutes = {
     const reader = { actorId: actor?.id ?? null, isModerator: isModerator(actor) };
     const video = await findVisibleVideo(services.database, params.id, reader);
     if (!video) throw new Refusal('video_not_found');
-    const range = byteRangeOf(call.header('Range'), video.bytes);
+    const range = parseByteRange(call.header('Range'), video.bytes);
     const { start, end } = range ?? { start: 0, end: video.bytes };
     const bytes = await openParts(services.files, keyOf(video.sha256), { start, end });
     if (!bytes) throw new Refusal('video_not_found');

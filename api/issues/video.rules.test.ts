@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { emptyBoxes, emptyElements, fragment, mp4, webm } from '#tests/support/cases/testVideo.ts';
-import { byteRangeOf, checkVideo } from './video.rules.ts';
+import { parseByteRange, checkVideo } from './video.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 
 const joined = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
@@ -82,17 +82,17 @@ describe('the video of a proof', () => {
 
 describe('a range of bytes', () => {
   it('is what players ask for', () => {
-    expect(byteRangeOf('bytes=0-99', 500)).toEqual({ start: 0, end: 100 });
-    expect(byteRangeOf('bytes=400-', 500)).toEqual({ start: 400, end: 500 });
-    expect(byteRangeOf('bytes=-50', 500)).toEqual({ start: 450, end: 500 });
-    expect(byteRangeOf('bytes=490-9999', 500)).toEqual({ start: 490, end: 500 });
+    expect(parseByteRange('bytes=0-99', 500)).toEqual({ start: 0, end: 100 });
+    expect(parseByteRange('bytes=400-', 500)).toEqual({ start: 400, end: 500 });
+    expect(parseByteRange('bytes=-50', 500)).toEqual({ start: 450, end: 500 });
+    expect(parseByteRange('bytes=490-9999', 500)).toEqual({ start: 490, end: 500 });
   });
 
   it('is all of it for what is no single range, and refused where there is nothing', () => {
     for (const header of ['', 'bytes=-', 'bytes=0-1,4-5', 'items=0-5']) {
-      expect(byteRangeOf(header, 500)).toBeNull();
+      expect(parseByteRange(header, 500)).toBeNull();
     }
-    expect(() => byteRangeOf('bytes=500-', 500)).toThrow(Refusal);
-    expect(() => byteRangeOf('bytes=9-3', 500)).toThrow(Refusal);
+    expect(() => parseByteRange('bytes=500-', 500)).toThrow(Refusal);
+    expect(() => parseByteRange('bytes=9-3', 500)).toThrow(Refusal);
   });
 });

@@ -50,7 +50,7 @@ type ByteRange = { start: number; end: number };
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/u;
 
 /** Null: the whole file, also for several ranges or another unit, as HTTP allows. */
-export function byteRangeOf(header: string, size: number): ByteRange | null {
+export function parseByteRange(header: string, size: number): ByteRange | null {
   const match = ONE_RANGE.exec(header.trim());
   if (!match) return null;
   const [, first = '', last = ''] = match;

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm';
 import { readDataDisk } from '#api/adapters/files/dataDisk.ts';
 import type { ReplicaState } from '#api/database/replicas/readReplicas.ts';
-import { walPositionOf } from '#api/database/replicas/walPosition.ts';
+import { parseWalPosition } from '#api/database/replicas/walPosition.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import type { AnsweredRequest } from '#api/http/requestLog.ts';
 import type { DataDisk } from '#api/platform/ports.ts';
@@ -164,7 +164,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
       sent.inc(sources.events.sentCount());
       gauges.databaseUp.set(Number(figures !== null));
       fillFromProcess(gauges, sources);
-      fillReplicas(gauges, sources.replicas(), figures && walPositionOf(figures.position));
+      fillReplicas(gauges, sources.replicas(), figures && parseWalPosition(figures.position));
       if (figures !== null) fillFromSite(gauges, figures, sources.now());
       fillFromDisk(gauges, disk);
       return registry.metrics();

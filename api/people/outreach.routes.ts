@@ -1,7 +1,7 @@
 import { deletePushSubscription, savePushSubscription } from './pushSubscriptions.ts';
 import { saveLanguage } from './profiles.sql.ts';
 import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
-import { sessionHashOf } from '#api/database/sessionStore.ts';
+import { hashSessionId } from '#api/database/sessionStore.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
@@ -35,7 +35,7 @@ export const outreachRoutes = {
       throw new Refusal('invalid_request', [{ path: 'endpoint', message: UNREACHABLE }]);
     }
     if (sessionId === null) throw new Refusal('not_signed_in');
-    const subscription = { endpoint, ...keys, sessionHash: sessionHashOf(sessionId) };
+    const subscription = { endpoint, ...keys, sessionHash: hashSessionId(sessionId) };
     return runCommand(request, (tx) => savePushSubscription(tx, subscription));
   },
 

@@ -1,5 +1,5 @@
 import { endOtherSignIns, endSignIn } from './endSignIns.ts';
-import { sessionHashOf } from '#api/database/sessionStore.ts';
+import { hashSessionId } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { listSignIns } from './listSignIns.sql.ts';
@@ -8,7 +8,7 @@ export const signInRoutes = {
   async listSignIns({ actor, call, services }) {
     const { database, sessions } = services;
     const { id } = call.session;
-    const ownHash = id === null ? null : sessionHashOf(id);
+    const ownHash = id === null ? null : hashSessionId(id);
     const asked = { userId: actor.id, now: sessions.now(), ownHash };
     return { body: await listSignIns(database, asked) };
   },

@@ -1,5 +1,5 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { sessionHashOf } from '#api/database/sessionStore.ts';
+import { hashSessionId } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
@@ -31,7 +31,7 @@ export const siteRoutes = {
     const { id } = call.session;
     const found = id === null ? null : await services.sessions.get(id);
     if (id === null || !found) return { eventsOf: null, missedMs };
-    const session = sessionHashOf(id).toString('hex');
+    const session = hashSessionId(id).toString('hex');
     return { eventsOf: { userId: found.userId, session }, missedMs };
   },
 

@@ -91,8 +91,8 @@ function startHashing(services: Services): Cleanup {
   const hashOf = async (sha256: string) => {
     const bytes = await readPicture(services, sha256, PHOTO_MAX_EDGE_PX);
     if (bytes === null) return null;
-    const { perceptualHashOf } = await import('#api/adapters/files/images.ts');
-    return perceptualHashOf(bytes).catch(() => null);
+    const { computePerceptualHash } = await import('#api/adapters/files/images.ts');
+    return computePerceptualHash(bytes).catch(() => null);
   };
   const { database } = services;
   const done = hashOldPhotos({ database, hashOf }, stopping.signal).catch(() => undefined);

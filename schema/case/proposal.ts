@@ -72,12 +72,12 @@ const createProposalRequest = (money: MoneyRules) =>
   });
 
 /** Or its first line. */
-export const firstSentenceOf = (description: string): string =>
+export const firstSentence = (description: string): string =>
   description.split(/(?<=[.!?])\s|\n/u)[0]?.trim() ?? description;
 
 /** The first sentence of the description, shortened: proposals have no title field. */
 export function proposalTitleOf(description: string): string {
-  const sentence = firstSentenceOf(description);
+  const sentence = firstSentence(description);
   if (sentence.length <= 80) return sentence;
   return `${cutText(sentence, 79).trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accentShades, CONTRAST_MIN, contrastOf } from '#schema/site/brand/accentShades.ts';
+import { accentShades, CONTRAST_MIN, contrastRatio } from '#schema/site/brand/accentShades.ts';
 import { accentStyle } from '#schema/site/brand/accentStyle.ts';
 import { palettes } from './tokens.ts';
 
@@ -17,7 +17,7 @@ describe.each(['dark', 'light'] as const)('the shades of any color in the %s the
         ...GROUNDS.map((ground) => [accent, palettes[name][ground]] as const),
         ...[accent, accentHover, accentPressed].map((shade) => [onAccent, shade] as const),
       ];
-      return pairs.some(([one, other]) => contrastOf(one, other) < CONTRAST_MIN);
+      return pairs.some(([one, other]) => contrastRatio(one, other) < CONTRAST_MIN);
     });
     expect(failing).toEqual([]);
   });

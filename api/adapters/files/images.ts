@@ -76,11 +76,11 @@ export async function measureImage(
   const mime = sniffImage(bytes);
   if (mime === null) return { refusal: 'unsupported_image' };
   const { width, height } = await sharp(bytes).metadata();
-  return { mime, width, height, perceptualHash: await perceptualHashOf(bytes) };
+  return { mime, width, height, perceptualHash: await computePerceptualHash(bytes) };
 }
 
 /** For a picture that was checked before. */
-export function perceptualHashOf(bytes: Uint8Array): Promise<bigint> {
+export function computePerceptualHash(bytes: Uint8Array): Promise<bigint> {
   return inTurn(NOBODY, () => hashOf(bytes));
 }
 

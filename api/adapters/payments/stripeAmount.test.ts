@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyOf } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
-import { centsOfStripe, isStripeCurrency, largestCharge, stripeAmountOf } from './stripeAmount.ts';
+import { centsOfStripe, isStripeCurrency, largestCharge, toStripeAmount } from './stripeAmount.ts';
 
 describe('an amount for Stripe', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('an amount for Stripe', () => {
     ['UGX', 1_250n, 125_000],
     ['MGA', 125_000n, 1_250],
   ])('%s: %d of the smallest unit are %d', (code, cents, amount) => {
-    expect(stripeAmountOf(cents, currencyOf(code))).toBe(amount);
+    expect(toStripeAmount(cents, currencyOf(code))).toBe(amount);
     expect(centsOfStripe(amount, code.toLowerCase())).toBe(cents);
   });
 
@@ -24,7 +24,7 @@ describe('an amount for Stripe', () => {
         fc.bigInt({ min: 0n, max: 10n ** 8n }),
         (currency, steps) => {
           const cents = steps * currency.step;
-          expect(centsOfStripe(stripeAmountOf(cents, currency), currency.code)).toBe(cents);
+          expect(centsOfStripe(toStripeAmount(cents, currency), currency.code)).toBe(cents);
         },
       ),
     );

@@ -20,7 +20,7 @@ const shiftOf = ({ code, decimals }: Currency) => (STRIPE_DECIMALS[code] ?? deci
 const scaled = (amount: bigint, shift: number): bigint =>
   shift < 0 ? amount / 10n ** BigInt(-shift) : amount * 10n ** BigInt(shift);
 
-export const stripeAmountOf = (cents: Cents, currency: Currency): number =>
+export const toStripeAmount = (cents: Cents, currency: Currency): number =>
   Number(scaled(cents, shiftOf(currency)));
 
 export function centsOfStripe(amount: number, code: string): Cents {

@@ -6,7 +6,7 @@ import type {
   PayoutAccounts,
   Settlement,
 } from '#api/platform/paymentProvider.rules.ts';
-import { isStripeCurrency, largestCharge, stripeAmountOf } from './stripeAmount.ts';
+import { isStripeCurrency, largestCharge, toStripeAmount } from './stripeAmount.ts';
 import { readStripeEvent } from './stripeEvents.ts';
 
 export type StripeOptions = {
@@ -82,7 +82,7 @@ const checkoutPages = (client: () => Promise<Stripe>): CheckoutPages => ({
             quantity: 1,
             price_data: {
               currency: order.currency.code.toLowerCase(),
-              unit_amount: stripeAmountOf(order.amountCents, order.currency),
+              unit_amount: toStripeAmount(order.amountCents, order.currency),
               product_data: { name: order.description },
             },
           },
@@ -161,7 +161,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         const earlier = data.find(({ metadata }) => metadata?.refundId === id);
         if (earlier) return refundSettlement(earlier);
       }
-      const body = { payment_intent: paymentId, amount: stripeAmountOf(amountCents, currency) };
+      const body = { payment_intent: paymentId, amount: toStripeAmount(amountCents, currency) };
       return stripe.refunds
         .create(
           { ...body, metadata: { refundId: id } },
@@ -181,7 +181,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         .create(
           {
             ...group,
-            amount: stripeAmountOf(amountCents, currency),
+            amount: toStripeAmount(amountCents, currency),
             currency: currency.code.toLowerCase(),
             destination: accountId,
           },

@@ -1,6 +1,6 @@
 import { expiryOf } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { pledgePostings } from '#api/money/ledger.rules.ts';
-import { searchDocOf } from '#api/issues/reports.sql.ts';
+import { searchDocument } from '#api/issues/reports.sql.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
@@ -147,7 +147,7 @@ export function seedRowsOf(issue: SeedIssue): SeedRows {
   const pledges = acts.filter(isOf('pledge'));
   return {
     issue: [issueRow(issue, pledges)],
-    issue_search: [{ issue_id: issueId, doc: searchDocOf(issue) }],
+    issue_search: [{ issue_id: issueId, doc: searchDocument(issue) }],
     ...moneyOf(issueId, pledges),
     proposal: proposalRows(issue),
     ...choiceRows(issueId, acts),

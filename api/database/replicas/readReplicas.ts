@@ -1,7 +1,7 @@
 import type { DataSource, EntitySchema } from 'typeorm';
 import type { DatabaseWarn } from '#api/database/databaseLogger.ts';
 import { Replica } from './replica.ts';
-import { walPositionOf } from './walPosition.ts';
+import { parseWalPosition } from './walPosition.ts';
 
 const LOOK_EVERY_MS = 250;
 /** After this a change is announced even if a replica lacks it, and that replica is left out. */
@@ -65,7 +65,7 @@ class Replicas implements ReadReplicas {
   }
 
   choose(position: string | null): DataSource | null {
-    const wanted = position === null ? null : walPositionOf(position);
+    const wanted = position === null ? null : parseWalPosition(position);
     if (wanted !== null && wanted > this.#base) {
       this.#isTooOld = true;
       return null;
@@ -83,7 +83,7 @@ class Replicas implements ReadReplicas {
   }
 
   async catchUp(): Promise<void> {
-    const position = walPositionOf(await this.positionNow());
+    const position = parseWalPosition(await this.positionNow());
     if (position === null) return;
     const within = CATCHES_UP_WITHIN_MS;
     await Promise.all(this.#replicas.map((replica) => replica.reach(position, within)));

@@ -3,7 +3,7 @@ import type { DataSource, EntitySchema } from 'typeorm';
 import { OpenConnections } from '#api/database/connection/openConnections.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import type { DatabaseWarn } from '#api/database/databaseLogger.ts';
-import { walPositionOf } from './walPosition.ts';
+import { parseWalPosition } from './walPosition.ts';
 
 const ANSWERS_WITHIN_MS = 2_000;
 const LOOK_AGAIN_MS = 20;
@@ -75,7 +75,7 @@ export class Replica {
     if (answer === null || answer === 'silent') return this.#leaveOut('it does not answer');
     // guard: replica-is-still-one
     if (!answer.isStandby) return this.#leaveOut('it is no replica any more');
-    this.#position = walPositionOf(answer.position ?? '');
+    this.#position = parseWalPosition(answer.position ?? '');
     if (!this.isUsed()) return this.#leaveOut('it is too far behind');
     if (this.#fault !== null) this.#warn(`${this.#name} is used again.`);
     this.#fault = null;

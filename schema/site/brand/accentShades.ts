@@ -28,7 +28,7 @@ function luminanceOf(hex: string): number {
 }
 
 /** WCAG 2.2 contrast ratio of two colors like #0a7d55: 1 to 21. */
-export function contrastOf(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [first, second] = [luminanceOf(one), luminanceOf(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
@@ -63,7 +63,7 @@ function readableShade(hex: string, step: 1 | -1, others: readonly string[]): st
   for (let by = 0; by <= 100; by += 1) {
     const lightness = Math.min(1, Math.max(0, from.lightness + (step * by) / 100));
     const shade = by === 0 ? hex : hexOf({ ...from, lightness });
-    if (others.every((other) => contrastOf(shade, other) >= CONTRAST_MIN)) return shade;
+    if (others.every((other) => contrastRatio(shade, other) >= CONTRAST_MIN)) return shade;
   }
   return step > 0 ? '#ffffff' : '#000000';
 }

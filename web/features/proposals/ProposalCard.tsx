@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { firstSentenceOf, type Proposal } from '#schema/case/proposal.ts';
+import { firstSentence, type Proposal } from '#schema/case/proposal.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -144,7 +144,7 @@ function Offerer({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
  * text continues after it.
  */
 function saidOnce({ title, description }: Proposal): { title: string; text: string } {
-  const whole = title.endsWith('…') ? firstSentenceOf(description) : title;
+  const whole = title.endsWith('…') ? firstSentence(description) : title;
   const isFromText = description.startsWith(whole) && whole.startsWith(title.replace(/…$/u, ''));
   return isFromText
     ? { title: whole, text: description.slice(whole.length).trim() }

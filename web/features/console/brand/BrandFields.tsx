@@ -1,7 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { accentShades, contrastOf } from '#schema/site/brand/accentShades.ts';
+import { accentShades, contrastRatio } from '#schema/site/brand/accentShades.ts';
 import { NEW_SITE } from '#schema/site/newSite.ts';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -121,7 +121,7 @@ type PreviewProps = {
 
 function Preview({ name, logo, color, site }: PreviewProps) {
   const shades = color === null ? null : accentShades(color)[name];
-  const ratio = shades && Math.floor(contrastOf(shades.accent, shades.onAccent) * 10) / 10;
+  const ratio = shades && Math.floor(contrastRatio(shades.accent, shades.onAccent) * 10) / 10;
   const { ground, text } = palettes[name];
   const look = shades && { background: shades.accent, color: shades.onAccent };
   return (
