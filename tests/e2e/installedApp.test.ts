@@ -74,17 +74,20 @@ describe('the installed app', () => {
     await page.goto(`${site.origin}/issues`);
     await first.waitFor();
     expect(await page.getByText('Welcome to Hotel WiFi').count()).toBe(0);
-    site.line.set({ kind: 'open' });
   });
 
-  test('is there in the same visit when its first installation failed', async () => {
-    const countLies = lieForShell();
-    const page = await deviceOfTest().open();
-    await page.goto(`${site.origin}/issues`);
-    await expect.poll(countLies).toBeGreaterThan(0);
-    site.line.set({ kind: 'open' });
-    await seeInstalled(page);
-  });
+  test(
+    'is there in the same visit when its first installation failed',
+    { tags: 'whole-run' },
+    async () => {
+      const countLies = lieForShell();
+      const page = await deviceOfTest().open();
+      await page.goto(`${site.origin}/issues`);
+      await expect.poll(countLies).toBeGreaterThan(0);
+      site.line.set({ kind: 'open' });
+      await seeInstalled(page);
+    },
+  );
 
   test('is made of the very files that the server sends, in each language', async () => {
     const languages = process.env.TEST_SCOPE === 'all' ? LANGUAGES : (['en', 'ar'] as const);
@@ -103,8 +106,7 @@ describe('the installed app', () => {
     'takes a photo shared from the gallery into a new report, without network',
     { tags: 'whole-run' },
     async () => {
-      const phone = deviceOfTest();
-      const page = await phone.open();
+      const page = await deviceOfTest().open();
       await signUp(page, site, 'zoe');
       await page.goto(`${site.origin}/report-issue`);
       await page.getByLabel('Title').waitFor();
@@ -121,7 +123,6 @@ describe('the installed app', () => {
       const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
       await drafts.filter({ hasText: 'Seen on the way' }).waitFor();
       expect(await drafts.count()).toBe(1);
-      site.line.set({ kind: 'open' });
     },
   );
 
@@ -129,8 +130,7 @@ describe('the installed app', () => {
     'asks before a form of another site becomes a report, which may look like a share',
     { tags: 'whole-run' },
     async () => {
-      const phone = deviceOfTest();
-      const page = await phone.open();
+      const page = await deviceOfTest().open();
       await signUp(page, site, 'ida');
       await seeInstalled(page);
       const plant = async (policy: string) => {
@@ -163,8 +163,7 @@ describe('the installed app', () => {
     'is offered after the first saved report, and not again after a no',
     { tags: 'whole-run' },
     async () => {
-      const phone = deviceOfTest();
-      const page = await phone.open();
+      const page = await deviceOfTest().open();
       await signUp(page, site, 'yan');
       await seeInstalled(page);
       await offerInstall(page);
@@ -182,32 +181,33 @@ describe('the installed app', () => {
       await offerInstall(page);
       await page.getByRole('contentinfo').waitFor();
       expect(await offer.count()).toBe(0);
-      site.line.set({ kind: 'open' });
     },
   );
 
-  test('is served by the worker even where it was on its way while that took over', async () => {
-    const phone = deviceOfTest();
-    const first = await phone.open();
-    const late = await first.context().newPage();
-    let goOn: () => Promise<void> = () => Promise.resolve();
-    await late.route(`${site.origin}/issues`, (route) => {
-      goOn = () => route.continue();
-    });
-    await Promise.all([
-      late.waitForRequest(`${site.origin}/issues`),
-      late.evaluate((url) => location.assign(url), `${site.origin}/issues`),
-    ]);
-    await first.goto(`${site.origin}/`);
-    await seeInstalled(first);
-    await goOn();
-    await late.getByRole('contentinfo').waitFor();
-    await seeInstalled(late);
-    site.line.set({ kind: 'cut' });
-    await late.reload();
-    await late.getByRole('heading', { name: site.titles[0] }).waitFor();
-    site.line.set({ kind: 'open' });
-  });
+  test(
+    'is served by the worker even where it was on its way while that took over',
+    { tags: 'whole-run' },
+    async () => {
+      const first = await deviceOfTest().open();
+      const late = await first.context().newPage();
+      let goOn: () => Promise<void> = () => Promise.resolve();
+      await late.route(`${site.origin}/issues`, (route) => {
+        goOn = () => route.continue();
+      });
+      await Promise.all([
+        late.waitForRequest(`${site.origin}/issues`),
+        late.evaluate((url) => location.assign(url), `${site.origin}/issues`),
+      ]);
+      await first.goto(`${site.origin}/`);
+      await seeInstalled(first);
+      await goOn();
+      await late.getByRole('contentinfo').waitFor();
+      await seeInstalled(late);
+      site.line.set({ kind: 'cut' });
+      await late.reload();
+      await late.getByRole('heading', { name: site.titles[0] }).waitFor();
+    },
+  );
 
   test('names pages and pictures that exist', async () => {
     const answer = await fetch(`${site.origin}/manifest.webmanifest`);

@@ -134,21 +134,25 @@ describe('a report written without signal', () => {
     expect(await storedReports(title)).toHaveLength(1);
   });
 
-  test('arrives when the network comes back under the open page', async () => {
-    const title = 'Fallen branch on the cycle path';
-    const phone = deviceOfTest({ isWhole: true });
-    const page = await phone.open();
-    await signUp(page, site, 'cid');
-    await seeInstalled(page);
-    site.line.set({ kind: 'cut' });
-    await fillReport(page, { title, photo: await smallPhoto(5) });
-    await submitOffline(page);
-    site.line.set({ kind: 'open' });
-    await sendNow(page);
-    await seeToast(page, 'Issue reported');
-    await page.getByRole('region', { name: 'Received' }).getByText(title).waitFor();
-    expect(await storedReports(title)).toHaveLength(1);
-  });
+  test(
+    'arrives when the network comes back under the open page',
+    { tags: 'whole-run' },
+    async () => {
+      const title = 'Fallen branch on the cycle path';
+      const phone = deviceOfTest({ isWhole: true });
+      const page = await phone.open();
+      await signUp(page, site, 'cid');
+      await seeInstalled(page);
+      site.line.set({ kind: 'cut' });
+      await fillReport(page, { title, photo: await smallPhoto(5) });
+      await submitOffline(page);
+      site.line.set({ kind: 'open' });
+      await sendNow(page);
+      await seeToast(page, 'Issue reported');
+      await page.getByRole('region', { name: 'Received' }).getByText(title).waitFor();
+      expect(await storedReports(title)).toHaveLength(1);
+    },
+  );
 
   test(
     'arrives soon after an outage in which the person pressed again and again',
@@ -174,23 +178,27 @@ describe('a report written without signal', () => {
     },
   );
 
-  test('is still in the form after the browser was killed in the middle of writing', async () => {
-    const title = 'Half a sentence about a bridge';
-    const phone = deviceOfTest({ isWhole: true });
-    const page = await openSignedIn(phone, 'dov');
-    site.line.set({ kind: 'cut' });
-    await fillReport(page, { title, photo: await smallPhoto(9) });
-    await page.getByText('Draft kept. Nothing has been sent yet.').waitFor();
-    await phone.kill();
-    const again = await phone.open();
-    await again.goto(`${site.origin}/report-issue`);
-    await expect.poll(() => again.getByLabel('Title').inputValue()).toBe(title);
-    await again.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
-    site.line.set({ kind: 'open' });
-    await again.getByRole('button', { name: 'Submit Report' }).click();
-    await seeToast(again, 'Issue reported');
-    expect(await storedReports(title)).toHaveLength(1);
-  });
+  test(
+    'is still in the form after the browser was killed in the middle of writing',
+    { tags: 'whole-run' },
+    async () => {
+      const title = 'Half a sentence about a bridge';
+      const phone = deviceOfTest({ isWhole: true });
+      const page = await openSignedIn(phone, 'dov');
+      site.line.set({ kind: 'cut' });
+      await fillReport(page, { title, photo: await smallPhoto(9) });
+      await page.getByText('Draft kept. Nothing has been sent yet.').waitFor();
+      await phone.kill();
+      const again = await phone.open();
+      await again.goto(`${site.origin}/report-issue`);
+      await expect.poll(() => again.getByLabel('Title').inputValue()).toBe(title);
+      await again.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+      site.line.set({ kind: 'open' });
+      await again.getByRole('button', { name: 'Submit Report' }).click();
+      await seeToast(again, 'Issue reported');
+      expect(await storedReports(title)).toHaveLength(1);
+    },
+  );
 });
 
 /** The file on the server's disk is what was queued, without the place that the camera wrote into it. */
