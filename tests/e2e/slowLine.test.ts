@@ -76,7 +76,10 @@ async function queue(page: Page, username: string, item: Item): Promise<void> {
   await seeToast(page, 'Imported');
 }
 
-describe('on slow 2G', () => {
+/** A slow line takes its time, and so does the setup on a busy machine. */
+const TIMEOUT = { timeout: 420_000 };
+
+describe('on slow 2G', TIMEOUT, () => {
   test('two photos arrive, hardly a byte of them twice, and the app says what it does', async () => {
     const title = 'Two photos on slow 2G';
     const { page, line } = await openPhone('nia');
@@ -96,7 +99,7 @@ describe('on slow 2G', () => {
   });
 });
 
-describe('on a line that breaks every 20 seconds', () => {
+describe('on a line that breaks every 20 seconds', TIMEOUT, () => {
   test.each([
     ['a photo', 'ned', 'image/jpeg'],
     ['the video of a proof', 'una', 'video/mp4'],

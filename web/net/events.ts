@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { EVENT_TOPICS, liveEvent, MISSED_MS_MAX, streamEvents } from '#schema/event.ts';
+import { liveEvent, MISSED_MS_MAX } from '#schema/event.ts';
 import type { User } from '#schema/people/user.ts';
 import { connectivity } from './connectivity.ts';
+import { createEventStream, type StreamListener } from './eventStream.ts';
 import { queryKeys } from './queryKeys.ts';
 import { refresh } from './refresh.ts';
-
-const RECONNECT_MS = 3_000;
-const FIRST_RETRY_MS = 2_000;
-const LAST_RETRY_MS = 60_000;
+import { shareStream, type FollowedStream } from './shareStream.ts';
 
 /**
  * Follows others' changes and refreshes what is on screen. Started once; reconnects forever, also
@@ -16,50 +14,21 @@ const LAST_RETRY_MS = 60_000;
  * may lack. After a gap everything is refetched: the device may have answered meanwhile.
  */
 export function startEvents(queryClient: QueryClient): () => void {
-  let source: EventSource | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let retryMs = FIRST_RETRY_MS;
-
-  const onOpen = () => {
-    retryMs = FIRST_RETRY_MS;
-    connectivity.report(true);
+  const told = {
+    onOpen: () => connectivity.report(true),
+    onData(data: string) {
+      const event = v.safeParse(liveEvent, parseJson(data));
+      if (event.success) void refresh(queryClient, [event.output]);
+    },
   };
-  const onError = () => {
-    // The browser gives up after an answer that is no stream, such as a 503.
-    const isRefused = source?.readyState === EventSource.CLOSED;
-    // Otherwise it would request the first missed changes again.
-    source?.close();
-    retry = setTimeout(reconnect, isRefused ? retryMs : RECONNECT_MS);
-    if (isRefused) retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
-  };
-  const onMessage = ({ data }: MessageEvent) => {
-    const event = v.safeParse(liveEvent, parseJson(data));
-    if (event.success) void refresh(queryClient, [event.output]);
-  };
-  function connect(missedMs: number): void {
-    clearTimeout(retry);
-    source?.close();
-    const url = `${streamEvents.path}?missedMs=${missedMs}`;
-    source = new EventSource(url, { withCredentials: true });
-    // Events are named by topic; a listener for `message` alone would receive none.
-    for (const topic of EVENT_TOPICS) source.addEventListener(topic, onMessage);
-    source.addEventListener('open', onOpen);
-    source.addEventListener('error', onError);
-  }
-  function reconnect(): void {
-    connect(MISSED_MS_MAX);
-  }
-
+  let stream = followStream(told, performance.now());
+  const reconnect = () => stream.reconnect();
   // An open stream keeps a page out of the back/forward cache, or is dead in there.
-  const onLeave = () => {
-    clearTimeout(retry);
-    source?.close();
-  };
+  const onLeave = () => stream.stop();
   const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) reconnect();
+    if (persisted) stream = followStream(told, MISSED_MS_MAX);
   };
 
-  connect(Math.min(Math.round(performance.now()), MISSED_MS_MAX));
   addEventListener('online', reconnect);
   addEventListener('pagehide', onLeave);
   addEventListener('pageshow', onReturn);
@@ -71,6 +40,14 @@ export function startEvents(queryClient: QueryClient): () => void {
     removeEventListener('pagehide', onLeave);
     removeEventListener('pageshow', onReturn);
   };
+}
+
+/** Shared by all tabs where the browser can; else of this page alone. */
+function followStream(told: StreamListener, missedMs: number): FollowedStream {
+  if (navigator.locks !== undefined) return shareStream(told, missedMs);
+  const stream = createEventStream(told);
+  stream.connect(missedMs);
+  return { reconnect: stream.reconnect, stop: stream.close };
 }
 
 /**
