@@ -117,9 +117,14 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
   ],
   Accounts: [
     {
-      promise: 'With a passkey, the password alone lets nobody in',
+      promise: 'With a passkey and a confirmed address, the password alone lets nobody in',
       heldBy: ['api/people/login.routes.ts'],
       testedBy: ['tests/scenarios/passkeys.test.ts', 'tests/security/staffPasskeys.test.ts'],
+    },
+    {
+      promise: 'An email address belongs to who confirms it, and what was made before ends',
+      heldBy: ['api/people/firstProof.ts'],
+      testedBy: ['tests/security/preHijackedAccount.test.ts'],
     },
     {
       promise: 'Reset links work once, for 30 minutes',
