@@ -41,7 +41,10 @@ export const ERRORS = {
     'This passkey was not accepted. Please try again; if it belongs to another account or site, choose another.',
   ],
   foreign_origin: [403, 'This request came from another site and was refused.'],
-  other_reporter: [403, 'A report can only be filed in your own name.'],
+  other_reporter: [
+    403,
+    'This was meant in the name of another person than the one who is signed in now. Please load the page again.',
+  ],
   not_imported: [
     403,
     'This issue was reported here, not imported: only its reporter can change it.',

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fillQueryCache, partsOfPage, readFirstPaint } from '#web/net/firstPaint.ts';
 import { keepInstallPrompt } from '#web/device/installPrompt.ts';
 import { nextTask } from '#web/device/nextTask.ts';
+import { completePlainHttp } from '#web/device/plainHttp.ts';
 import { formatDate } from '#web/format/format.ts';
 import { formatMoneyShort, formatMoneyWhole } from '#web/format/formatMoney.ts';
 import { mockReady } from '#web/net/mockReady.ts';
@@ -37,6 +38,7 @@ async function goLive(): Promise<void> {
 const meant = meantAddress(location.pathname + location.search + location.hash);
 if (meant !== null) history.replaceState(history.state, '', meant);
 
+completePlainHttp();
 keepInstallPrompt();
 
 /**

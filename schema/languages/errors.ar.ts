@@ -19,7 +19,8 @@ export const errors = {
   'This passkey was not accepted. Please try again; if it belongs to another account or site, choose another.':
     'لم يُقبل مفتاح المرور هذا. حاول مرة أخرى؛ وإن كان لحساب أو موقع آخر فاختر غيره.',
   'This request came from another site and was refused.': 'جاء هذا الطلب من موقع آخر ورُفض.',
-  'A report can only be filed in your own name.': 'لا يمكن الإبلاغ إلا باسمك أنت.',
+  'This was meant in the name of another person than the one who is signed in now. Please load the page again.':
+    'كان هذا باسم شخص غير المسجَّل دخوله الآن. أعد تحميل الصفحة من فضلك.',
   'This account is frozen and read-only.': 'هذا الحساب مجمّد ولا يمكنه إلا القراءة.',
   'A moderator has temporarily restricted this account: see “Decisions” for the reason, and to appeal.':
     'قيّد مشرف هذا الحساب لفترة: تجد السبب وطريقة التظلّم تحت «القرارات».',

@@ -20,7 +20,8 @@ export const errors = {
     'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal; gehört er zu einem anderen Konto oder einer anderen Seite, wähle einen anderen.',
   'This request came from another site and was refused.':
     'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
-  'A report can only be filed in your own name.': 'Melden kannst du nur im eigenen Namen.',
+  'This was meant in the name of another person than the one who is signed in now. Please load the page again.':
+    'Das war im Namen einer anderen Person gemeint als der, die jetzt angemeldet ist. Bitte lade die Seite neu.',
   'This account is frozen and read-only.': 'Dieses Konto ist eingefroren und kann nur lesen.',
   'A moderator has temporarily restricted this account: see “Decisions” for the reason, and to appeal.':
     'Die Moderation hat dieses Konto für eine Weile eingeschränkt: Den Grund und den Weg zum Widerspruch findest du unter „Entscheidungen“.',

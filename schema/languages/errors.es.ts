@@ -20,7 +20,8 @@ export const errors = {
     'No se aceptó esta llave de acceso. Inténtalo de nuevo; si pertenece a otra cuenta o a otro sitio, elige otra.',
   'This request came from another site and was refused.':
     'Esta petición venía de otro sitio y se rechazó.',
-  'A report can only be filed in your own name.': 'Solo puedes reportar en tu propio nombre.',
+  'This was meant in the name of another person than the one who is signed in now. Please load the page again.':
+    'Esto iba en nombre de otra persona que la que ahora tiene la sesión iniciada. Vuelve a cargar la página.',
   'This account is frozen and read-only.': 'Esta cuenta está congelada y solo puede leer.',
   'A moderator has temporarily restricted this account: see “Decisions” for the reason, and to appeal.':
     'Un moderador ha restringido esta cuenta por un tiempo: en “Decisiones” está el motivo, y allí puedes apelar.',

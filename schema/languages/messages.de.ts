@@ -5,7 +5,8 @@ import { transfer } from './transfer.de.ts';
 export const messages: Readonly<Record<string, string>> = {
   ...errors,
   ...transfer,
-  'This picture is damaged. Please choose another.': 'Dieses Bild ist beschädigt. Bitte wähle ein anderes.',
+  'This picture is damaged. Please choose another.':
+    'Dieses Bild ist beschädigt. Bitte wähle ein anderes.',
   'This picture has more than 120 megapixels. Please choose a smaller one.':
     'Dieses Bild hat mehr als 120 Megapixel. Bitte wähle ein kleineres.',
   'This browser cannot read HEIC pictures. On an iPhone, choose Most Compatible under Settings, Camera, Formats, or send a JPG.':

@@ -3,7 +3,7 @@ import { postMessage } from '#schema/issues/chat.ts';
 import { getIssue, listIssues } from '#schema/issues/issue.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { login, logout } from '#schema/people/user.ts';
-import { call, callDated, queryText } from './call.ts';
+import { call, callDated, queryText, setActor } from './call.ts';
 import { ApiError, isNotSignedIn, NetworkError } from './callErrors.ts';
 import { connectivity } from './connectivity.ts';
 
@@ -144,5 +144,30 @@ describe('the query of an address', () => {
       '?search=a+%26+b&page=1',
     );
     expect(queryText({})).toBe('');
+  });
+});
+
+describe('in whose name a call is meant', () => {
+  afterEach(() => setActor(() => null));
+
+  it('is said with every change, and with no read', async () => {
+    const sent = answerWith(() => json({}));
+    setActor(() => ID);
+    await call(postMessage, { params: { id: ID }, body: { message: 'Hello' } });
+    await call(getIssue, { params: { id: ID } });
+    setActor(() => null);
+    await call(login, { body: { emailOrUsername: 'ada', password: 'long enough' } });
+    expect(sent.map(({ init }) => init.headers['X-Trybe-User'])).toEqual([
+      ID,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('a fault of our own is not one of the network', async () => {
+    answerWith(() => json({}));
+    vi.stubGlobal('crypto', {});
+    await expect(call(logout)).rejects.toThrow(TypeError);
+    expect(connectivity.isOnline()).toBe(true);
   });
 });

@@ -102,11 +102,13 @@ async function send(
   cache?: RequestCache,
 ): Promise<Response> {
   const url = fillPath(endpoint.path, options.params) + queryText(options.query);
+  // Outside: a fault of ours is no fault of the network.
+  const headers = headersOf(endpoint, options);
   try {
     return await fetch(url, {
       method: endpoint.method,
       credentials: 'include',
-      headers: headersOf(endpoint, options),
+      headers,
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       signal: options.signal,
       cache,
@@ -122,9 +124,25 @@ function headersOf(endpoint: EndpointDefinition, options: AnyOptions): Record<st
   const headers: Record<string, string> = { Accept: 'application/json', ...spokenHeaders };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   // A browser may repeat a POST by itself; without a key that would be two pledges.
-  if (endpoint.method !== 'GET')
-    headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
-  return headers;
+  if (endpoint.method === 'GET') return headers;
+  headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
+  return { ...headers, ...actorHeaders() };
+}
+
+let readActor: () => string | null = () => null;
+
+/** Sets where to read in whose name the page believes to act. */
+export function setActor(read: () => string | null): void {
+  readActor = read;
+}
+
+/**
+ * The server refuses a change that was meant in another name than the session's: another tab or
+ * person may have signed in behind an open page.
+ */
+export function actorHeaders(): Record<string, string> {
+  const id = readActor();
+  return id === null ? {} : { 'X-Trybe-User': id };
 }
 
 const isJson = (response: Response): boolean =>

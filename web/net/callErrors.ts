@@ -63,6 +63,9 @@ export function messageOf(error: unknown): string {
 }
 
 /** Only if our API refused: a gateway's 401 is about the network. */
+export const isMeantOtherwise = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'other_reporter';
+
 export const isNotSignedIn = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 401 &&

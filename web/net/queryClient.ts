@@ -1,13 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isNotSignedIn } from './callErrors.ts';
+import type { User } from '#schema/people/user.ts';
+import { setActor } from './call.ts';
+import { isMeantOtherwise, isNotSignedIn } from './callErrors.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /**
- * Refetches the user when a call was refused without a session: it has ended elsewhere, and the
- * page would offer what is no longer possible.
+ * Refetches the user when a call was refused without a session or in another's: it has ended or
+ * changed elsewhere, and the page would offer what is no longer possible.
  */
 function onError(error: Error): void {
-  if (isNotSignedIn(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.user() });
+  if (isNotSignedIn(error) || isMeantOtherwise(error))
+    void queryClient.invalidateQueries({ queryKey: queryKeys.user() });
 }
 
 /**
@@ -29,3 +32,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+setActor(() => queryClient.getQueryData<User | null>(queryKeys.user())?.id ?? null);

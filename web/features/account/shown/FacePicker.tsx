@@ -11,7 +11,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { queryClient } from '#web/net/queryClient.ts';
 import { readPhotoFile } from '#web/device/photos/readPhotoFile.ts';
-import { call } from '#web/net/call.ts';
+import { actorHeaders, call } from '#web/net/call.ts';
 import { messageOf, ApiError, NetworkError } from '#web/net/callErrors.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -104,6 +104,7 @@ async function sendBytes<const E extends EndpointDefinition>(
       Accept: 'application/json',
       'Content-Type': mime,
       'Idempotency-Key': idempotencyKey,
+      ...actorHeaders(),
     },
     body: bytes,
   }).catch((error: unknown) => {
