@@ -56,7 +56,8 @@ if (programs !== null) {
            values ($1, $2, $3, 'x', $4)`,
           [id, `p${randomBytes(4).toString('hex')}`, `${id}@example.org`, testNow],
         );
-        return { status: 201, text: String(randomUUID()) };
+        const text: string = randomUUID();
+        return { status: 201, text };
       };
       write = () =>
         transact(
