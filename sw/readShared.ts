@@ -13,7 +13,7 @@ export type Shared = {
 /** Some apps name no type; the page looks at the bytes. */
 const isPicture = (entry: FormDataEntryValue): entry is File =>
   typeof entry !== 'string' &&
-  (/^image\//u.test(entry.type) || ['', 'application/octet-stream'].includes(entry.type)) &&
+  (entry.type.startsWith('image/') || ['', 'application/octet-stream'].includes(entry.type)) &&
   entry.size <= FILE_MAX_BYTES;
 
 /**

@@ -9,7 +9,7 @@ const hex = (byte: number) => byte.toString(16).padStart(2, '0');
  * Browsers make UUIDs only on pages with https or on this machine; in a local network without it
  * every write would fail before it is sent.
  */
-export function completePlainHttp(source: Source = crypto as Source): void {
+export function completePlainHttp(source: Source = crypto): void {
   source.randomUUID ??= () => {
     const bytes = source.getRandomValues(new Uint8Array(16));
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
