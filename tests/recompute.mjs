@@ -86,31 +86,24 @@ function checkChain(entries) {
   }
 }
 
-/** Made here, or moved here from another report of the same problem. */
-const comesIn = (kind) => kind === 'pledge' || kind === 'move_in';
-
 /**
- * What stood in escrow at a moment: pledged by then and not gone back, alone or with all others; nor
- * taken back by a bank until `judgedAt`.
+ * What stood in escrow at a moment, by pledge: what came in, without what went back to the donor, was
+ * taken or put back by the provider, or moved to another report.
  */
-function pledgesAt(ledger, moment, judgedAt = moment) {
-  const all = ledger.filter(
-    ({ createdAt, kind }) => createdAt <= (kind === 'chargeback' ? judgedAt : moment),
-  );
-  const early = all.slice(
-    1 + all.findLastIndex(({ kind, pledgeNumber }) => kind === 'refund' && pledgeNumber === null),
-  );
-  const gone = new Set(
-    early
-      .filter(({ kind, pledgeNumber }) => !comesIn(kind) && pledgeNumber !== null)
-      .map(({ pledgeNumber }) => pledgeNumber),
-  );
-  return early
-    .filter(({ kind, pledgeNumber }) => comesIn(kind) && !gone.has(pledgeNumber))
-    .map(({ pledgeNumber, entries }) => {
-      const donor = entries.find(({ account }) => account === 'donor');
-      return { number: pledgeNumber, donor: donor.ownerDigest, cents: -cents(donor.amount) };
-    });
+function pledgesAt(ledger, moment) {
+  const standing = new Map();
+  for (const { createdAt, kind, pledgeNumber, entries } of ledger) {
+    if (createdAt > moment) continue;
+    if (kind === 'refund' && pledgeNumber === null) standing.clear();
+    if (pledgeNumber === null) continue;
+    const donor = entries.find(({ account }) => account === 'donor').ownerDigest;
+    const moved = sum(
+      entries.filter(({ account }) => account === 'escrow').map(({ amount }) => cents(amount)),
+    );
+    const before = standing.get(pledgeNumber)?.cents ?? 0n;
+    standing.set(pledgeNumber, { number: pledgeNumber, donor, cents: before + moved });
+  }
+  return [...standing.values()].filter((pledge) => pledge.cents > 0n);
 }
 
 /** Creator 50, largest donor 30, the others 20 in proportion; alone, the largest takes their part. */
@@ -196,7 +189,7 @@ function checkVote({ record, ledger, proposals }, submitted) {
     ({ action, sequence }) => action === 'proposal_selected' && sequence < submitted.sequence,
   );
   const [creator, solver] = [record[0].actorDigest, submitted.actorDigest];
-  const pledges = pledgesAt(ledger, chosen.createdAt, submitted.createdAt);
+  const pledges = pledgesAt(ledger, chosen.createdAt);
   checkWeights(submitted.data, pledges, { creator, solver });
   if (acceptanceAfter) compare('day of an acceptance', acceptanceAfter, dayAfter(submitted));
   const [closed] = of('vote_closed');

@@ -64,7 +64,6 @@ const VIEWER_JSON = `json_build_object(
     and status = 'spent'),
   'isChooser', exists (select 1 from selection s
     join selection_weight w on w.proposal_id = s.proposal_id and w.user_id = $3
-    join pledge p on p.id = w.pledge_id and p.status <> 'charged_back'
     where s.issue_id = i.id and s.ended_at is null),
   'isAmbassador', (select exists (select from case_ambassador c
       where c.proposal_id = s.proposal_id and c.user_id = $3)

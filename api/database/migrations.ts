@@ -62,6 +62,8 @@ import { Meetings1763000000071 } from './migrations/0071_meetings.ts';
 import { SearchFold1763000000072 } from './migrations/0072_searchFold.ts';
 import { PartialUploads1763000000073 } from './migrations/0073_partialUploads.ts';
 import { Appointments1763000000074 } from './migrations/0074_appointments.ts';
+import { ProviderTakings1763000000075 } from './migrations/0075_providerTakings.ts';
+import { ProviderComparison1763000000076 } from './migrations/0076_providerComparison.ts';
 import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
 import { ProvedAddresses1763000000082 } from './migrations/0082_provedAddresses.ts';
 import { SchemaRelease1763000000099 } from './migrations/0099_schemaRelease.ts';
@@ -135,6 +137,8 @@ export const migrations = [
   SearchFold1763000000072,
   PartialUploads1763000000073,
   Appointments1763000000074,
+  ProviderTakings1763000000075,
+  ProviderComparison1763000000076,
   ShortReplies1763000000081,
   ProvedAddresses1763000000082,
   SchemaRelease1763000000099,

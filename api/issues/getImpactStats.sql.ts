@@ -18,7 +18,7 @@ export async function getImpactStats(database: Queryable): Promise<ImpactStats> 
         where p.status in ('expired', 'rejected') and e.status <> 'completed') as ended,
        count(*) as total,
        (select count(*) from app_user) as community,
-       (select floor(coalesce(sum(amount_cents), 0) * (select unit from book_currency))
+       (select floor(coalesce(sum(amount_cents - taken_cents), 0) * (select unit from book_currency))
         from pledge where status in ('held', 'spent')) as pledged
      from issue i where ${LISTED_ISSUE}`,
   );

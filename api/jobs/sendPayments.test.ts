@@ -105,11 +105,11 @@ describe('money that goes back', () => {
 
   it('that the provider refuses for good is told, and not asked for again', async () => {
     const { id, providerId } = await withdrawnPledge();
-    desk.stripe.dispute(providerId);
+    desk.stripe.refundByHand(providerId);
     await desk.round();
-    const refused = { status: 'failed', last_error: 'charge_disputed' };
+    const refused = { status: 'failed', last_error: 'charge_already_refunded' };
     expect(await desk.ordersOf('charge_id', id)).toMatchObject([refused]);
-    expect(desk.warnings.join()).toContain('charge_disputed');
+    expect(desk.warnings.join()).toContain('charge_already_refunded');
     desk.pass(600);
     expect(await desk.round()).toBe(0);
   });
@@ -122,7 +122,13 @@ describe('money that goes back', () => {
     expect(await desk.ordersOf('charge_id', id)).toMatchObject([{ status: 'pending' }]);
     const [refund] = refundsOf(providerId);
     const refundId = refund?.metadata.refundId ?? '';
-    const ended = { kind: 'refund_ended' as const, refundId, providerId: refund?.id ?? '' };
+    const told = { at: new Date(), amountCents: 5_000n, currencyCode: 'USD' };
+    const ended = {
+      ...told,
+      kind: 'refund_ended' as const,
+      refundId,
+      providerId: refund?.id ?? '',
+    };
     await desk.act(null, (tx) =>
       receivePaymentEvent(tx, { ...ended, id: 'evt_end', failure: null }),
     );

@@ -7,7 +7,7 @@ import {
   recordSettlement,
 } from '#api/case/payments/duePayments.ts';
 import { giveUpCharge } from '#api/case/payments/receivePaymentEvent.ts';
-import { settleCharge } from '#api/case/payments/settleCharge.ts';
+import { followCharge } from '#api/case/payments/followProvider.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
@@ -70,12 +70,13 @@ async function look(dependencies: PaymentDependencies, charge: DuePayment): Prom
     pages && checkoutId !== null
       ? await pages.look(checkoutId)
       : { state: isExpired ? ('expired' as const) : ('open' as const) };
-  if (found.state === 'open') return;
-  await inTransaction(dependencies, (tx) =>
-    found.state === 'paid'
-      ? settleCharge(tx, { chargeId: id, providerId: found.providerId })
-      : giveUpCharge(tx, id),
-  );
+  if (found.state === 'expired') {
+    return inTransaction(dependencies, (tx) => giveUpCharge(tx, id));
+  }
+  if (found.state !== 'paid') return;
+  const paid = { ...found, chargeId: id };
+  const { trouble } = await inTransaction(dependencies, (tx) => followCharge(tx, paid));
+  if (trouble !== null) dependencies.warn(trouble);
 }
 
 async function send(dependencies: PaymentDependencies, order: DuePayment): Promise<void> {

@@ -44,11 +44,13 @@ describe('a payout', () => {
 
   async function openAccount(solver: Actor, isActive = true): Promise<string> {
     const accountId = await desk.payments.accounts.open(solver.id);
-    await desk.act(solver, (tx) => keepPayoutAccount(tx, accountId));
+    await desk.act(solver, (tx) => keepPayoutAccount(tx, { accountId, round: 0 }));
     if (!isActive) return accountId;
     desk.stripe.activate(accountId);
     const event = { kind: 'account_changed' as const, accountId, isReady: true, bankAccounts: [] };
-    await desk.act(null, (tx) => receivePaymentEvent(tx, { ...event, id: randomUUID() }));
+    await desk.act(null, (tx) =>
+      receivePaymentEvent(tx, { ...event, id: randomUUID(), at: tx.now }),
+    );
     return accountId;
   }
 

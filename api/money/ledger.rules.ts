@@ -41,7 +41,10 @@ export function feePostings(issueId: string, amountCents: Cents): Posting[] {
   return move({ kind: 'escrow', id: issueId }, { kind: 'platform', id: null }, amountCents);
 }
 
-/** For spent money that a bank took back: the platform bears it, no escrow is touched. */
-export function borneByPlatformPostings(donorId: string, amountCents: Cents): Posting[] {
+/**
+ * For spent money that the provider took: the platform bears it, no escrow is touched. Negative: it
+ * gets back what it bore.
+ */
+export function bornePostings(donorId: string, amountCents: Cents): Posting[] {
   return move({ kind: 'platform', id: null }, { kind: 'donor', id: donorId }, amountCents);
 }

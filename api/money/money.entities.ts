@@ -20,6 +20,8 @@ export const pledgeEntity = defineEntity('pledge', {
   issueId: uuid,
   donorId: named('user_id', uuid),
   amountCents: bigint,
+  /** Left the escrow at the provider's end; the rest of the pledge stands. */
+  takenCents: withDefault(bigint, 0n),
   pledgeNumber: integer,
   solverShareBp: withDefault(basisPoints, 9000n),
   status: withDefault(
@@ -62,6 +64,8 @@ export const ledgerTransactionEntity = defineEntity('ledger_transaction', {
     | 'premium_refund'
     | 'move_out'
     | 'move_in'
+    | 'provider_refund'
+    | 'reinstated'
   >(),
   pledgeId: nullable(uuid),
   decisionId: nullable(uuid),

@@ -47,6 +47,50 @@ export const payoutAccountEntity = defineEntity('payout_account', {
   userId: key(uuid),
   accountId: text,
   isReady: withDefault(boolean, false),
+  /** Of the provider's message that said so. */
+  stateAt: nullable(instant),
+  /** Since when it is disconnected. */
+  goneAt: nullable(instant),
+  /** Accounts of the person that were disconnected before this one. */
+  round: withDefault(integer, 0),
   createdAt: instant,
 });
 export type PayoutAccountRow = RowOf<typeof payoutAccountEntity>;
+
+/**
+ * A refund or dispute that began at the provider, by the provider's id, and where the books found
+ * its money. `donorCents`: returned to us and sent on to the donor.
+ */
+export const providerTakingEntity = defineEntity('provider_taking', {
+  id: key(text),
+  chargeId: uuid,
+  kind: oneOf<'refund' | 'dispute'>(),
+  amountCents: bigint,
+  state: oneOf<'taken' | 'returned'>(),
+  escrowCents: withDefault(bigint, 0n),
+  insteadCents: withDefault(bigint, 0n),
+  platformCents: withDefault(bigint, 0n),
+  donorCents: withDefault(bigint, 0n),
+  createdAt: instant,
+  changedAt: instant,
+});
+export type ProviderTakingRow = RowOf<typeof providerTakingEntity>;
+
+/** Where the provider and the books say different things; the rows explain `what`. */
+export const providerDifferenceEntity = defineEntity('provider_difference', {
+  id: key(text),
+  what: oneOf<'amount' | 'currency' | 'unknown' | 'missing' | 'missed' | 'reversed'>(),
+  thing: oneOf<'charge' | 'refund' | 'dispute' | 'payout'>(),
+  providerId: text,
+  /** Ours. */
+  paymentId: nullable(uuid),
+  issueId: nullable(uuid),
+  userId: nullable(uuid),
+  oursCents: nullable(bigint),
+  theirsCents: nullable(bigint),
+  currencyCode: nullable(text),
+  foundAt: instant,
+  seenAt: instant,
+  settledAt: nullable(instant),
+});
+export type ProviderDifferenceRow = RowOf<typeof providerDifferenceEntity>;

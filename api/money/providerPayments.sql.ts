@@ -1,5 +1,5 @@
 import { insertIfNew } from '#api/database/insertIfNew.ts';
-import { PAID_BY_BANK } from '#api/database/books/paidByBank.ts';
+import { PAID_INSTEAD } from '#api/database/books/paidByBank.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { PledgeReturn } from './payout.rules.ts';
 import {
@@ -39,6 +39,14 @@ export function findRefund(tx: Transaction, id: string): Promise<ProviderPayment
   return tx.manager.getRepository(providerPaymentEntity).findOneBy({ id, kind: 'refund' });
 }
 
+/** The order of a payout; null: not ours. */
+export function findPayoutOrder(
+  tx: Transaction,
+  payoutId: string,
+): Promise<ProviderPaymentRow | null> {
+  return tx.manager.getRepository(providerPaymentEntity).findOneBy({ payoutId, kind: 'payout' });
+}
+
 /** Orders refunds in the transaction that books them. Test money has no charge and needs none. */
 export async function orderRefunds(
   tx: Transaction,
@@ -61,11 +69,14 @@ export async function orderRefunds(
 }
 
 export type RefundsOfCharge = {
-  /** Cents sent by the provider, or already paid by a bank. */
+  /** Cents sent by the provider, or already paid in our place. */
   sentCents: bigint;
-  /** Unsent orders, earliest first; includes those refused because of a dispute. */
+  /** Unsent orders, earliest first; includes those that were refused or did not arrive. */
   waiting: ProviderPaymentRow[];
 };
+
+const isPaidInstead = ({ lastError }: ProviderPaymentRow) =>
+  Object.values(PAID_INSTEAD).some((code) => code === lastError);
 
 /** Locks the refunds of a charge. */
 export async function findRefunds(tx: Transaction, chargeId: string): Promise<RefundsOfCharge> {
@@ -73,12 +84,13 @@ export async function findRefunds(tx: Transaction, chargeId: string): Promise<Re
     .getRepository(providerPaymentEntity)
     .createQueryBuilder('r')
     .where({ chargeId, kind: 'refund' })
-    .andWhere(`(r.status <> 'failed' or r.last_error in ${PAID_BY_BANK})`)
     .orderBy({ 'r.createdAt': 'ASC', 'r.id': 'ASC' })
     .setLock('for_no_key_update')
     .getMany();
-  const isWaiting = ({ providerId, status, lastError }: ProviderPaymentRow) =>
-    providerId === null && status !== 'succeeded' && lastError !== 'disputed';
+  const isWaiting = (refund: ProviderPaymentRow) =>
+    refund.status === 'failed'
+      ? !isPaidInstead(refund)
+      : refund.status === 'pending' && refund.providerId === null;
   const sent = refunds.filter((refund) => !isWaiting(refund));
   return {
     sentCents: sent.reduce((sum, { amountCents }) => sum + amountCents, 0n),
@@ -87,21 +99,21 @@ export async function findRefunds(tx: Transaction, chargeId: string): Promise<Re
 }
 
 /**
- * Cancels waiting refunds that a bank has already paid. The unpaid rest of one is ordered anew: the
- * provider may know the old order by its amount.
+ * Cancels waiting refunds that the provider has already paid in our place. The unpaid rest of one is
+ * ordered anew: the provider may know the old order by its amount.
  */
 export async function cancelRefunds(
   tx: Transaction,
   chargeId: string,
-  waiting: RefundsOfCharge['waiting'],
-  insteadCents: bigint,
+  paid: { waiting: RefundsOfCharge['waiting']; insteadCents: bigint; kind: 'refund' | 'dispute' },
 ): Promise<void> {
-  let leftCents = insteadCents;
-  for (const { id, amountCents } of waiting) {
+  let leftCents = paid.insteadCents;
+  for (const { id, amountCents } of paid.waiting) {
     if (leftCents === 0n) return;
     const paidCents = amountCents < leftCents ? amountCents : leftCents;
     leftCents -= paidCents;
-    const ended = { status: 'failed', lastError: 'disputed', amountCents: paidCents } as const;
+    const lastError = PAID_INSTEAD[paid.kind];
+    const ended = { status: 'failed', lastError, amountCents: paidCents } as const;
     const cancelled = { ...ended, settledAt: tx.now };
     await tx.manager.getRepository(providerPaymentEntity).update({ id }, cancelled);
     const rest = { pledgeId: chargeId, amountCents: amountCents - paidCents };

@@ -25,6 +25,8 @@ const TOPICS = {
   pledge_withdrawn: ['pledges', 'issue', 'issues'],
   pledge_refunded: ['pledges', 'issue', 'issues'],
   pledge_charged_back: ['pledges', 'issue', 'issues'],
+  pledge_refunded_at_provider: ['pledges', 'issue', 'issues'],
+  pledge_reinstated: ['pledges', 'issue', 'issues'],
   expiry_announced: [],
 
   proposal_made: ['proposals', 'issue', 'issues'],

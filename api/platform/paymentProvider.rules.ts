@@ -14,10 +14,13 @@ export type ChargeOrder = {
 
 export type OpenCheckout = { checkoutId: string; url: string };
 
+/** As the provider has it; null: a currency that no books are kept in. */
+export type ProviderAmount = { amountCents: Cents | null; currencyCode: string };
+
 /** `paid` carries the provider's payment id, which refunds and disputes name. */
 export type ChargeState =
   | { state: 'open' }
-  | { state: 'paid'; providerId: string }
+  | ({ state: 'paid'; providerId: string } & ProviderAmount)
   | { state: 'expired' };
 
 /**
@@ -42,20 +45,61 @@ export type Settlement =
   | { state: 'succeeded' | 'accepted'; providerId: string }
   | { state: 'refused'; reason: string; isFinal: boolean };
 
-/**
- * A webhook message with our own ids. `id` is the provider's, equal in every repeat; two messages
- * about one dispute share that of the dispute.
- */
-export type PaymentEvent = { id: string } & (
-  | { kind: 'charge_paid'; chargeId: string; providerId: string }
+/** Our own id of each; `providerId`: the provider's of the payment, refund or transfer. */
+export type PaidCharge = { chargeId: string; providerId: string } & ProviderAmount;
+export type EndedRefund = {
+  refundId: string;
+  providerId: string;
+  failure: string | null;
+} & ProviderAmount;
+/** A refund or dispute that did not begin here. `paymentId`: of the payment, as the provider has it. */
+export type TakenMoney = {
+  takingId: string;
+  taking: 'refund' | 'dispute';
+  chargeId: string;
+  paymentId: string;
+  state: 'taken' | 'returned';
+} & ProviderAmount;
+/** `bankAccounts`: fingerprints of the payout bank accounts. */
+export type AccountState = { accountId: string; isReady: boolean; bankAccounts: string[] };
+
+/** A webhook message with our own ids. `id` is the provider's, equal in every repeat; `at`: when it happened. */
+export type PaymentEvent = { id: string; at: Date } & (
+  | ({ kind: 'charge_paid' } & PaidCharge)
   | { kind: 'charge_expired'; chargeId: string }
-  | { kind: 'charge_disputed'; chargeId: string; providerId: string; amountCents: Cents }
-  | { kind: 'refund_ended'; refundId: string; providerId: string; failure: string | null }
+  | ({ kind: 'money_taken' } & TakenMoney)
+  | ({ kind: 'refund_ended' } & EndedRefund)
   | { kind: 'card_seen'; chargeId: string; fingerprint: string }
-  /** `bankAccounts`: fingerprints of the payout bank accounts. */
-  | { kind: 'account_changed'; accountId: string; isReady: boolean; bankAccounts: string[] }
+  | ({ kind: 'account_changed' } & AccountState)
+  | { kind: 'account_gone'; accountId: string }
   | { kind: 'other' }
 );
+
+export type SentPayout = {
+  payoutId: string;
+  providerId: string;
+  /** Taken back from the solver at the provider. */
+  reversedCents: Cents;
+} & ProviderAmount;
+
+export const PROVIDER_LISTS = ['charges', 'refunds', 'disputes', 'payouts', 'accounts'] as const;
+export type ProviderList = (typeof PROVIDER_LISTS)[number];
+
+/** Something of ours in a list of the provider, with its state of now. */
+export type ProviderRecord =
+  | ({ kind: 'charge'; madeAt: Date } & PaidCharge)
+  | ({ kind: 'refund'; madeAt: Date; isPending: boolean } & EndedRefund)
+  | ({ kind: 'taking'; madeAt: Date } & TakenMoney)
+  | ({ kind: 'payout'; madeAt: Date } & SentPayout)
+  | ({ kind: 'account' } & AccountState);
+
+/** `next`: what follows in the list; null: its end. */
+export type RecordPage = { records: ProviderRecord[]; next: string | null };
+
+export type ProviderRecords = {
+  /** A page of what was made since a moment; of all accounts. */
+  list(list: ProviderList, page: { since: Date; after: string | null }): Promise<RecordPage>;
+};
 
 export type CheckoutPages = {
   maxCents(currency: Currency): Cents;
@@ -64,8 +108,8 @@ export type CheckoutPages = {
 };
 
 export type PayoutAccounts = {
-  /** Repeats open one account. */
-  open(userId: string): Promise<string>;
+  /** Repeats of a round open one account. `round`: accounts of the person that are disconnected. */
+  open(userId: string, round?: number): Promise<string>;
   /** The provider's form for missing details; valid for one visit soon. */
   link(accountId: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>;
 };
@@ -78,6 +122,8 @@ export type PaymentProvider = {
   checkout: CheckoutPages | null;
   /** Null: solvers need no account. */
   accounts: PayoutAccounts | null;
+  /** Null: nothing happens there that did not begin here. */
+  records: ProviderRecords | null;
   refund(order: RefundOrder): Promise<Settlement>;
   payOut(order: PayoutOrder): Promise<Settlement>;
   /** Null: the signature is invalid. */

@@ -99,6 +99,8 @@ const MOVEMENT_KINDS = [
   'premium_refund',
   'move_out',
   'move_in',
+  'provider_refund',
+  'reinstated',
 ] as const;
 
 export const ledgerMovement = v.object({

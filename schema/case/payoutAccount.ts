@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 
 const payoutAccount = v.object({
-  /** `not_needed`: test money. `incomplete`: the provider still needs details. */
-  state: v.picklist(['not_needed', 'missing', 'incomplete', 'ready']),
+  /**
+   * `not_needed`: test money. `incomplete`: the provider still needs details. `disconnected`: payouts
+   * wait for another account.
+   */
+  state: v.picklist(['not_needed', 'missing', 'incomplete', 'ready', 'disconnected']),
 });
 
 export const getPayoutAccount = defineEndpoint({

@@ -123,9 +123,10 @@ it('accounts whose money goes on to one bank account are connected', async () =>
   const tell = (userId = '', bankAccount = '') =>
     court.as(null, async (tx) => {
       const accountId = `account of ${userId}`;
-      await insertAccount(tx, { userId, accountId });
+      await insertAccount(tx, { userId, accountId, round: 0 });
       const changed = { kind: 'account_changed', accountId, isReady: true } as const;
-      const event = { ...changed, id: `${accountId} changed`, bankAccounts: [bankAccount] };
+      const message = { id: `${accountId} changed`, at: tx.now };
+      const event = { ...changed, ...message, bankAccounts: [bankAccount] };
       await receivePaymentEvent(tx, event);
     });
   await tell(one, 'one bank account');

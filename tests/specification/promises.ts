@@ -31,8 +31,17 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
       testedBy: ['tests/process/killedPayments.test.ts'],
     },
     {
-      promise: 'A chargeback leaves the books once and freezes the issue for review',
-      heldBy: ['api/case/payments/chargeback.rules.ts'],
+      promise:
+        'A refund or dispute at the payment provider leaves the books once, and takes no weight, vote or ballot',
+      heldBy: ['api/case/payments/followTaking.ts'],
+      testedBy: [
+        'tests/security/refundAtProvider.test.ts',
+        'tests/scenarios/chargebackVotes.test.ts',
+      ],
+    },
+    {
+      promise: 'A case that is no longer covered after one is frozen for review',
+      heldBy: ['api/case/payments/reviewCover.ts'],
       testedBy: ['tests/scenarios/chargeback.test.ts'],
     },
     {

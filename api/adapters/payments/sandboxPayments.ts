@@ -14,6 +14,7 @@ export const sandboxPayments: PaymentProvider = {
   takes: () => true,
   checkout: null,
   accounts: null,
+  records: null,
   refund: done,
   payOut: done,
   readWebhook: async () => null,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyOf } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
-import { centsOfStripe, isStripeCurrency, largestCharge, toStripeAmount } from './stripeAmount.ts';
+import { isStripeCurrency, largestCharge, providerAmount, toStripeAmount } from './stripeAmount.ts';
 
 describe('an amount for Stripe', () => {
   it.each([
@@ -14,7 +14,10 @@ describe('an amount for Stripe', () => {
     ['MGA', 125_000n, 1_250],
   ])('%s: %d of the smallest unit are %d', (code, cents, amount) => {
     expect(toStripeAmount(cents, currencyOf(code))).toBe(amount);
-    expect(centsOfStripe(amount, code.toLowerCase())).toBe(cents);
+    expect(providerAmount(amount, code.toLowerCase())).toEqual({
+      amountCents: cents,
+      currencyCode: code,
+    });
   });
 
   it('comes back the same in every currency, in whole steps', () => {
@@ -24,7 +27,8 @@ describe('an amount for Stripe', () => {
         fc.bigInt({ min: 0n, max: 10n ** 8n }),
         (currency, steps) => {
           const cents = steps * currency.step;
-          expect(centsOfStripe(toStripeAmount(cents, currency), currency.code)).toBe(cents);
+          const { amountCents } = providerAmount(toStripeAmount(cents, currency), currency.code);
+          expect(amountCents).toBe(cents);
         },
       ),
     );

@@ -1,5 +1,7 @@
 import { currencyOf, type Currency } from '#schema/money/currency.ts';
+import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
 import type { Cents } from '#schema/money/money.ts';
+import type { ProviderAmount } from '#api/platform/paymentProvider.rules.ts';
 
 /**
  * Stripe counts in the smallest unit, but departs from ISO 4217 in three currencies: krónur and
@@ -23,8 +25,15 @@ const scaled = (amount: bigint, shift: number): bigint =>
 export const toStripeAmount = (cents: Cents, currency: Currency): number =>
   Number(scaled(cents, shiftOf(currency)));
 
-export function centsOfStripe(amount: number, code: string): Cents {
-  return scaled(BigInt(amount), -shiftOf(currencyOf(code.toUpperCase())));
+export function providerAmount(
+  amount: number | null | undefined,
+  code: string | null | undefined,
+): ProviderAmount {
+  const currencyCode = (code ?? '').toUpperCase();
+  if (typeof amount !== 'number') return { amountCents: null, currencyCode };
+  const isKnown = CURRENCY_CODES.includes(currencyCode);
+  const amountCents = isKnown ? scaled(BigInt(amount), -shiftOf(currencyOf(currencyCode))) : null;
+  return { amountCents, currencyCode };
 }
 
 export function largestCharge(currency: Currency): Cents {

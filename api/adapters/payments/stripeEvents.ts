@@ -1,29 +1,41 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent } from '#api/platform/paymentProvider.rules.ts';
-import { centsOfStripe } from './stripeAmount.ts';
+import {
+  accountState,
+  foreignRefund,
+  idOf,
+  isQuestion,
+  ownId,
+  ownRefund,
+  paidSession,
+  takenByDispute,
+  type OwnPayment,
+} from './stripeRecords.ts';
 
 /** Older messages are refused as possible replays. */
 const TOLERANCE_SECONDS = 300;
 
-type SignedMessage = { body: Uint8Array; signature: string; secrets: readonly string[] };
+type SignedMessage = {
+  body: Uint8Array;
+  signature: string;
+  secrets: readonly string[];
+  /** Whether our key moves real money. */
+  isLive: boolean;
+};
 
-const idOf = (linked: string | { id: string } | null | undefined): string =>
-  typeof linked === 'string' ? linked : (linked?.id ?? '');
+type Base = { id: string; at: Date };
+const other = (base: Base): PaymentEvent => ({ ...base, kind: 'other' });
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
-/** Null for ids that others wrote into their own objects. */
-const ownId = (text: string | undefined) => (text !== undefined && UUID.test(text) ? text : null);
-
-const other = (id: string): PaymentEvent => ({ id, kind: 'other' });
+/** What a connected account reports is about itself, never about our payments. */
+const OF_ACCOUNTS = ['account.updated', 'account.application.deauthorized'];
 
 /**
- * Null: the signature is invalid. Messages about objects that are not ours are `other`. Rejects
- * when Stripe has to be asked and does not answer.
+ * Null: the signature is invalid. Messages about objects that are not ours, or of the other mode
+ * (test or live), are `other`. Rejects when Stripe has to be asked and does not answer.
  */
 export async function readStripeEvent(
   stripe: Stripe,
-  { body, signature, secrets }: SignedMessage,
+  { body, signature, secrets, isLive }: SignedMessage,
 ): Promise<PaymentEvent | null> {
   const text = Buffer.from(body).toString('utf8');
   const attempts = secrets.map((secret) =>
@@ -33,87 +45,104 @@ export async function readStripeEvent(
   );
   const event = (await Promise.all(attempts)).find((found) => found !== null);
   if (!event) return null;
-  // Connected accounts only report on themselves, never on our payments.
-  const isForeign = event.account !== undefined && event.type !== 'account.updated';
-  return isForeign ? other(event.id) : translate(stripe, event);
+  const base = { id: event.id, at: new Date(event.created * 1000) };
+  const isForeign = event.account !== undefined && !OF_ACCOUNTS.includes(event.type);
+  // An endpoint for connected accounts gets the messages of both modes.
+  if (isForeign || event.livemode === !isLive) return other(base);
+  return translate(stripe, event, base);
 }
 
-async function translate(stripe: Stripe, event: Stripe.Event): Promise<PaymentEvent> {
-  const { id } = event;
+async function translate(stripe: Stripe, event: Stripe.Event, base: Base): Promise<PaymentEvent> {
   switch (event.type) {
     case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-      return paidEvent(id, event.data.object);
+    case 'checkout.session.async_payment_succeeded': {
+      const charge = paidSession(event.data.object);
+      return charge ? { ...base, kind: 'charge_paid', ...charge } : other(base);
+    }
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed': {
       const chargeId = ownId(event.data.object.metadata?.chargeId);
-      return chargeId ? { id, kind: 'charge_expired', chargeId } : other(id);
+      return chargeId ? { ...base, kind: 'charge_expired', chargeId } : other(base);
     }
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
       return isQuestion(event.data.object)
-        ? other(id)
-        : disputeEvent(stripe, id, event.data.object);
+        ? other(base)
+        : disputeEvent(stripe, base, event.data.object);
     case 'charge.dispute.funds_withdrawn':
-      return disputeEvent(stripe, id, event.data.object);
+      return disputeEvent(stripe, base, event.data.object);
+    case 'charge.dispute.funds_reinstated':
+      return disputeEvent(stripe, base, { ...event.data.object, status: 'won' });
+    case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return refundEvent(id, event.data.object);
-    case 'account.updated': {
-      const { id: accountId, capabilities, external_accounts } = event.data.object;
-      const isReady = capabilities?.transfers === 'active';
-      const bankAccounts = (external_accounts?.data ?? []).flatMap(({ fingerprint }) =>
-        fingerprint ? [fingerprint] : [],
-      );
-      return { id, kind: 'account_changed', accountId, isReady, bankAccounts };
-    }
+      return refundEvent(stripe, base, event.data.object);
+    case 'account.updated':
+      return accountEvent(stripe, base, event.data.object.id);
+    case 'account.application.deauthorized':
+      return event.account === undefined
+        ? other(base)
+        : { ...base, kind: 'account_gone', accountId: event.account };
     case 'charge.succeeded': {
       const { metadata, payment_method_details } = event.data.object;
       const chargeId = ownId(metadata.chargeId);
       const fingerprint = payment_method_details?.card?.fingerprint;
-      return chargeId && fingerprint ? { id, kind: 'card_seen', chargeId, fingerprint } : other(id);
+      return chargeId && fingerprint
+        ? { ...base, kind: 'card_seen', chargeId, fingerprint }
+        : other(base);
     }
     default:
-      return other(id);
+      return other(base);
   }
 }
 
-function paidEvent(id: string, session: Stripe.Checkout.Session): PaymentEvent {
-  const chargeId = ownId(session.metadata?.chargeId);
-  const isPaid = session.payment_status === 'paid';
-  if (!chargeId || !isPaid) return other(id);
-  return { id, kind: 'charge_paid', chargeId, providerId: idOf(session.payment_intent) };
+type Linked = string | { id: string } | null | undefined;
+
+/** Refunds and disputes name only the payment, which has to be loaded. Null: not ours. */
+async function loadPayment(stripe: Stripe, linked: Linked): Promise<OwnPayment | null> {
+  const paymentId = idOf(linked);
+  if (paymentId === '') return null;
+  const { metadata } = await stripe.paymentIntents.retrieve(paymentId);
+  const chargeId = ownId(metadata.chargeId);
+  return chargeId ? { paymentId, chargeId } : null;
 }
 
-/**
- * An inquiry, or a dispute stopped in time, has taken no money; if it does later, another message
- * follows.
- */
-const isQuestion = ({ status }: Stripe.Dispute) =>
-  status === 'prevented' || status.startsWith('warning_');
-
-/**
- * A dispute names only the payment, which has to be loaded. The opening of a dispute and its
- * withdrawal of money are one event: both carry the id of the dispute.
- */
 async function disputeEvent(
   stripe: Stripe,
-  eventId: string,
+  base: Base,
   dispute: Stripe.Dispute,
 ): Promise<PaymentEvent> {
-  const providerId = idOf(dispute.payment_intent);
-  if (providerId === '') return other(eventId);
-  const { metadata } = await stripe.paymentIntents.retrieve(providerId);
-  const chargeId = ownId(metadata.chargeId);
-  if (!chargeId) return other(eventId);
-  const amountCents = centsOfStripe(dispute.amount, dispute.currency);
-  return { id: dispute.id, kind: 'charge_disputed', chargeId, providerId, amountCents };
+  const payment = await loadPayment(stripe, dispute.payment_intent);
+  return payment
+    ? { ...base, kind: 'money_taken', ...takenByDispute(dispute, payment) }
+    : other(base);
 }
 
-function refundEvent(id: string, refund: Stripe.Refund): PaymentEvent {
-  const refundId = ownId(refund.metadata?.refundId);
-  const { status } = refund;
-  const hasFailed = status === 'failed' || status === 'canceled';
-  if (!refundId || (status !== 'succeeded' && !hasFailed)) return other(id);
-  const failure = hasFailed ? (refund.failure_reason ?? status) : null;
-  return { id, kind: 'refund_ended', refundId, providerId: refund.id, failure };
+async function refundEvent(
+  stripe: Stripe,
+  base: Base,
+  refund: Stripe.Refund,
+): Promise<PaymentEvent> {
+  const own = ownRefund(refund);
+  if (own) return own.isPending ? other(base) : { ...base, kind: 'refund_ended', ...own };
+  const payment = await loadPayment(stripe, refund.payment_intent);
+  return payment
+    ? { ...base, kind: 'money_taken', ...foreignRefund(refund, payment) }
+    : other(base);
+}
+
+/** Stripe refuses to show an account that has been disconnected. */
+const NO_ACCESS = [403, 404];
+
+/** Messages come in any order, so that the account itself says how it stands. */
+async function accountEvent(stripe: Stripe, base: Base, accountId: string): Promise<PaymentEvent> {
+  try {
+    const account = await stripe.accounts.retrieve(accountId);
+    return { ...base, kind: 'account_changed', ...accountState(account) };
+  } catch (error) {
+    const { statusCode } = error as Partial<Stripe.errors.StripeError>;
+    if (statusCode === undefined || !NO_ACCESS.includes(statusCode)) throw error;
+    return { ...base, kind: 'account_gone', accountId };
+  }
 }

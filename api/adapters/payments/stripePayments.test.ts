@@ -56,7 +56,10 @@ describe('a checkout', () => {
     expect(await payments.checkout!.open(charge)).toEqual(first);
     expect(await payments.checkout!.look(first.checkoutId)).toEqual({ state: 'open' });
     const { payment_intent: providerId } = stripe.pay(first.checkoutId);
-    expect(await payments.checkout!.look(first.checkoutId)).toEqual({ state: 'paid', providerId });
+    expect(await payments.checkout!.look(first.checkoutId)).toMatchObject({
+      state: 'paid',
+      providerId,
+    });
     expect(stripe.sessions.get(first.checkoutId)?.amount_total).toBe(2_500);
   });
 
@@ -91,7 +94,7 @@ describe('a refund', () => {
     }
   });
 
-  it('is refused for good when nothing is left or the bank has it', async () => {
+  it('is refused for good when nothing is left, and for now while the bank has it', async () => {
     const { paymentId } = await paidCharge();
     await payments.refund(refundOf(paymentId));
     const again = await payments.refund(refundOf(paymentId));
@@ -99,7 +102,7 @@ describe('a refund', () => {
     const other = await paidCharge();
     stripe.dispute(other.paymentId);
     const disputed = await payments.refund(refundOf(other.paymentId));
-    expect(disputed).toEqual({ state: 'refused', reason: 'charge_disputed', isFinal: true });
+    expect(disputed).toEqual({ state: 'refused', reason: 'charge_disputed', isFinal: false });
   });
 
   it('that takes its time is accepted first', async () => {
@@ -165,12 +168,8 @@ describe('a message', () => {
   it('counts only with a fresh signature by our secret', async () => {
     const { session, charge, paymentId } = await paidCharge();
     const event = eventOf('checkout.session.completed', session);
-    expect(await read(event)).toEqual({
-      id: event.id,
-      kind: 'charge_paid',
-      chargeId: charge.id,
-      providerId: paymentId,
-    });
+    const paid = { chargeId: charge.id, providerId: paymentId, currencyCode: 'USD' };
+    expect(await read(event)).toMatchObject({ id: event.id, ...paid, amountCents: 2_500n });
     expect(await read(event, { secret: 'whsec_other' })).toBeNull();
     expect(await read(event, { ageSeconds: 301 })).toBeNull();
     const body = JSON.stringify(event);
@@ -183,15 +182,16 @@ describe('a message', () => {
     const { charge, paymentId } = await paidCharge();
     const dispute = eventOf('charge.dispute.created', stripe.dispute(paymentId));
     expect(await read(dispute)).toMatchObject({
-      kind: 'charge_disputed',
+      kind: 'money_taken',
+      taking: 'dispute',
+      state: 'taken',
       chargeId: charge.id,
       amountCents: 2_500n,
     });
-    const opened = await read(dispute);
     const withdrawn = eventOf('charge.dispute.funds_withdrawn', dispute.data.object);
-    expect(await read(withdrawn)).toEqual(opened);
+    expect(await read(withdrawn)).toMatchObject({ kind: 'money_taken', taking: 'dispute' });
     const inquiry = eventOf('charge.dispute.created', stripe.inquire(paymentId));
-    expect(await read(inquiry)).toEqual({ id: inquiry.id, kind: 'other' });
+    expect(await read(inquiry)).toMatchObject({ id: inquiry.id, kind: 'other' });
     const strange = eventOf('checkout.session.completed', { id: 'cs', payment_status: 'paid' });
     expect(await read(strange)).toMatchObject({ kind: 'other' });
     expect(await read(eventOf('customer.created', {}))).toMatchObject({ kind: 'other' });
@@ -221,7 +221,8 @@ describe('a message', () => {
       refundId,
       failure: 'failed',
     });
-    const account = { id: 'acct_1', capabilities: { transfers: 'active' } };
+    const accountId = await payments.accounts!.open(randomUUID());
+    const account = stripe.activate(accountId);
     expect(await read(eventOf('account.updated', account))).toMatchObject({
       kind: 'account_changed',
       isReady: true,
@@ -238,8 +239,12 @@ describe('a message', () => {
       fingerprint: 'card_1',
     });
     const external_accounts = { data: [{ fingerprint: 'bank_1' }, { fingerprint: null }] };
-    expect(
-      await read(eventOf('account.updated', { id: 'acct_1', external_accounts })),
-    ).toMatchObject({ kind: 'account_changed', isReady: false, bankAccounts: ['bank_1'] });
+    const id = await payments.accounts!.open(randomUUID());
+    Object.assign(stripe.accounts.get(id)!, { external_accounts });
+    expect(await read(eventOf('account.updated', { id }))).toMatchObject({
+      kind: 'account_changed',
+      isReady: false,
+      bankAccounts: ['bank_1'],
+    });
   });
 });

@@ -6,8 +6,10 @@ import type {
   PayoutAccounts,
   Settlement,
 } from '#api/platform/paymentProvider.rules.ts';
-import { isStripeCurrency, largestCharge, toStripeAmount } from './stripeAmount.ts';
+import { isStripeCurrency, largestCharge, providerAmount, toStripeAmount } from './stripeAmount.ts';
 import { readStripeEvent } from './stripeEvents.ts';
+import { stripeLists } from './stripeLists.ts';
+import { idOf, payoutGroup } from './stripeRecords.ts';
 
 export type StripeOptions = {
   secretKey: string;
@@ -20,11 +22,11 @@ export type StripeOptions = {
 /** Below the shortest pause between two attempts of one payment. */
 const TIMEOUT_MS = 20_000;
 const PAGE_SIZE = 100;
-/** Looking at the payment again cannot change these refusals. */
-const FINAL_CODES = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment'];
-
-const idOf = (linked: string | { id: string } | null | undefined): string =>
-  typeof linked === 'string' ? linked : (linked?.id ?? '');
+/**
+ * Looking at the payment again cannot change this refusal. While a dispute runs a refund waits: the
+ * bank may have taken a part only, or decide for us.
+ */
+const FINAL_CODES = ['charge_already_refunded'];
 
 async function connect({ secretKey, apiUrl }: StripeOptions): Promise<Stripe> {
   // Loaded late: it takes longer than the rest of the server.
@@ -64,7 +66,8 @@ function refundSettlement({ id, status, failure_reason }: Stripe.Refund): Settle
 function stateOf(session: Stripe.Checkout.Session): ChargeState {
   if (session.status === 'expired') return { state: 'expired' };
   if (session.payment_status !== 'paid') return { state: 'open' };
-  return { state: 'paid', providerId: idOf(session.payment_intent) };
+  const amount = providerAmount(session.amount_total, session.currency);
+  return { state: 'paid', providerId: idOf(session.payment_intent), ...amount };
 }
 
 const checkoutPages = (client: () => Promise<Stripe>): CheckoutPages => ({
@@ -106,7 +109,7 @@ const checkoutPages = (client: () => Promise<Stripe>): CheckoutPages => ({
 });
 
 const payoutAccounts = (client: () => Promise<Stripe>): PayoutAccounts => ({
-  async open(userId) {
+  async open(userId, round = 0) {
     const stripe = await client();
     const account = await stripe.accounts.create(
       {
@@ -120,7 +123,7 @@ const payoutAccounts = (client: () => Promise<Stripe>): PayoutAccounts => ({
         capabilities: { transfers: { requested: true } },
         metadata: { userId },
       },
-      { idempotencyKey: `account-${userId}` },
+      { idempotencyKey: round === 0 ? `account-${userId}` : `account-${userId}-${round}` },
     );
     return account.id;
   },
@@ -150,6 +153,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     takes: isStripeCurrency,
     checkout: checkoutPages(client),
     accounts: payoutAccounts(client),
+    records: stripeLists(client),
 
     async refund({ id, round, isRepeat, amountCents, currency, paymentId }) {
       const stripe = await client();
@@ -172,7 +176,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
 
     async payOut({ id, round, isRepeat, amountCents, currency, accountId }) {
       const stripe = await client();
-      const group = { transfer_group: `payout-${id}` };
+      const group = { transfer_group: payoutGroup(id) };
       if (isRepeat) {
         const { data } = await stripe.transfers.list({ ...group, limit: 1 });
         if (data[0]) return { state: 'succeeded', providerId: data[0].id };
@@ -194,8 +198,9 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     },
 
     async readWebhook(body, signature) {
-      const { webhookSecrets: secrets } = options;
-      return readStripeEvent(await client(), { body, signature, secrets });
+      const { webhookSecrets: secrets, secretKey } = options;
+      const isLive = secretKey.includes('_live_');
+      return readStripeEvent(await client(), { body, signature, secrets, isLive });
     },
   };
 }

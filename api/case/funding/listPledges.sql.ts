@@ -4,7 +4,7 @@ import { LIST_MAX } from '#schema/limits.ts';
 import type { Pledge } from '#schema/case/pledge.ts';
 
 const PLEDGE_JSON = `json_build_object(
-  'id', p.id, 'issueId', p.issue_id, 'amount', ${moneySql('p.amount_cents')},
+  'id', p.id, 'issueId', p.issue_id, 'amount', ${moneySql('p.amount_cents - p.taken_cents')},
   'userId', p.user_id, 'userName', u.username, 'pledgeNumber', p.pledge_number,
   'createdAt', ${timeSql('p.created_at')}, 'refundDueAt', ${timeSql('p.refund_due_at')})`;
 
@@ -46,7 +46,7 @@ export async function getPledge(database: Queryable, id: string): Promise<Pledge
 export async function listDonations(database: Queryable, userId: string): Promise<string> {
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(json_build_object(
-       'id', p.id, 'issueId', p.issue_id, 'amount', ${moneySql('p.amount_cents')},
+       'id', p.id, 'issueId', p.issue_id, 'amount', ${moneySql('p.amount_cents - p.taken_cents')},
        'createdAt', ${timeSql('p.created_at')}
      ) order by p.created_at desc, p.id desc), '[]')::text as items
      from pledge p where p.user_id = $1 and p.status in ('held', 'spent')`,

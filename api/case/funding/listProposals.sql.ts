@@ -27,7 +27,7 @@ const backingSql = (now: string) => `select
     coalesce(sum(m.amount_cents) filter (where m.counts), 0)::bigint as base_cents,
     coalesce(sum(m.amount_cents) filter (where m.counts and m.is_up), 0)::bigint as up_cents
   from (
-    select pl.amount_cents, b.vote_type = 'upvote' as is_up,
+    select pl.amount_cents - pl.taken_cents as amount_cents, b.vote_type = 'upvote' as is_up,
       pl.user_id is distinct from i.reporter_id
         or bool_and(pl.user_id is not distinct from i.reporter_id) over () as counts
     from pledge pl left join vote b on b.proposal_id = p.id and b.user_id = pl.user_id

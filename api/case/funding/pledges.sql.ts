@@ -42,7 +42,7 @@ export async function hasPledged(
 /** A pledge in escrow; one that has no date of its own goes back when the rules say. */
 export type HeldPledge = PledgeRow & PledgeExpiry;
 
-/** The pledges that are in escrow now. */
+/** The pledges that are in escrow now, each with what stands of it. */
 export async function findStandingPledges(tx: Transaction, issueId: string): Promise<HeldPledge[]> {
   const pledges = await readRows<PledgeRow>(
     tx,
@@ -53,6 +53,7 @@ export async function findStandingPledges(tx: Transaction, issueId: string): Pro
   );
   return pledges.map((pledge) => ({
     ...pledge,
+    amountCents: pledge.amountCents - pledge.takenCents,
     refundDueAt: pledge.refundDueAt ?? expiryOf(pledge.createdAt).refundDueAt,
   }));
 }
@@ -64,28 +65,37 @@ export async function loadPledge(tx: Transaction, id: string): Promise<PledgeRow
   return pledge;
 }
 
-/** What a bank takes back: where the pledge stands, and whether its donor has others here. */
-export type DisputedPledge = PledgeRow & {
+/** A pledge of which the provider takes or returns something. */
+export type TakenPledgeRow = PledgeRow & {
   isHeld: boolean;
-  isLastOfDonor: boolean;
-  /** The books have followed the bank before. */
-  isBooked: boolean;
+  /** Its donor has no other pledge in the issue. */
+  isOnlyOfDonor: boolean;
+  /** What the provider has not taken of it. */
+  standingCents: bigint;
 };
 
-/** The pledge that a disputed charge has become; null: it never became one. The issue is locked. */
-export async function findDisputed(tx: Transaction, id: string): Promise<DisputedPledge | null> {
-  const [pledge] = await readRows<DisputedPledge>(
+/** The pledge that a charge has become; null: it never became one. The issue is locked. */
+export async function findTakenPledge(tx: Transaction, id: string): Promise<TakenPledgeRow | null> {
+  const [pledge] = await readRows<Omit<TakenPledgeRow, 'standingCents'>>(
     tx,
     pledgeEntity,
     `select p.*, p.status = 'held' as "isHeld",
        not exists (select 1 from pledge o where o.issue_id = p.issue_id and o.user_id = p.user_id
-         and o.status = 'held' and o.id <> p.id) as "isLastOfDonor",
-       exists (select 1 from ledger_transaction t where t.pledge_id = p.id
-         and t.kind = 'chargeback') as "isBooked"
+         and o.status = 'held' and o.id <> p.id) as "isOnlyOfDonor"
      from pledge p where p.id = $1 for no key update of p`,
     [id],
   );
-  return pledge ?? null;
+  return pledge ? { ...pledge, standingCents: pledge.amountCents - pledge.takenCents } : null;
+}
+
+/** Saves how much of a pledge the provider holds; its date stays, for when it is put back. */
+export async function saveTaken(
+  tx: Transaction,
+  id: string,
+  { takenCents, status }: Pick<PledgeRow, 'takenCents' | 'status'>,
+): Promise<void> {
+  const closedAt = status === 'held' ? null : tx.now;
+  await tx.manager.getRepository(pledgeEntity).update({ id }, { takenCents, status, closedAt });
 }
 
 /** Saves when a pledge goes back by itself and which notices of it were given. */
@@ -100,18 +110,17 @@ export async function saveExpiry(
 
 /**
  * Saves that pledges are gone from the escrow. What goes back on the donor's wish or by time is also
- * ordered back from the provider; what a bank has taken is back already, and what is left of spent
- * ones the caller orders.
+ * ordered back from the provider; what is left of spent ones the caller orders.
  */
 export async function closePledges(
   tx: Transaction,
   pledges: readonly Pick<PledgeRow, 'id' | 'amountCents'>[],
-  status: 'withdrawn' | 'refunded' | 'spent' | 'charged_back',
+  status: 'withdrawn' | 'refunded' | 'spent',
 ): Promise<void> {
   const closed = { status, closedAt: tx.now, refundDueAt: null };
   const ids = pledges.map(({ id }) => id);
   await tx.manager.getRepository(pledgeEntity).update({ id: Any(ids) }, closed);
-  if (status !== 'withdrawn' && status !== 'refunded') return;
+  if (status === 'spent') return;
   const returns = pledges.map(({ id, amountCents }) => ({ pledgeId: id, amountCents }));
   await orderRefunds(tx, returns);
 }

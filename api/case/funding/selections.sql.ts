@@ -88,14 +88,13 @@ export async function saveReview(
   else await repository.upsert({ issueId, dueAt }, ['issueId']);
 }
 
-/** Whose money was there when the proposal was chosen, and was not taken back by a bank since. */
+/** Whose money was there when the proposal was chosen. */
 export async function findChoosingDonors(
   tx: Transaction,
   proposalId: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ userId: string }>(
-    `select distinct w.user_id as "userId" from selection_weight w
-     join pledge p on p.id = w.pledge_id and p.status <> 'charged_back' where w.proposal_id = $1`,
+    `select distinct user_id as "userId" from selection_weight where proposal_id = $1`,
     [proposalId],
   );
   return new Set(rows.map(({ userId }) => userId));
@@ -119,7 +118,7 @@ export async function insertSelection(
   await tx.manager.getRepository(selectionEntity).insert({ ...chosen, selectedAt: tx.now });
   await tx.query(
     `insert into selection_weight (proposal_id, pledge_id, user_id, amount_cents, pledged_at)
-     select $2, id, user_id, amount_cents, created_at from pledge
+     select $2, id, user_id, amount_cents - taken_cents, created_at from pledge
      where issue_id = $1 and status = 'held'`,
     [issueId, proposalId],
   );

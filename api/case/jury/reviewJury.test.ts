@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chargeBack } from '#api/case/payments/chargeBack.ts';
+import { followTaking } from '#api/case/payments/followTaking.ts';
 import { freezeEscrow } from '#api/case/rulings/freezeEscrow.ts';
 import { writeRuling } from '#api/case/rulings/rulings.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
@@ -28,8 +28,9 @@ async function takeBack(issueId: string): Promise<void> {
      from pledge where issue_id = $1 and status = 'held' limit 1 returning id`,
     [issueId],
   );
-  const disputed = { chargeId: charge?.id ?? '', amountCents: 20_000n };
-  await court.as(null, (tx) => chargeBack(tx, disputed));
+  const taken = { id: `du_${issueId}`, kind: 'dispute', state: 'taken' } as const;
+  const chargeId = charge?.id ?? '';
+  await court.as(null, (tx) => followTaking(tx, { ...taken, chargeId, amountCents: 20_000n }));
 }
 
 async function stateOf({ issueId, proofId }: PlayedCase) {

@@ -37,14 +37,13 @@ export async function findCharge(tx: Transaction, id: string): Promise<ProviderP
   });
 }
 
+export type TakenPayment = Pick<ProviderPaymentRow, 'id' | 'issueId' | 'amountCents'>;
+
 /**
- * A disputed payment, locked together with its issue; of test money, which has no charge, the
- * pledge. Null: nothing of ours.
+ * A payment of which the provider takes something, locked together with its issue; of test money,
+ * which has no charge, the pledge. Null: nothing of ours.
  */
-export async function findDisputedPayment(
-  tx: Transaction,
-  id: string,
-): Promise<Pick<ProviderPaymentRow, 'id' | 'issueId' | 'amountCents'> | null> {
+export async function findTakenPayment(tx: Transaction, id: string): Promise<TakenPayment | null> {
   const charge = await findCharge(tx, id);
   return charge ?? tx.manager.getRepository(pledgeEntity).findOneBy({ id });
 }

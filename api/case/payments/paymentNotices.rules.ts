@@ -23,9 +23,20 @@ export const pledgeTooLateNotice = (amount: NoticeAmount) =>
 export const refundFailedNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('refundFailed', { amount, title }));
 
-/** To all with a stake: a bank took money out of the escrow. */
-export const chargebackNotice = (amount: NoticeAmount, { title }: Subject) =>
-  money(noticeContent('chargeback', { amount, title }));
+/** To all with a stake: a bank or the provider took money back. */
+export const takenNotice = (kind: 'refund' | 'dispute', amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent(kind === 'refund' ? 'providerRefund' : 'chargeback', { amount, title }));
+
+/** To all with a stake: that left too little for the work. */
+export const shortEscrowNotice = ({ title }: Subject) =>
+  money(noticeContent('shortEscrow', { title }));
+
+/** To all with a stake: money that was taken is back in escrow. */
+export const reinstatedNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('reinstated', { amount, title }));
+
+/** To the solver: their payout account is disconnected. */
+export const payoutAccountGoneNotice = () => money(noticeContent('payoutAccountGone'));
 
 /** To the solver: money waits for a payout account. */
 export const payoutAccountNotice = (amount: NoticeAmount, { title }: Subject) =>

@@ -16,6 +16,7 @@ export const payoutAccountRoutes = {
     if (services.payments.accounts === null) return { body: { state: 'not_needed' } };
     const account = await getPayoutAccount(services.database, actor.id);
     if (account === null) return { body: { state: 'missing' } };
+    if (account.isGone) return { body: { state: 'disconnected' } };
     return { body: { state: account.isReady ? 'ready' : 'incomplete' } };
   },
 
@@ -24,16 +25,22 @@ export const payoutAccountRoutes = {
     const { accounts } = services.payments;
     if (accounts === null) throw new Refusal('wrong_state');
     const known = await getPayoutAccount(services.database, actor.id);
-    const accountId = known?.accountId ?? (await openAccount(accounts, request));
+    const isOpen = known !== null && !known.isGone;
+    const round = known === null ? 0 : known.round + 1;
+    const accountId = isOpen ? known.accountId : await openAccount(accounts, request, round);
     const back = `${origin}/profile?section=settings`;
     const url = await ask(accounts.link(accountId, { returnUrl: back, refreshUrl: back }));
     return { body: { url } };
   },
 } satisfies Partial<Handlers>;
 
-async function openAccount(accounts: PayoutAccounts, request: CommandRequest): Promise<string> {
-  const accountId = await ask(accounts.open(request.actor?.id ?? ''));
+async function openAccount(
+  accounts: PayoutAccounts,
+  request: CommandRequest,
+  round: number,
+): Promise<string> {
+  const accountId = await ask(accounts.open(request.actor?.id ?? '', round));
   // Its answer is a link for one visit, which no repeat may get.
-  await runStep(request, (tx) => keepPayoutAccount(tx, accountId));
+  await runStep(request, (tx) => keepPayoutAccount(tx, { accountId, round }));
   return accountId;
 }

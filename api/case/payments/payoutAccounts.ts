@@ -1,14 +1,50 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
-import { insertAccount } from './payoutAccounts.sql.ts';
-import { payoutAccountNotice } from './paymentNotices.rules.ts';
+import type { AccountState } from '#api/platform/paymentProvider.rules.ts';
+import { saveTrace } from '#api/people/accountTraces.sql.ts';
+import {
+  findAccountOwner,
+  insertAccount,
+  saveAccountGone,
+  saveAccountState,
+} from './payoutAccounts.sql.ts';
+import { payoutAccountGoneNotice, payoutAccountNotice } from './paymentNotices.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveAttempt, type DuePayment } from './duePayments.sql.ts';
 
-/** Keeps where the signed-in person's payouts go; an account that is there stays. */
-export async function keepPayoutAccount(tx: Transaction, accountId: string): Promise<void> {
-  await insertAccount(tx, { userId: signedIn(tx.actor).id, accountId });
+/** Keeps where the signed-in person's payouts go; an account that is connected stays. */
+export async function keepPayoutAccount(
+  tx: Transaction,
+  account: { accountId: string; round: number },
+): Promise<void> {
+  await insertAccount(tx, { userId: signedIn(tx.actor).id, ...account });
+}
+
+/**
+ * What the provider says of an account. `at`: when it was so; an older message changes nothing.
+ * Null: read just now.
+ */
+export async function followAccount(
+  tx: Transaction,
+  { accountId, isReady, bankAccounts, at }: AccountState & { at: Date | null },
+): Promise<void> {
+  const userId = await findAccountOwner(tx, accountId);
+  if (userId === null) return;
+  // Accounts that are paid to one bank account are connected.
+  for (const value of bankAccounts) await saveTrace(tx, { kind: 'payout', value, userId });
+  await saveAccountState(tx, { accountId, isReady, at });
+}
+
+/** The solver or the provider has disconnected an account: payouts wait for another. */
+export async function followLostAccount(
+  tx: Transaction,
+  { accountId }: { accountId: string },
+): Promise<boolean> {
+  const userId = await saveAccountGone(tx, accountId);
+  if (userId === null) return false;
+  await saveNotices(tx, null, [{ userId, ...payoutAccountGoneNotice() }]);
+  return true;
 }
 
 /** Tells a solver once that money waits for an account of theirs; the payout stays due. */

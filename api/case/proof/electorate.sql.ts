@@ -8,8 +8,8 @@ export const FROZEN_BEFORE =
   "(u.is_frozen and coalesce(u.frozen_since, '-infinity') < s.selected_at)";
 
 /**
- * Who judges the work on a proposal: by the money of each donor when it was chosen, without what a
- * bank has taken back since. `frozenIds`: who would, had the account not been frozen by then.
+ * Who judges the work on a proposal: by the money of each donor when it was chosen, whatever their
+ * bank or the provider has taken back since. `frozenIds`: who would, had the account not been frozen by then.
  */
 export async function findElectorate(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function findElectorate(
     `select w.user_id, w.amount_cents, p.pledge_number, ${FROZEN_BEFORE} as "isFrozen"
      from selection_weight w join pledge p on p.id = w.pledge_id
      join app_user u on u.id = w.user_id join selection s on s.proposal_id = w.proposal_id
-     where w.proposal_id = $1 and p.status <> 'charged_back' order by p.pledge_number`,
+     where w.proposal_id = $1 order by p.pledge_number`,
     [proposalId],
   );
   const frozenIds = new Set(

@@ -13,42 +13,34 @@ import {
   type VoteClosingRow,
 } from '#api/case/proof/proofs.entities.ts';
 
-/** A later freeze takes no say away: power over accounts must not be power over cases. */
-const IS_FROZEN = `exists (select from proof f join selection s on s.proposal_id = f.proposal_id
-  where f.id = v.proof_id and ${FROZEN_BEFORE})`;
-
 /**
  * Whether the ballot and weight of a voter `v`, person `u`, count for nothing: the account was frozen
- * or erased before the choice, or a bank has taken back every pledge that gave a donor the say.
+ * or erased before the choice. A later freeze takes no say away, nor does a bank or the provider that
+ * takes money back: power over accounts and payments must not be power over cases.
  */
-export const COUNTS_FOR_NOTHING = `(${IS_FROZEN} or v.role <> 'creator' and not exists (
-  select 1 from proof f join selection_weight w on w.proposal_id = f.proposal_id
-  join pledge c on c.id = w.pledge_id
-  where f.id = v.proof_id and w.user_id = v.user_id and c.status <> 'charged_back'))`;
+export const COUNTS_FOR_NOTHING = `exists (select from proof f
+  join selection s on s.proposal_id = f.proposal_id
+  where f.id = v.proof_id and ${FROZEN_BEFORE})`;
 
-type VoterRow = ProofVoterRow & {
-  choice: ProofChoice | null;
-  isFrozen: boolean;
-  isUncounted: boolean;
-};
+type VoterRow = ProofVoterRow & { choice: ProofChoice | null; isFrozen: boolean };
 
-/** The vote on a proof as it stands. A donor whose money a bank took back has no say any more. */
+/** The vote on a proof as it stands. */
 export async function loadBallotBox(tx: Transaction, proofId: string): Promise<BallotBox> {
-  const rows = await readRows<VoterRow>(
+  const voters = await readRows<VoterRow>(
     tx,
     proofVoterEntity,
-    `select v.*, b.choice, ${IS_FROZEN} as "isFrozen", ${COUNTS_FOR_NOTHING} as "isUncounted"
+    `select v.*, b.choice, ${COUNTS_FOR_NOTHING} as "isFrozen"
      from proof_voter v join app_user u on u.id = v.user_id
      left join ballot b on b.proof_id = v.proof_id and b.user_id = v.user_id
      where v.proof_id = $1`,
     [proofId],
   );
   return {
-    voters: rows.filter(({ isFrozen, isUncounted }) => isFrozen || !isUncounted),
+    voters,
     ballots: new Map(
-      rows.flatMap(({ userId, choice }) => (choice === null ? [] : [[userId, choice] as const])),
+      voters.flatMap(({ userId, choice }) => (choice === null ? [] : [[userId, choice] as const])),
     ),
-    frozenIds: new Set(rows.filter(({ isUncounted }) => isUncounted).map(({ userId }) => userId)),
+    frozenIds: new Set(voters.filter(({ isFrozen }) => isFrozen).map(({ userId }) => userId)),
   };
 }
 

@@ -17,6 +17,10 @@ type Query = Pick<EntityManager, 'query'>;
 /** A refund `r` that has reached its donor or still will; a failed one needs an operator. */
 const GOES_BACK = `(r.status <> 'failed' or r.last_error in ${PAID_BY_BANK})`;
 
+/** What the provider returned of pledge `p`, and was sent on to its donor. */
+const SENT_ON = `(select coalesce(sum(g.donor_cents), 0) from provider_taking g
+  where g.charge_id = p.id)`;
+
 const LEDGER_RULES: readonly BookRule[] = [
   [
     'is in another currency than the books',
@@ -56,9 +60,21 @@ const LEDGER_RULES: readonly BookRule[] = [
   [
     'shows other funds than the pledges that stand',
     `select 'issue ' || i.id as row from issue i
-     left join (select issue_id, sum(amount_cents) as cents from pledge
+     left join (select issue_id, sum(amount_cents - taken_cents) as cents from pledge
        where status = 'held' group by issue_id) p on p.issue_id = i.id
      where i.status <> 'completed' and i.funding_cents <> coalesce(p.cents, 0) limit 1`,
+  ],
+  [
+    'lost other money at the provider than was booked',
+    `select 'pledge ' || p.id as row from pledge p
+     cross join lateral (select
+         -coalesce(sum(e.amount_cents) filter (where e.account = 'escrow'), 0) as escrow,
+         -coalesce(sum(e.amount_cents) filter (where e.account = 'platform'), 0) as platform
+       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+       where t.pledge_id = p.id and t.kind in ('chargeback', 'provider_refund', 'reinstated')) booked
+     cross join lateral (select coalesce(sum(g.platform_cents), 0) as platform
+       from provider_taking g where g.charge_id = p.id and g.state = 'taken') told
+     where p.taken_cents <> booked.escrow or told.platform <> booked.platform limit 1`,
   ],
   [
     'moved money that it was not for',
@@ -86,16 +102,19 @@ const LEDGER_RULES: readonly BookRule[] = [
     'went back in the books, but not by the provider that it came from',
     `select 'pledge ' || p.id as row from pledge p
      join provider_payment c on c.id = p.id and c.kind = 'charge'
-     where p.status in ('withdrawn', 'refunded') and p.amount_cents is distinct from (
-       select sum(r.amount_cents) from provider_payment r
-       where r.charge_id = c.id and ${GOES_BACK}) limit 1`,
+     where p.status in ('withdrawn', 'refunded')
+       and p.amount_cents - p.taken_cents + ${SENT_ON} <> (
+         select coalesce(sum(r.amount_cents), 0) from provider_payment r
+         where r.charge_id = c.id and ${GOES_BACK}) limit 1`,
   ],
   [
     'left more or less to its donors than the provider was asked to send back',
     `select 'payout ' || y.id as row from payout y
      where exists (select 1 from provider_payment c where c.issue_id = y.issue_id
          and c.kind = 'charge' and c.status = 'succeeded')
-       and y.returned_cents <> (select coalesce(sum(r.amount_cents), 0) from provider_payment r
+       and y.returned_cents + (select coalesce(sum(${SENT_ON}), 0) from pledge p
+         where p.issue_id = y.issue_id and p.status = 'spent')
+         <> (select coalesce(sum(r.amount_cents), 0) from provider_payment r
          join pledge p on p.id = r.charge_id and p.status = 'spent'
          where p.issue_id = y.issue_id and ${GOES_BACK}) limit 1`,
   ],

@@ -108,7 +108,7 @@ async function releaseAndUndo(
 const REFUSED = /takes no such entry|other money than it is for|ledger_transaction_sound/u;
 
 describe('the database', () => {
-  it.each(['withdrawal', 'refund', 'chargeback', 'pledge'])(
+  it.each(['withdrawal', 'refund', 'chargeback', 'pledge', 'provider_refund', 'reinstated'])(
     'pays nobody by a movement called %s',
     async (kind) => {
       for (const named of [{}, { pledgeId }]) {

@@ -1,4 +1,11 @@
-/**
- * Refund failures in which the bank has already paid the donor: our own code and two of Stripe's.
- */
-export const PAID_BY_BANK = "('disputed', 'charge_disputed', 'refund_disputed_payment')";
+/** Our own codes of refunds that the provider has paid in our place: by a refund or a dispute there. */
+export const PAID_INSTEAD = { refund: 'refunded_at_provider', dispute: 'disputed' } as const;
+
+/** Refund failures in which the donor has already been paid: our own codes and two of Stripe's. */
+export const PAID_BY_BANK = `(${[
+  ...Object.values(PAID_INSTEAD),
+  'charge_disputed',
+  'refund_disputed_payment',
+]
+  .map((code) => `'${code}'`)
+  .join(', ')})`;

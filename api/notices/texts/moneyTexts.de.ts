@@ -36,7 +36,15 @@ export const moneyTexts = {
   refundFailed: ({ amount, title }) =>
     `Deine Bank hat die ${amount} nicht angenommen, die von „${title}“ an dich zurückgingen. Sie gehören weiter dir: Wer diese Seite betreibt, weiß davon und findet einen anderen Weg.`,
   chargeback: ({ amount, title }) =>
-    `Eine Bank hat eine Zusage von ${amount} für „${title}“ zurückgeholt. Das Geld dieses Problems ist eingefroren, bis jemand es geprüft hat.`,
+    `Eine Bank hat ${amount} zurückgeholt, die für „${title}“ zugesagt waren. Stimmen und Gewichte bleiben, wie sie sind.`,
+  providerRefund: ({ amount, title }) =>
+    `${amount}, die für „${title}“ zugesagt waren, wurden beim Zahlungsdienst erstattet. Stimmen und Gewichte bleiben, wie sie sind.`,
+  shortEscrow: ({ title }) =>
+    `Was für „${title}“ noch verwahrt ist, deckt den Preis der Arbeit nicht mehr. Das Geld ist eingefroren, bis jemand es geprüft hat, höchstens so lange, wie es die Regeln erlauben.`,
+  reinstated: ({ amount, title }) =>
+    `${amount}, die zurückgeholt worden waren, sind wieder für „${title}“ verwahrt.`,
+  payoutAccountGone: () =>
+    'Dein Auszahlungskonto ist nicht mehr verbunden. Geld für deine Arbeit wartet, bis du in den Einstellungen deines Profils wieder eines eröffnest.',
   payoutReady: ({ amount, title }) =>
     `${amount} für deine Arbeit an „${title}“ liegen bereit. Sag in deinem Profil, wohin sie gehen sollen.`,
   payoutPaid: ({ amount, title }) =>

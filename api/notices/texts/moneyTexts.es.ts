@@ -35,7 +35,15 @@ export const moneyTexts = {
   refundFailed: ({ amount, title }) =>
     `Tu banco no ha aceptado los ${amount} que se te devolvían de “${title}”. Siguen siendo tuyos: quien lleva este sitio lo sabe y buscará otra forma.`,
   chargeback: ({ amount, title }) =>
-    `Un banco ha recuperado un aporte de ${amount} a “${title}”. El dinero de este problema queda congelado hasta que alguien lo revise.`,
+    `Un banco ha recuperado ${amount} que se habían aportado a “${title}”. Los votos y sus pesos siguen igual.`,
+  providerRefund: ({ amount, title }) =>
+    `El servicio de pagos ha reembolsado ${amount} que se habían aportado a “${title}”. Los votos y sus pesos siguen igual.`,
+  shortEscrow: ({ title }) =>
+    `Lo que queda en depósito para “${title}” ya no cubre el precio del trabajo. El dinero queda congelado hasta que alguien lo revise, como mucho el tiempo que permiten las reglas.`,
+  reinstated: ({ amount, title }) =>
+    `${amount} que se habían recuperado vuelven a estar en depósito para “${title}”.`,
+  payoutAccountGone: () =>
+    'Tu cuenta de cobro ya no está conectada. El dinero de tu trabajo espera hasta que abras otra en los ajustes de tu perfil.',
   payoutReady: ({ amount, title }) =>
     `${amount} por tu trabajo en “${title}” están listos. Indica en tu perfil adónde deben ir.`,
   payoutPaid: ({ amount, title }) => `Se te han pagado ${amount} por tu trabajo en “${title}”.`,

@@ -39,7 +39,15 @@ export const moneyTexts = {
   refundFailed: ({ amount, title }: Paid) =>
     `Your bank did not accept the ${amount} refunded to you from “${title}”. It is still yours: the operator of this site has been notified and will find another way.`,
   chargeback: ({ amount, title }: Paid) =>
-    `A bank charged back a pledge of ${amount} to “${title}”. The money of this issue is frozen until it has been reviewed.`,
+    `A bank charged back ${amount} that was pledged to “${title}”. Votes and weights stay as they are.`,
+  providerRefund: ({ amount, title }: Paid) =>
+    `${amount} that was pledged to “${title}” was refunded at the payment provider. Votes and weights stay as they are.`,
+  shortEscrow: ({ title }: { title: string }) =>
+    `What is left in escrow for “${title}” no longer covers the price of the work. The money is frozen until it has been reviewed, at most for as long as the rules allow.`,
+  reinstated: ({ amount, title }: Paid) =>
+    `${amount} that had been taken back is in the escrow of “${title}” again.`,
+  payoutAccountGone: () =>
+    'Your payout account is no longer connected. Money for your work waits until you open one again in the settings of your profile.',
   payoutReady: ({ amount, title }: Paid) =>
     `${amount} for your work on “${title}” is ready. Say in your profile where it should go.`,
   payoutPaid: ({ amount, title }: Paid) =>

@@ -2,12 +2,20 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createStripeWorld, StripeRefusal, type StripeWorld } from './stripeWorld.ts';
+import { StripeRefusal, type StripeWorld } from './stripeObjects.ts';
+import { createStripeWorld } from './stripeWorld.ts';
 
 /** What goes wrong with calls to a path: before the effect, after it, or as a server error. */
 export type StripeFault = 'unreachable' | 'answer_lost' | 'server_error';
 
-export type StripeEvent = { id: string; type: string; data: { object: unknown } };
+export type StripeEvent = {
+  id: string;
+  type: string;
+  data: { object: unknown };
+  created?: number;
+  livemode?: boolean;
+  account?: string;
+};
 
 export type StripeServer = StripeWorld & {
   /** Settings of an installation that is paid through this server. */
@@ -27,6 +35,8 @@ export type StripeServer = StripeWorld & {
 export const eventOf = (type: string, object: unknown): StripeEvent & { object: 'event' } => ({
   id: `evt_${randomUUID()}`,
   object: 'event',
+  created: Math.floor(Date.now() / 1000),
+  livemode: false,
   type,
   data: { object },
 });
@@ -42,7 +52,7 @@ const errorBody = (type: string, code: string, message: string) =>
 
 /**
  * A local server that speaks the part of Stripe's protocol that we use: checkout sessions, payment
- * intents, refunds, accounts, transfers, idempotency keys that replay every saved answer, and signed
+ * intents, refunds, disputes, accounts, transfers, their lists, idempotency keys that replay every saved answer, and signed
  * messages. `nowMs`: the time that it goes by.
  */
 export async function startStripeServer(nowMs: () => number = Date.now): Promise<StripeServer> {

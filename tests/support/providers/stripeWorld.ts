@@ -1,96 +1,33 @@
-import { randomUUID } from 'node:crypto';
-
-/** A call that Stripe refuses with a 4xx. */
-export class StripeRefusal extends Error {
-  readonly status: number;
-  readonly code: string;
-
-  constructor(code: string, status = 400) {
-    super(code);
-    this.code = code;
-    this.status = status;
-  }
-}
-
-export type StripeSession = {
-  id: string;
-  object: 'checkout.session';
-  url: string | null;
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
-  payment_intent: string | null;
-  amount_total: number;
-  metadata: Record<string, string>;
-  success_url: string;
-};
-export type StripeRefund = {
-  id: string;
-  object: 'refund';
-  amount: number;
-  status: string;
-  payment_intent: string;
-  metadata: Record<string, string>;
-};
-export type StripeTransfer = {
-  id: string;
-  object: 'transfer';
-  amount: number;
-  destination: string;
-  transfer_group: string;
-};
-type StripeDispute = {
-  id: string;
-  object: 'dispute';
-  amount: number;
-  currency: string;
-  payment_intent: string;
-  status: string;
-};
-type StripeAccount = { id: string; object: 'account'; capabilities: { transfers: string } };
-type StripeIntent = { id: string; amount: number; metadata: Record<string, string> };
-
-export type StripeWorld = {
-  sessions: Map<string, StripeSession>;
-  refunds: StripeRefund[];
-  transfers: StripeTransfer[];
-  accounts: Map<string, StripeAccount>;
-  /** The answer to `METHOD /path`. Throws StripeRefusal. */
-  answer(call: string, parameters: URLSearchParams): unknown;
-  /** The donor pays on the page. Answers the session. */
-  pay(sessionId: string): StripeSession;
-  expire(sessionId: string): StripeSession;
-  /** The bank takes a payment back. Answers the dispute. */
-  dispute(paymentIntent: string, amount?: number): StripeDispute;
-  /** The bank asks about a payment and takes nothing yet. Answers the dispute. */
-  inquire(paymentIntent: string): StripeDispute;
-  /** The solver has answered everything. */
-  activate(accountId: string): StripeAccount;
-  /** What refunds answer from now on. */
-  refundStatus: { next: string };
-};
+import {
+  idOf,
+  nested,
+  pageOf,
+  StripeRefusal,
+  type StripeAccount,
+  type StripeDispute,
+  type StripeIntent,
+  type StripeRefund,
+  type StripeSession,
+  type StripeTransfer,
+  type StripeWorld,
+} from './stripeObjects.ts';
 
 const MINUTE_S = 60;
-const idOf = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
-
-/** The entries of a nested parameter: `metadata[chargeId]`. */
-function nested(parameters: URLSearchParams, name: string): Record<string, string> {
-  const entries = [...parameters].flatMap(([key, value]) => {
-    const inner = key.startsWith(`${name}[`) ? key.slice(name.length + 1, -1) : null;
-    return inner === null ? [] : [[inner, value] as const];
-  });
-  return Object.fromEntries(entries);
-}
 
 /** The state of a Stripe account of tests and what its calls do to it. */
 export function createStripeWorld(nowMs: () => number): StripeWorld {
   const sessions = new Map<string, StripeSession>();
   const intents = new Map<string, StripeIntent>();
-  const disputed = new Set<string>();
+  const disputes: StripeDispute[] = [];
+  const currency = 'usd';
+  const created = () => Math.floor(nowMs() / 1000);
   const accounts = new Map<string, StripeAccount>();
   const refunds: StripeRefund[] = [];
   const transfers: StripeTransfer[] = [];
   const refundStatus = { next: 'succeeded' };
 
+  const isDisputed = (paymentIntent: string) =>
+    disputes.some((one) => one.payment_intent === paymentIntent && one.status === 'needs_response');
   const refundedOf = (paymentIntent: string) =>
     refunds
       .filter((refund) => refund.payment_intent === paymentIntent && refund.status !== 'failed')
@@ -116,6 +53,7 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
       payment_status: 'unpaid',
       payment_intent: null,
       amount_total: amount,
+      currency,
       metadata: nested(parameters, 'metadata'),
       success_url: parameters.get('success_url') ?? '',
     };
@@ -127,7 +65,7 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
     const paymentIntent = parameters.get('payment_intent') ?? '';
     const intent = intents.get(paymentIntent);
     if (!intent) throw new StripeRefusal('resource_missing', 404);
-    if (disputed.has(paymentIntent)) throw new StripeRefusal('charge_disputed');
+    if (isDisputed(paymentIntent)) throw new StripeRefusal('charge_disputed');
     const amount = Number(parameters.get('amount'));
     if (refundedOf(paymentIntent) + amount > intent.amount) {
       throw new StripeRefusal('charge_already_refunded');
@@ -136,6 +74,8 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
       id: idOf('re'),
       object: 'refund',
       amount,
+      currency,
+      created: created(),
       status: refundStatus.next,
       payment_intent: paymentIntent,
       metadata: nested(parameters, 'metadata'),
@@ -155,6 +95,9 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
       id: idOf('tr'),
       object: 'transfer',
       amount,
+      amount_reversed: 0,
+      currency,
+      created: created(),
       destination,
       transfer_group: parameters.get('transfer_group') ?? '',
     };
@@ -172,7 +115,6 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
     return account;
   }
 
-  const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false });
   const found = <Thing>(thing: Thing | undefined): Thing => {
     if (thing === undefined) throw new StripeRefusal('resource_missing', 404);
     return thing;
@@ -182,10 +124,22 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
     id: idOf('du'),
     object: 'dispute',
     amount,
-    currency: 'usd',
+    currency,
+    created: created(),
     payment_intent: paymentIntent,
     status,
   });
+
+  /** With the payment itself where it is asked for. */
+  const listed = (things: (StripeRefund | StripeDispute)[], parameters: URLSearchParams) => {
+    const page = pageOf(things, parameters);
+    if (parameters.get('expand[0]') !== 'data.payment_intent') return page;
+    const data = page.data.map((thing) => ({
+      ...thing,
+      payment_intent: intents.get(thing.payment_intent) ?? thing.payment_intent,
+    }));
+    return { ...page, data };
+  };
 
   function answer(call: string, parameters: URLSearchParams): unknown {
     const id = call.split('/').at(-1) ?? '';
@@ -195,7 +149,17 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
     if (call === 'POST /v1/refunds') return createRefund(parameters);
     if (call === 'GET /v1/refunds') {
       const of = parameters.get('payment_intent');
-      return listOf(refunds.filter((refund) => refund.payment_intent === of));
+      return listed(
+        refunds.filter((refund) => of === null || refund.payment_intent === of),
+        parameters,
+      );
+    }
+    if (call === 'GET /v1/payment_intents') return pageOf([...intents.values()], parameters);
+    if (call === 'GET /v1/disputes') return listed(disputes, parameters);
+    if (call === 'GET /v1/accounts') return pageOf([...accounts.values()], parameters);
+    if (call.startsWith('GET /v1/accounts/')) {
+      if (!accounts.has(id)) throw new StripeRefusal('account_invalid', 403);
+      return accounts.get(id);
     }
     if (call === 'POST /v1/accounts') return createAccount();
     if (call === 'POST /v1/account_links') {
@@ -205,13 +169,18 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
     if (call === 'POST /v1/transfers') return createTransfer(parameters);
     if (call === 'GET /v1/transfers') {
       const group = parameters.get('transfer_group');
-      return listOf(transfers.filter((transfer) => transfer.transfer_group === group));
+      return pageOf(
+        transfers.filter((transfer) => group === null || transfer.transfer_group === group),
+        parameters,
+      );
     }
     throw new StripeRefusal('unknown_call', 404);
   }
 
   return {
     sessions,
+    intents,
+    disputes,
     refunds,
     transfers,
     accounts,
@@ -220,7 +189,17 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
     pay(id) {
       const paid = session(id);
       if (paid.status !== 'open') throw new Error(`Session ${id} is ${paid.status}`);
-      const intent = { id: idOf('pi'), amount: paid.amount_total, metadata: paid.metadata };
+      const { amount_total: amount, metadata } = paid;
+      const intent: StripeIntent = {
+        id: idOf('pi'),
+        object: 'payment_intent',
+        amount,
+        amount_received: amount,
+        currency,
+        status: 'succeeded',
+        created: created(),
+        metadata,
+      };
       intents.set(intent.id, intent);
       Object.assign(paid, {
         status: 'complete',
@@ -234,12 +213,23 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
       return Object.assign(session(id), { status: 'expired' as const, url: null });
     },
     dispute(paymentIntent, amount = found(intents.get(paymentIntent)).amount) {
-      disputed.add(paymentIntent);
-      return disputeOf(paymentIntent, amount, 'needs_response');
+      const dispute = disputeOf(paymentIntent, amount, 'needs_response');
+      disputes.push(dispute);
+      return dispute;
     },
     inquire(paymentIntent) {
       const { amount } = found(intents.get(paymentIntent));
       return disputeOf(paymentIntent, amount, 'warning_needs_response');
+    },
+    closeDispute(id, status) {
+      return Object.assign(found(disputes.find((dispute) => dispute.id === id)), { status });
+    },
+    refundByHand(paymentIntent, amount = found(intents.get(paymentIntent)).amount) {
+      const asked = new URLSearchParams({ payment_intent: paymentIntent, amount: String(amount) });
+      return createRefund(asked);
+    },
+    disconnect(id) {
+      accounts.delete(id);
     },
     activate(id) {
       const account = found(accounts.get(id));

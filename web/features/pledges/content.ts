@@ -24,6 +24,9 @@ export const pledgesContent = {
       refund: (number: number | null) => `It was refunded to you${numbered(number)}`,
       release: () => 'The rest was refunded to you after the payment',
       chargeback: (number: number | null) => `Your bank charged it back${numbered(number)}`,
+      provider_refund: (number: number | null) =>
+        `It was refunded to you at the payment provider${numbered(number)}`,
+      reinstated: (number: number | null) => `The provider put it back${numbered(number)}`,
       move_out: (number: number | null) => `You moved it to the other report${numbered(number)}`,
       move_in: (number: number | null) => `You moved it here${numbered(number)}`,
       premium: () => 'You paid for an independent report',

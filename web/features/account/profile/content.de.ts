@@ -98,8 +98,15 @@ export const profileContent = {
         'Damit du für deine Lösungen bezahlt wirst, sag unserem Zahlungsdienst, wohin das Geld gehen soll.',
       incomplete: 'Der Zahlungsdienst hat noch Fragen, bevor er dich bezahlen kann.',
       ready: 'Auszahlungen gehen auf dein Konto beim Zahlungsdienst.',
+      disconnected:
+        'Dein Konto beim Zahlungsdienst ist nicht mehr verbunden. Geld für deine Arbeit wartet, bis du ein anderes eröffnest.',
     },
-    open: { missing: 'Auszahlungen einrichten', incomplete: 'Fortsetzen', ready: 'Ändern' },
+    open: {
+      missing: 'Auszahlungen einrichten',
+      incomplete: 'Fortsetzen',
+      ready: 'Ändern',
+      disconnected: 'Ein anderes Konto eröffnen',
+    },
     opening: 'Wird geöffnet …',
     failed: 'Auszahlungen lassen sich gerade nicht einrichten',
   },

@@ -98,8 +98,15 @@ export const profileContent = {
         'Para cobrar por lo que resuelves, di a nuestro proveedor de pagos adónde debe ir el dinero.',
       incomplete: 'El proveedor de pagos tiene preguntas pendientes antes de poder pagarte.',
       ready: 'Los pagos van a tu cuenta en el proveedor de pagos.',
+      disconnected:
+        'Tu cuenta en el proveedor de pagos ya no está conectada. El dinero de tu trabajo espera hasta que abras otra.',
     },
-    open: { missing: 'Configurar los cobros', incomplete: 'Continuar', ready: 'Cambiar' },
+    open: {
+      missing: 'Configurar los cobros',
+      incomplete: 'Continuar',
+      ready: 'Cambiar',
+      disconnected: 'Abrir otra cuenta',
+    },
     opening: 'Abriendo…',
     failed: 'Ahora no se pueden configurar los cobros',
   },

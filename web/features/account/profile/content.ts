@@ -115,8 +115,15 @@ export const profileContent = {
         'To be paid for what you solve, tell our payment provider where the money should go.',
       incomplete: 'The payment provider has questions left before it can pay you.',
       ready: 'Payouts go to your account at the payment provider.',
+      disconnected:
+        'Your account at the payment provider is no longer connected. Money for your work waits until you open another.',
     },
-    open: { missing: 'Set up payouts', incomplete: 'Continue', ready: 'Change' },
+    open: {
+      missing: 'Set up payouts',
+      incomplete: 'Continue',
+      ready: 'Change',
+      disconnected: 'Open another account',
+    },
     opening: 'Opening…',
     failed: 'Payouts cannot be set up right now',
   },

@@ -63,7 +63,7 @@ export const termsContent = {
           ],
         },
         { subtitle: 'Rückbuchungen' },
-        'Holt deine Bank eine Zusage zurück, verlässt sie das Treuhandkonto sofort, und das Geld dieses Problems ist eingefroren, bis ein Botschafter den Fall angesehen hat. Was einem Macher schon ausgezahlt ist, behält er.',
+        'Holt deine Bank eine Zusage oder einen Teil davon zurück oder wird sie beim Zahlungsdienst erstattet, verlässt sie das Treuhandkonto sofort und kommt ins Protokoll; alle Beteiligten erfahren es. Keine Stimme und kein Gewicht geht dadurch verloren. Deckt der Rest den Preis der gewählten Arbeit nicht mehr, ist das Geld eingefroren, bis ein Botschafter den Fall angesehen hat, in den Grenzen des Einfrierens. Was einem Macher schon ausgezahlt ist, behält er: Diese Seite trägt es. Geld, das zu uns zurückkommt, wird wieder verwahrt.',
         { subtitle: 'Bezahlung der Macher' },
         `Ein Macher, dessen Arbeit angenommen ist, wird innerhalb von ${rule.payout} nach der Freigabe bezahlt, auf das Konto, das er beim Zahlungsdienst eröffnet hat. Macher zahlen ihre Steuern selbst und haben die Genehmigungen und Versicherungen, die ihre Arbeit verlangt.`,
       ],

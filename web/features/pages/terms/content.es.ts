@@ -63,7 +63,7 @@ export const termsContent = {
           ],
         },
         { subtitle: 'Contracargos' },
-        'Si tu banco recupera un aporte, sale enseguida del depósito en garantía, y el dinero de ese problema queda congelado hasta que un embajador haya mirado el caso. Lo que ya se pagó a un solucionador sigue siendo suyo.',
+        'Si tu banco recupera un aporte o una parte, o se reembolsa en el servicio de pagos, sale enseguida del depósito en garantía y consta en el registro; se avisa a todas las personas implicadas. No quita ningún voto ni su peso. Si lo que queda ya no cubre el precio del trabajo elegido, el dinero queda congelado hasta que un embajador haya mirado el caso, dentro de los límites de la congelación. Lo que ya se pagó a un solucionador sigue siendo suyo: lo asume este sitio. El dinero que vuelve a nosotros vuelve al depósito.',
         { subtitle: 'Pago a los solucionadores' },
         `Un solucionador cuyo trabajo ha sido aceptado cobra en un plazo de ${rule.payout} desde la liberación, en la cuenta que ha abierto con el proveedor de pagos. Los solucionadores pagan sus propios impuestos y tienen los permisos y seguros que exige su trabajo.`,
       ],

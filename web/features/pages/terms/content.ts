@@ -62,7 +62,7 @@ export const termsContent = {
           ],
         },
         { subtitle: 'Chargebacks' },
-        'If your bank takes a pledge back, it leaves the escrow at once, and the money of that issue is frozen until an ambassador has looked at the case. What a solver has been paid stays theirs.',
+        'If your bank takes a pledge or a part of it back, or it is refunded at the payment provider, it leaves the escrow at once and is put on the record; everybody concerned is told. It takes no vote, weight or ballot away. Where the rest no longer covers the price of the chosen work, the money is frozen until an ambassador has looked at the case, within the bounds of freezing. What a solver has been paid stays theirs: this site bears it. Money that comes back to us is put back.',
         { subtitle: 'Payment of solvers' },
         `A solver whose work has been accepted is paid within ${rule.payout} of the release, to the account that they have opened with the payment provider. Solvers pay their own taxes and hold the permits and insurance that their work requires.`,
       ],

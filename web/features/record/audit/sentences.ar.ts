@@ -47,6 +47,9 @@ export const sentences = {
     `جاء التعهّد ${facts.number('pledgeNumber')} بمبلغ ${facts.money('amountCents')} من بلاغ آخر عن المشكلة.`,
   pledge_refunded: (facts) => `رُدّ تعهّد بمبلغ ${facts.money('amountCents')} إلى صاحبه.`,
   pledge_charged_back: (facts) => `استرجع بنك تعهّدًا بمبلغ ${facts.money('amountCents')}.`,
+  pledge_refunded_at_provider: (facts) =>
+    `رُدّ ${facts.money('amountCents')} من تعهّد لدى خدمة الدفع.`,
+  pledge_reinstated: (facts) => `أعادت خدمة الدفع ${facts.money('amountCents')} من تعهّد.`,
   expiry_announced: (facts) =>
     `أُبلغ متبرّع بأن تعهّده سيُرَدّ ${facts.word('notice', { first: 'بعد 14 يومًا', last: 'بعد يوم واحد' })}.`,
   vote_cast: (facts) => `أُدلي بصوت ${facts.word('vote', votes)} عرض.`,

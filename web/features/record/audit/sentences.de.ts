@@ -49,6 +49,10 @@ export const sentences = {
     `Eine Zusage von ${facts.money('amountCents')} ging an ihren Geldgeber zurück.`,
   pledge_charged_back: (facts) =>
     `Eine Bank hat eine Zusage von ${facts.money('amountCents')} zurückgeholt.`,
+  pledge_refunded_at_provider: (facts) =>
+    `${facts.money('amountCents')} einer Zusage wurden beim Zahlungsdienst erstattet.`,
+  pledge_reinstated: (facts) =>
+    `Der Zahlungsdienst hat ${facts.money('amountCents')} einer Zusage zurückgegeben.`,
   expiry_announced: (facts) =>
     `Ein Geldgeber erfuhr, dass eine Zusage ${facts.word('notice', { first: 'in 14 Tagen', last: 'in 1 Tag' })} zurückgeht.`,
   vote_cast: (facts) => `Eine Stimme ${facts.word('vote', votes)} einen Vorschlag wurde abgegeben.`,

@@ -48,6 +48,10 @@ export const sentences = {
   pledge_refunded: (facts) =>
     `Un aporte de ${facts.money('amountCents')} se devolvió a su donante.`,
   pledge_charged_back: (facts) => `Un banco recuperó un aporte de ${facts.money('amountCents')}.`,
+  pledge_refunded_at_provider: (facts) =>
+    `El servicio de pagos reembolsó ${facts.money('amountCents')} de un aporte.`,
+  pledge_reinstated: (facts) =>
+    `El servicio de pagos devolvió ${facts.money('amountCents')} de un aporte.`,
   expiry_announced: (facts) =>
     `Se avisó a un donante de que su aporte se devuelve ${facts.word('notice', { first: 'en 14 días', last: 'en 1 día' })}.`,
   vote_cast: (facts) => `Se emitió un voto ${facts.word('vote', votes)} una propuesta.`,

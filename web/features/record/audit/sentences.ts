@@ -48,6 +48,9 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
     `Pledge ${facts.number('pledgeNumber')} of ${facts.money('amountCents')} came from another report of the problem.`,
   pledge_refunded: (facts) => `A pledge of ${facts.money('amountCents')} went back to its donor.`,
   pledge_charged_back: (facts) => `A bank charged back a pledge of ${facts.money('amountCents')}.`,
+  pledge_refunded_at_provider: (facts) =>
+    `${facts.money('amountCents')} of a pledge was refunded at the payment provider.`,
+  pledge_reinstated: (facts) => `The provider put ${facts.money('amountCents')} of a pledge back.`,
   expiry_announced: (facts) =>
     `A donor was told that a pledge goes back ${facts.word('notice', { first: 'in 14 days', last: 'in 1 day' })}.`,
   vote_cast: (facts) => `A vote ${facts.word('vote', votes)} a proposal was cast.`,
