@@ -27,6 +27,7 @@ const SQL = `select json_build_object(
       from unnest(array[${KINDS}]) with ordinality as s (kind, number)
       left join ${WAITING_DELIVERIES} on m.kind = s.kind group by 1, 2) k),
   'payoutsOverdue', (select count(*) from payout where status = 'pending' and due_at < $1),
+  'differences', (select count(*) from provider_difference where settled_at is null),
   'openReports', (select count(*) from moderation_case where choice is null),
   'frozenIssues', (select count(*) from issue where is_frozen and deleted_at is null),
   'books', (select json_build_object('problem', problem, 'checkedAt', ${timeSql('checked_at')})

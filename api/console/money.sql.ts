@@ -14,6 +14,7 @@ const SQL = `
   ), gone as (
     select case when e.account = 'solver' then 'released' when e.account = 'platform' then 'fees'
         when t.kind = 'withdrawal' then 'withdrawn' when t.kind = 'chargeback' then 'charged_back'
+        when t.kind = 'provider_refund' then 'refunded'
         else 'refunded' end as state,
       e.amount_cents as cents
     from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
@@ -53,15 +54,27 @@ const FROZEN = `
     where z.issue_id = i.id and z.is_frozen order by z.decided_at desc limit 1) f on true
   where i.is_frozen and i.deleted_at is null`;
 
+/** What the books have followed is shown for a while. */
+const DIFFERS = `
+  select md5(id)::uuid, 'differs', thing, issue_id, user_id, coalesce(theirs_cents, ours_cents, 0),
+    found_at, provider_id
+  from provider_difference
+  where settled_at is null or what = 'missed' and found_at > $2::timestamptz - interval '30 days'`;
+
+const DIFFERENCE_JSON = `(select json_build_object('what', d.what,
+    'ours', ${moneySql('d.ours_cents')}, 'theirs', ${moneySql('d.theirs_cents')},
+    'currency', d.currency_code)
+  from provider_difference d where m.trouble = 'differs' and md5(d.id)::uuid = m.id)`;
+
 const LISTING = {
-  from: `(${[PAYMENTS, OVERDUE, CHARGED_BACK, FROZEN].join(' union all ')}) m`,
+  from: `(${[PAYMENTS, OVERDUE, CHARGED_BACK, FROZEN, DIFFERS].join(' union all ')}) m`,
   where: `$2::timestamptz is not null and ($1 = 'any' or m.trouble = $1)`,
   order: 'm.since desc, m.id desc',
   json: `json_build_object('id', m.id, 'trouble', m.trouble, 'payment', m.payment,
     'issueId', m.issue_id, 'issueTitle', case when ${VISIBLE_ISSUE} then i.title end,
     'userId', m.user_id, 'userName', u.username, 'amount', ${moneySql('m.amount_cents')},
-    'since', ${timeSql('m.since')}, 'detail', m.detail)`,
-  joins: 'join issue i on i.id = m.issue_id left join app_user u on u.id = m.user_id',
+    'since', ${timeSql('m.since')}, 'detail', m.detail, 'difference', ${DIFFERENCE_JSON})`,
+  joins: 'left join issue i on i.id = m.issue_id left join app_user u on u.id = m.user_id',
 };
 
 type Asked = { trouble: TroubleFilter; page: number; pageSize: number };

@@ -13,6 +13,7 @@ const FIGURES: SiteFigures = {
   accountMails: { count: 0, failing: 0 },
   payments: { charge: none, refund: none, payout: none },
   payoutsOverdue: 2,
+  providerDifferences: 1,
   dueWork: { release: { count: 1, since } },
   books: null,
   archiveFails: null,

@@ -49,6 +49,7 @@ function createGauges(registry: Registry) {
     paymentsFailing: gauge('payments_failing', 'Of these, refused or unanswered', ['kind']),
     paymentsAge: gauge('payments_oldest_seconds', 'Age of the oldest of these', ['kind']),
     payoutsOverdue: gauge('payouts_overdue', 'Payouts that were promised for an earlier day'),
+    differences: gauge('provider_differences', 'Open ones between the provider and the books'),
     due: gauge('due_work_waiting', 'Issues whose time has come, at most 10,000', ['work']),
     dueAge: gauge('due_work_oldest_seconds', 'How late the oldest of these is', ['work']),
     booksHold: gauge('books_hold', 'What the last daily check of the books found'),
@@ -101,6 +102,7 @@ function fillFromSite(gauges: Gauges, figures: SiteFigures, now: Date): void {
     gauges.paymentsAge.set({ kind }, ageOf(since));
   }
   gauges.payoutsOverdue.set(figures.payoutsOverdue);
+  gauges.differences.set(figures.providerDifferences);
   for (const [work, { count, since }] of Object.entries(dueWork)) {
     gauges.due.set({ work }, count);
     gauges.dueAge.set({ work }, ageOf(since));

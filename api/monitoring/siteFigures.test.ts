@@ -26,6 +26,7 @@ it('counts nothing where nothing waits', async () => {
     accountMails: { count: 0, failing: 0 },
     payments: { charge: none, refund: none, payout: none },
     payoutsOverdue: 0,
+    providerDifferences: 0,
     books: null,
   });
   expect(figures.position).toMatch(/^[0-9A-F]+\/[0-9A-F]+$/u);

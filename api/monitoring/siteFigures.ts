@@ -8,6 +8,7 @@ export type SiteFigures = {
   accountMails: { count: number; failing: number };
   payments: { charge: Waiting; refund: Waiting; payout: Waiting };
   payoutsOverdue: number;
+  providerDifferences: number;
   dueWork: Record<string, { count: number; since: Date | null }>;
   /** The last daily check; null: none yet. */
   books: { hold: boolean; checkedAt: Date } | null;
@@ -52,6 +53,8 @@ const SQL = `
       'payout', ${waiting('payment', "kind = 'payout'")}),
     'payoutsOverdue', (select count(*)
       from ${atMost(`select 1 from payout where status = 'pending' and due_at < $1`)} t),
+    'providerDifferences', (select count(*)
+      from ${atMost('select 1 from provider_difference where settled_at is null')} t),
     'dueWork', json_build_object(${workSql}),
     'books', (select json_build_object('hold', problem is null, 'checkedAt', checked_at)
       from books_check order by day desc limit 1),

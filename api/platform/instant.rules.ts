@@ -1,7 +1,11 @@
-import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 
 export function hoursAfter(at: Date, hours: number): Date {
   return new Date(at.getTime() + hours * HOUR_MS);
+}
+
+export function minutesAfter(at: Date, minutes: number): Date {
+  return new Date(at.getTime() + minutes * MINUTE_MS);
 }
 
 /** Days of 24 hours, in UTC; negative: before it. */

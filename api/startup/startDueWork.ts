@@ -6,6 +6,7 @@ import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type { Clock, TimeMachine, Tracer } from '#api/platform/ports.ts';
 import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
 import { forgetReplies } from '#api/jobs/forgetReplies.ts';
+import { compareWithProvider } from '#api/jobs/compareWithProvider.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
 import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';
@@ -72,7 +73,9 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
       const isStopping = () => stopping.aborted;
       await forgetReplies(database, clock.now(), isStopping);
       await makeDigestsDue({ database, clock, isStopping });
-      await sendPayments({ database, clock, payments, pledgeExpiryDays, warn, isStopping });
+      const paying = { database, clock, payments, pledgeExpiryDays, warn, isStopping };
+      await sendPayments(paying);
+      await compareWithProvider(paying);
     },
   });
   const machine = (own: MovableClock): TimeMachine => ({

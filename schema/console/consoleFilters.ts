@@ -47,8 +47,25 @@ export const MONEY_STATES = [
 export type MoneyState = (typeof MONEY_STATES)[number];
 
 /** Money that needs attention. `failing`: still retried; `failed`: given up. */
-export const MONEY_TROUBLES = ['failing', 'failed', 'overdue', 'charged_back', 'frozen'] as const;
+export const MONEY_TROUBLES = [
+  'failing',
+  'failed',
+  'overdue',
+  'charged_back',
+  'frozen',
+  'differs',
+] as const;
 export type MoneyTroubleName = (typeof MONEY_TROUBLES)[number];
+
+/** How the provider and the books differ; `missed`: the books have followed since. */
+export const DIFFERENCES = [
+  'amount',
+  'currency',
+  'unknown',
+  'missing',
+  'missed',
+  'reversed',
+] as const;
 
 export const TROUBLE_FILTERS = ['any', ...MONEY_TROUBLES] as const;
 export type TroubleFilter = (typeof TROUBLE_FILTERS)[number];

@@ -28,6 +28,8 @@ const siteHealth = v.object({
     }),
   ),
   payoutsOverdue: v.number(),
+  /** Open ones between the payment provider and the books. */
+  differences: v.number(),
   openReports: v.number(),
   frozenIssues: v.number(),
   /** The last daily check; null: none yet. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { pageWith } from '#schema/paging.ts';
 import { timestamp, uuid } from '#schema/text.ts';
-import { MONEY_STATES, MONEY_TROUBLES, TROUBLE_FILTERS } from './consoleFilters.ts';
+import { DIFFERENCES, MONEY_STATES, MONEY_TROUBLES, TROUBLE_FILTERS } from './consoleFilters.ts';
 import { consolePage } from './consolePaging.ts';
 
 export const getMoneyStates = defineEndpoint({
@@ -27,8 +27,9 @@ const moneyTrouble = v.object({
   id: uuid,
   trouble: v.picklist(MONEY_TROUBLES),
   /** Null: not a payment. */
-  payment: v.nullable(v.picklist(['charge', 'refund', 'payout'])),
-  issueId: uuid,
+  payment: v.nullable(v.picklist(['charge', 'refund', 'payout', 'dispute'])),
+  /** Null: not of an issue here. */
+  issueId: v.nullable(uuid),
   /** Null: no longer readable. */
   issueTitle: v.nullable(v.string()),
   userId: v.nullable(uuid),
@@ -36,6 +37,15 @@ const moneyTrouble = v.object({
   amount: decimalText,
   since: timestamp,
   detail: v.nullable(v.string()),
+  /** Of what `differs`; null amounts: not known there, or not in our currency. */
+  difference: v.nullable(
+    v.object({
+      what: v.picklist(DIFFERENCES),
+      ours: v.nullable(decimalText),
+      theirs: v.nullable(decimalText),
+      currency: v.nullable(v.string()),
+    }),
+  ),
 });
 export type MoneyTrouble = v.InferOutput<typeof moneyTrouble>;
 
@@ -44,7 +54,7 @@ export const listMoneyTroubles = defineEndpoint({
   method: 'GET',
   path: '/api/admin/money/troubles',
   summary:
-    'Money that needs attention, newest first, in pages: failing and failed payments, chargebacks, overdue payouts, frozen escrows. Operators only.',
+    'Money that needs attention, newest first, in pages: failing and failed payments, chargebacks, overdue payouts, frozen escrows, differences between the provider and the books. Operators only.',
   access: 'operator',
   query: v.object({
     trouble: v.optional(

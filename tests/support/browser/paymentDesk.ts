@@ -13,10 +13,16 @@ import type {
   PaymentProvider,
   PayoutAccounts,
 } from '#api/platform/paymentProvider.rules.ts';
+import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
+import { compareWithProvider } from '#api/jobs/compareWithProvider.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
-import { startStripeServer, type StripeServer } from '#tests/support/providers/stripeServer.ts';
+import {
+  startStripeServer,
+  type StripeEvent,
+  type StripeServer,
+} from '#tests/support/providers/stripeServer.ts';
 import {
   contextOf,
   insertIssue,
@@ -43,8 +49,12 @@ export type PaymentDesk = {
   person(): Promise<Actor>;
   /** An issue of a donor. */
   issue(donor: Actor): Promise<string>;
-  /** An issue with a charge whose page is open. */
-  openCharge(amountCents?: bigint): Promise<OpenCharge>;
+  /** A charge whose page is open, of an issue of its own by default. */
+  openCharge(amountCents?: bigint, issueId?: string): Promise<OpenCharge>;
+  /** A message of the provider, as the webhook takes it. */
+  deliver(event: StripeEvent): Promise<void>;
+  /** One round of the daily comparison. */
+  compare(): Promise<void>;
   paidPledge(amountCents?: bigint): Promise<OpenCharge & { providerId: string }>;
   /** What became of the orders whose column has this value. */
   ordersOf(
@@ -77,14 +87,23 @@ export async function openPaymentDesk(): Promise<PaymentDesk> {
   const payments = connectTo(stripe);
   const warnings: string[] = [];
 
+  const dependencies = (by: DataSource, provider: PaymentProvider) => ({
+    database: by,
+    clock: { now, randomBytes },
+    payments: provider,
+    pledgeExpiryDays: PLEDGE_EXPIRY_DAYS,
+    warn: (message: string) => void warnings.push(message),
+    isStopping: () => false,
+  });
+
   const act: PaymentDesk['act'] = (actor, work) =>
     transact(database, contextOf(actor, { now: now(), isAuditExempt: true }), work);
   const person = () => insertPerson(database, `p${randomUUID().slice(0, 8)}`);
   const issue = (donor: Actor) => act(donor, (tx) => insertIssue(tx, randomUUID()));
 
-  const openCharge: PaymentDesk['openCharge'] = async (amountCents = 5_000n) => {
+  const openCharge: PaymentDesk['openCharge'] = async (amountCents = 5_000n, of) => {
     const donor = await person();
-    const issueId = await issue(donor);
+    const issueId = of ?? (await issue(donor));
     const charge = { issueId, amountCents, provider: 'stripe' as const };
     const { id } = await act(donor, (tx) => startCharge(tx, charge));
     const page = await payments.checkout.open({
@@ -110,15 +129,14 @@ export async function openPaymentDesk(): Promise<PaymentDesk> {
       minute += minutes;
     },
     act,
-    round: (by = database, provider = payments) =>
-      sendPayments({
-        database: by,
-        clock: { now, randomBytes },
-        payments: provider,
-        pledgeExpiryDays: PLEDGE_EXPIRY_DAYS,
-        warn: (message) => warnings.push(message),
-        isStopping: () => false,
-      }),
+    round: (by = database, provider = payments) => sendPayments(dependencies(by, provider)),
+    compare: () => compareWithProvider(dependencies(database, payments)),
+    async deliver(event) {
+      const body = JSON.stringify(event);
+      const read = await payments.readWebhook(Buffer.from(body), stripe.sign(body));
+      if (read === null) throw new Error('The signature is wrong');
+      await act(null, (tx) => receivePaymentEvent(tx, read));
+    },
     person,
     issue,
     openCharge,

@@ -16,6 +16,7 @@ const FINE: SiteHealth = {
   replicas: [{ isUsed: true, lagBytes: 0 }],
   deliveries: [{ kind: 'email', count: 3, failing: 0, since: AT }],
   payoutsOverdue: 0,
+  differences: 0,
   openReports: 0,
   frozenIssues: 2,
   books: { problem: null, checkedAt: AT },

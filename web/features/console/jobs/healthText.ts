@@ -4,7 +4,7 @@ import { byteText } from '#web/format/byteText.ts';
 import { formatMoment, formatNumber, plural } from '#web/format/format.ts';
 import { jobsContent } from './jobsContent.ts';
 
-const { warnings: words, kinds, payouts, openReports } = jobsContent;
+const { warnings: words, kinds, payouts, differences: differenceCounts, openReports } = jobsContent;
 
 /** The books are checked daily: an older check means one was missed. */
 const BOOKS_OLD_MS = 36 * HOUR_MS;
@@ -19,7 +19,15 @@ const DISK_TIGHT = 0.1;
 export function warningsOf(health: SiteHealth): string[] {
   const now = new Date(health.at);
   const ageMs = (since: string) => now.getTime() - new Date(since).getTime();
-  const { books, deliveries, replicas, payoutsOverdue, openReports: reports, mail } = health;
+  const {
+    books,
+    deliveries,
+    replicas,
+    payoutsOverdue,
+    differences,
+    openReports: reports,
+    mail,
+  } = health;
   const warnings: string[] = [];
   if (books?.problem) warnings.push(words.books(books.problem));
   else if (books && ageMs(books.checkedAt) > BOOKS_OLD_MS)
@@ -29,6 +37,7 @@ export function warningsOf(health: SiteHealth): string[] {
     warnings.push(words.backup(formatMoment(backupAt, now)));
   if (disk !== null && disk.freeBytes < DISK_TIGHT * disk.sizeBytes)
     warnings.push(words.disk(byteText(disk.freeBytes), byteText(disk.sizeBytes)));
+  if (differences > 0) warnings.push(words.differences(plural(differences, differenceCounts)));
   if (payoutsOverdue > 0) warnings.push(words.payouts(plural(payoutsOverdue, payouts)));
   for (const { kind, failing, since } of deliveries) {
     if (failing > 0) warnings.push(words.failing(formatNumber(failing), kinds[kind]));

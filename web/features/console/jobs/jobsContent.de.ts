@@ -48,6 +48,8 @@ export const jobsContent = {
       `Die letzte Sicherung wurde fertig: ${when}. Sieh nach, was „systemctl status trybe-backup.service“ sagt.`,
     disk: (free, size) =>
       `Auf der Platte des Datenordners sind nur noch ${free} von ${size} frei: Schaffe Platz, oder zieh auf eine größere um.`,
+    differences: (count) =>
+      `${count} zwischen dem Zahlungsdienst und den Büchern. Siehe „Geld“, und vergleiche mit der Oberfläche des Zahlungsdienstes.`,
     payouts: (count) =>
       `Überfällig: ${count}. Menschen warten auf Geld, das ihnen versprochen ist. Siehe „Geld“.`,
     replica: (number) =>
@@ -55,6 +57,7 @@ export const jobsContent = {
     mail: 'Diese Installation versendet keine E-Mails: Niemand kann per E-Mail ein neues Passwort wählen. Setze SMTP_URL und MAIL_FROM.',
     reports: (count) => `Von Nutzern, zur Entscheidung: ${count}.`,
   },
+  differences: { one: '# Unterschied', other: '# Unterschiede' },
   payouts: { one: '# Auszahlung', other: '# Auszahlungen' },
   openReports: { one: '# Meldung', other: '# Meldungen' },
   facts: {

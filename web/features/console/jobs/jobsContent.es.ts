@@ -48,6 +48,8 @@ export const jobsContent = {
       `La última copia de seguridad terminó ${when}: mira qué dice “systemctl status trybe-backup.service”.`,
     disk: (free, size) =>
       `Solo quedan libres ${free} de ${size} en el disco de la carpeta de datos: haz sitio o pásala a uno más grande.`,
+    differences: (count) =>
+      `${count} entre el proveedor de pagos y los libros. Mira “Dinero” y compara con el panel del proveedor.`,
     payouts: (count) =>
       `${count} con retraso: hay personas que esperan un dinero que se les prometió. Mira “Dinero”.`,
     replica: (number) =>
@@ -55,6 +57,7 @@ export const jobsContent = {
     mail: 'De esta instalación no sale ningún correo: nadie puede elegir una contraseña nueva por correo. Define SMTP_URL y MAIL_FROM.',
     reports: (count) => `Pendientes de decisión: ${count} de usuarios.`,
   },
+  differences: { one: '# diferencia', other: '# diferencias' },
   payouts: { one: '# pago', other: '# pagos' },
   openReports: { one: '# denuncia', other: '# denuncias' },
   facts: {

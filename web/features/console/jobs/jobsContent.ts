@@ -56,6 +56,8 @@ export const jobsContent = {
       `The last backup was finished ${when}: see what “systemctl status trybe-backup.service” says.`,
     disk: (free: string, size: string) =>
       `Only ${free} of ${size} is free on the disk of the data directory: make room, or move it to a larger one.`,
+    differences: (count: string) =>
+      `${count} between the payment provider and the books. See “Money”, and compare with the provider’s dashboard.`,
     payouts: (count: string) =>
       `${count} overdue: people wait for money that they were promised. See “Money”.`,
     replica: (number: string) =>
@@ -63,6 +65,7 @@ export const jobsContent = {
     mail: 'This site sends no email, so nobody can reset their password by email. Set SMTP_URL and MAIL_FROM.',
     reports: (count: string) => `${count} by users wait for a decision.`,
   },
+  differences: { one: '# difference', other: '# differences' },
   payouts: { one: '# payout is', other: '# payouts are' },
   openReports: { one: '# report', other: '# reports' },
   facts: {

@@ -80,6 +80,17 @@ const nameOf = ({ trouble, payment }: MoneyTrouble) =>
     ? words.troubles[trouble]
     : words.ofPayment(words.troubles[trouble], words.payments[payment]);
 
+const amountText = (amount: string | null, currency: string | null) =>
+  amount === null ? (currency ?? words.unknownAmount) : formatMoney(amount);
+
+function detailOf({ detail, difference }: MoneyTrouble): string {
+  if (difference === null) return detail ?? '';
+  const { what, ours, theirs, currency } = difference;
+  const named = words.differences[what];
+  const text = words.differenceOf(named, amountText(ours, null), amountText(theirs, currency));
+  return `${text} ${detail ?? ''}`;
+}
+
 const TROUBLES: ListDescription<MoneyTrouble, MoneySearch, keyof typeof columns> = {
   name: 'troubles',
   fetchPage: (query, signal) => call(listMoneyTroubles, { query, signal }),
@@ -91,14 +102,20 @@ const TROUBLES: ListDescription<MoneyTrouble, MoneySearch, keyof typeof columns>
   idOf: ({ trouble, id }) => `${trouble} ${id}`,
   cells: {
     what: nameOf,
-    issue: ({ issueId, issueTitle }) => (
-      <AppLink href={`/issues/${issueId}`}>{issueTitle ?? words.gone}</AppLink>
-    ),
+    issue: ({ issueId, issueTitle }) =>
+      issueId === null ? (
+        ''
+      ) : (
+        <AppLink href={`/issues/${issueId}`}>{issueTitle ?? words.gone}</AppLink>
+      ),
     amount: ({ amount }) => formatMoney(amount),
     person: ({ userId, userName }) =>
       userId === null ? '' : <AppLink href={`/admin/people?person=${userId}`}>{userName}</AppLink>,
     since: ({ since }) => formatDateTime(since),
-    detail: ({ detail }) => (detail === null ? '' : <UserText>{detail}</UserText>),
+    detail: (trouble) => {
+      const text = detailOf(trouble);
+      return text === '' ? '' : <UserText>{text}</UserText>;
+    },
   },
   numeric: ['amount'],
   file: [
@@ -107,7 +124,7 @@ const TROUBLES: ListDescription<MoneyTrouble, MoneySearch, keyof typeof columns>
     [columns.amount, ({ amount }) => amount],
     [columns.person, ({ userName }) => userName],
     [columns.since, ({ since }) => since],
-    [columns.detail, ({ detail }) => detail],
+    [columns.detail, detailOf],
   ],
 };
 

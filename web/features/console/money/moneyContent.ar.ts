@@ -7,6 +7,7 @@ const troubles = {
   overdue: 'صرف متأخّر',
   charged_back: 'استرجاع من البنك',
   frozen: 'حساب ضمان مجمّد',
+  differs: 'فرق بين المزوّد والدفاتر',
 };
 
 export const moneyContent = {
@@ -37,11 +38,21 @@ export const moneyContent = {
     other: '# حركة',
   },
   heading: 'ما يحتاج إلى تدخّل',
-  hint: 'تُعاد محاولة الدفعات الفاشلة تلقائيًّا. الاسترجاع من البنك يجمّد ما تبقّى إلى أن ينظر فيه سفير.',
+  hint: 'تُعاد محاولة الدفعات الفاشلة تلقائيًّا. ما يسترجعه بنك أو خدمة الدفع يخرج من الضمان فورًا، والقضية التي لم يعد الباقي يكفيها تُجمَّد إلى أن ينظر فيها سفير.',
   filter: 'النوع',
   filters: { any: 'الكل', ...troubles },
   troubles,
-  payments: { charge: 'خصم', refund: 'ردّ', payout: 'صرف' },
+  payments: { charge: 'خصم', refund: 'ردّ', payout: 'صرف', dispute: 'نزاع' },
+  differences: {
+    amount: 'مبلغ غير الذي في الدفاتر',
+    currency: 'عملة غير التي في الدفاتر',
+    unknown: 'غير موجود في الدفاتر',
+    missing: 'غير موجود لدى المزوّد',
+    missed: 'لم تصل رسالته قط، وقد لحقت به الدفاتر',
+    reversed: 'استُرجع من المنفّذ',
+  },
+  differenceOf: (what, ours, theirs) => `${what} (الدفاتر ${ours}، المزوّد ${theirs})`,
+  unknownAmount: 'لا شيء',
   ofPayment: (trouble, payment) => `${trouble} (${payment})`,
   gone: 'مشكلة محذوفة أو مخفية',
   deliveries: 'الدفعات الجارية',

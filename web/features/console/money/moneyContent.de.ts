@@ -6,6 +6,7 @@ const troubles = {
   overdue: 'Auszahlung überfällig',
   charged_back: 'Rückbuchung',
   frozen: 'Treuhand eingefroren',
+  differs: 'Zahlungsdienst und Bücher weichen ab',
 };
 
 export const moneyContent = {
@@ -29,11 +30,26 @@ export const moneyContent = {
   issues: { one: '# Problem', other: '# Probleme' },
   movements: { one: '# Bewegung', other: '# Bewegungen' },
   heading: 'Was einen Menschen braucht',
-  hint: 'Zahlungen, die nicht klappen, werden von selbst wiederholt. Eine Rückbuchung friert den Rest ein, bis ein Botschafter nachgesehen hat.',
+  hint: 'Zahlungen, die nicht klappen, werden von selbst wiederholt. Was eine Bank oder der Zahlungsdienst zurückholt, verlässt die Verwahrung sofort; ein Fall, den der Rest nicht mehr deckt, ist eingefroren, bis ein Botschafter nachgesehen hat.',
   filter: 'Art',
   filters: { any: 'Alles', ...troubles },
   troubles,
-  payments: { charge: 'Abbuchung', refund: 'Rückzahlung', payout: 'Auszahlung' },
+  payments: {
+    charge: 'Abbuchung',
+    refund: 'Rückzahlung',
+    payout: 'Auszahlung',
+    dispute: 'Rückbuchung',
+  },
+  differences: {
+    amount: 'Ein anderer Betrag als in den Büchern',
+    currency: 'Eine andere Währung als in den Büchern',
+    unknown: 'Fehlt in den Büchern',
+    missing: 'Fehlt beim Zahlungsdienst',
+    missed: 'Die Nachricht kam nie an; die Bücher sind gefolgt',
+    reversed: 'Vom Macher zurückgeholt',
+  },
+  differenceOf: (what, ours, theirs) => `${what} (Bücher ${ours}, Zahlungsdienst ${theirs})`,
+  unknownAmount: 'nichts',
   ofPayment: (trouble, payment) => `${trouble} (${payment})`,
   gone: 'Ein Problem, das entfernt oder verborgen ist',
   deliveries: 'Zahlungen unterwegs',

@@ -7,6 +7,7 @@ const troubles = {
   overdue: 'Pago con retraso',
   charged_back: 'Contracargo',
   frozen: 'Depósito congelado',
+  differs: 'El proveedor y los libros difieren',
 };
 
 export const moneyContent = {
@@ -30,11 +31,21 @@ export const moneyContent = {
   issues: { one: '# problema', other: '# problemas' },
   movements: { one: '# movimiento', other: '# movimientos' },
   heading: 'Lo que necesita a una persona',
-  hint: 'Los pagos que fallan se reintentan solos. Un contracargo congela lo que queda hasta que lo revise un embajador.',
+  hint: 'Los pagos que fallan se reintentan solos. Lo que recupera un banco o el servicio de pagos sale enseguida del depósito; un caso que ya no queda cubierto se congela hasta que lo revise un embajador.',
   filter: 'Tipo',
   filters: { any: 'Todo', ...troubles },
   troubles,
-  payments: { charge: 'cobro', refund: 'reembolso', payout: 'pago' },
+  payments: { charge: 'cobro', refund: 'reembolso', payout: 'pago', dispute: 'disputa' },
+  differences: {
+    amount: 'Otro importe que en los libros',
+    currency: 'Otra moneda que en los libros',
+    unknown: 'No está en los libros',
+    missing: 'No está en el proveedor',
+    missed: 'Su mensaje no llegó; los libros ya lo recogen',
+    reversed: 'Se le retiró al solucionador',
+  },
+  differenceOf: (what, ours, theirs) => `${what} (libros ${ours}, proveedor ${theirs})`,
+  unknownAmount: 'nada',
   ofPayment: (trouble, payment) => `${trouble} (${payment})`,
   gone: 'Un problema eliminado u oculto',
   deliveries: 'Pagos en camino',

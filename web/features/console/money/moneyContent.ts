@@ -23,6 +23,7 @@ const troubles: Record<MoneyTroubleName, string> = {
   overdue: 'Payout overdue',
   charged_back: 'Chargeback',
   frozen: 'Escrow frozen',
+  differs: 'Provider and books differ',
 };
 
 const filters: Record<TroubleFilter, string> = { any: 'Everything', ...troubles };
@@ -37,11 +38,22 @@ export const moneyContent = {
   issues: { one: '# issue', other: '# issues' },
   movements: { one: '# movement', other: '# movements' },
   heading: 'What needs a person',
-  hint: 'Payments that fail are tried again by themselves. A chargeback freezes what is left until an ambassador has looked.',
+  hint: 'Payments that fail are tried again by themselves. What a bank or the provider takes back leaves the escrow at once; a case that it no longer covers is frozen until an ambassador has looked.',
   filter: 'Kind',
   filters,
   troubles,
-  payments: { charge: 'charge', refund: 'refund', payout: 'payout' },
+  payments: { charge: 'charge', refund: 'refund', payout: 'payout', dispute: 'dispute' },
+  differences: {
+    amount: 'Another amount than in the books',
+    currency: 'Another currency than in the books',
+    unknown: 'Not in the books',
+    missing: 'Not at the provider',
+    missed: 'Its message never came; the books have followed',
+    reversed: 'Taken back from the solver',
+  },
+  differenceOf: (what: string, ours: string, theirs: string) =>
+    `${what} (books ${ours}, provider ${theirs})`,
+  unknownAmount: 'none',
   ofPayment: (trouble: string, payment: string) => `${trouble} (${payment})`,
   gone: 'An issue that is removed or hidden',
   deliveries: 'Payments on their way',
