@@ -237,16 +237,3 @@ export type Problem = {
   /** The request's id in the server's log; absent without a log. */
   requestId?: string;
 };
-
-/** `detail` replaces the standard message. */
-export function problemOf(code: ErrorCode, errors?: FieldError[], detail?: string): Problem {
-  const [status, standard] = ERRORS[code];
-  return {
-    type: `/api/docs#error-${code}`,
-    title: code.replaceAll('_', ' '),
-    status,
-    code,
-    detail: detail ?? standard,
-    ...(errors && errors.length > 0 ? { errors } : {}),
-  };
-}

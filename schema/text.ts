@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SHORT_TEXT_MAX_LENGTH } from './limits.ts';
+import { JUSTIFICATION_MIN_LENGTH, REASON_MAX_LENGTH, SHORT_TEXT_MAX_LENGTH } from './limits.ts';
 import { closeDirections, drawnLength } from './typed/visibleText.ts';
 
 /** The database cannot store NUL; other controls only hide something. */
@@ -37,6 +37,12 @@ export const line = (min: number, max: number, message: string) =>
     text(min, max, message),
     v.transform((value) => value.replaceAll(/\s*[\r\n\u0085\u2028\u2029]\s*/gu, ' ')),
   );
+
+export const reason = text(
+  JUSTIFICATION_MIN_LENGTH,
+  REASON_MAX_LENGTH,
+  `Please explain in at least ${JUSTIFICATION_MIN_LENGTH} characters.`,
+);
 
 /**
  * A number, or text of at most `SHORT_TEXT_MAX_LENGTH` characters, safe for patterns. Output: the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageForm } from '#schema/issues/chat.ts';
-import { problemOf } from './errors.ts';
+import { problemOf } from './problem.ts';
 import { photoFileError } from '#schema/issues/image.ts';
 import { editIssueRequest, issueForm, reportIssueRequest } from '#schema/issues/issue.ts';
 import { communityAreaOf } from '#schema/places/area.ts';

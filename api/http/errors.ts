@@ -2,7 +2,8 @@ import { databaseCodeOf, isUnavailable } from '#api/database/connection/isUnavai
 import { StoreUnavailable } from '#api/platform/storeUnavailable.rules.ts';
 import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer } from './call.ts';
-import { problemOf, type Problem } from '#schema/errors.ts';
+import type { Problem } from '#schema/errors.ts';
+import { problemOf } from '#schema/problem.ts';
 
 /** Retrying after a second may succeed. */
 const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);

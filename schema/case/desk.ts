@@ -3,14 +3,8 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { USERNAME_MAX_LENGTH } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { CONTACT_REFUSALS } from '#schema/refusals.ts';
-import { text, timestamp, uuid } from '#schema/text.ts';
-import {
-  proofFlag,
-  reason,
-  RULING_CHOICES,
-  rulingView,
-  VERIFICATION_STATES,
-} from './verification.ts';
+import { reason, text, timestamp, uuid } from '#schema/text.ts';
+import { proofFlag, RULING_CHOICES, rulingView, VERIFICATION_STATES } from './verification.ts';
 
 export const deskCase = v.object({
   issueId: uuid,

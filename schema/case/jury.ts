@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { CONTACT_REFUSALS } from '#schema/refusals.ts';
-import { sha256, timestamp, uuid } from '#schema/text.ts';
-import { PROOF_CHOICES, PROOF_REFUSALS, reason } from './verification.ts';
+import { reason, sha256, timestamp, uuid } from '#schema/text.ts';
+import { PROOF_CHOICES, PROOF_REFUSALS } from './verification.ts';
 
 const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');
 

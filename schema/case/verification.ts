@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
-import { JUSTIFICATION_MIN_LENGTH, REASON_MAX_LENGTH } from '#schema/limits.ts';
+import { REASON_MAX_LENGTH } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { proof } from './proof.ts';
 import { CONTACT_REFUSALS } from '#schema/refusals.ts';
-import { text, timestamp, uuid } from '#schema/text.ts';
+import { reason, text, timestamp, uuid } from '#schema/text.ts';
 
 /** State of judging a proof; `none` unless the issue is in progress. */
 export const VERIFICATION_STATES = [
@@ -25,12 +25,6 @@ export type RulingChoice = (typeof RULING_CHOICES)[number];
 export const DECIDERS = ['vote', 'auto_release', 'jury', 'ambassador', 'money_vote'] as const;
 
 const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');
-export const reason = text(
-  JUSTIFICATION_MIN_LENGTH,
-  REASON_MAX_LENGTH,
-  `Please explain in at least ${JUSTIFICATION_MIN_LENGTH} characters.`,
-);
-
 /** A voter on a proof; weights were fixed when the solver was chosen. */
 export const voter = v.object({
   userId: uuid,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { pageWith } from '#schema/paging.ts';
-import { text, timestamp, uuid } from '#schema/text.ts';
-import { reason } from '#schema/case/verification.ts';
+import { reason, text, timestamp, uuid } from '#schema/text.ts';
 import {
   DELIVERY_FILTERS,
   DELIVERY_KINDS,

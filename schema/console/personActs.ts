@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import { ACCOUNT_ROLES } from '#schema/people/user.ts';
-import { uuid } from '#schema/text.ts';
-import { reason } from '#schema/case/verification.ts';
+import { reason, uuid } from '#schema/text.ts';
 
 const params = v.object({ id: uuid });
 const refusals = ['account_frozen', 'user_not_found'] as const;

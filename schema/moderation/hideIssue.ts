@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { uuid } from '#schema/text.ts';
-import { reason } from '../case/verification.ts';
+import { reason, uuid } from '#schema/text.ts';
 
 export const hideIssue = defineEndpoint({
   operation: 'hideIssue',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { timestamp, uuid } from '#schema/text.ts';
+import { reason, timestamp, uuid } from '#schema/text.ts';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
-import { reason } from '#schema/case/verification.ts';
 import {
   APPEAL_OUTCOMES,
   MODERATION_CHOICES,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { reason } from '#schema/case/verification.ts';
-import { timestamp, uuid } from '#schema/text.ts';
+import { reason, timestamp, uuid } from '#schema/text.ts';
 import { ACCOUNT_ROLES } from './user.ts';
 
 const role = { accountRole: v.picklist(ACCOUNT_ROLES), isValidator: v.boolean() };

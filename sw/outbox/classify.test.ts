@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, type ErrorCode } from '#schema/errors.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import { problemOf } from '#schema/problem.ts';
 import { classifyOperation, classifyUpload } from './classify.ts';
 import type { Answer } from './exchange.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';

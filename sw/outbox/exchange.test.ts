@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problemOf } from '#schema/errors.ts';
+import { problemOf } from '#schema/problem.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { exchange, timeoutMs, type Answer } from './exchange.ts';
 

@@ -1,5 +1,6 @@
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
-import { problemOf, type ErrorCode, type FieldError } from '#schema/errors.ts';
+import type { ErrorCode, FieldError } from '#schema/errors.ts';
+import { problemOf } from '#schema/problem.ts';
 
 export function problemResponse(
   code: ErrorCode,

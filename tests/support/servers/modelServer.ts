@@ -1,6 +1,7 @@
 import { concatBytes } from '#api/platform/bytes.rules.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
-import { problemOf, type ErrorCode } from '#schema/errors.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import { problemOf } from '#schema/problem.ts';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { OPERATIONS, SYNC_PATH, type QueueableOperation } from '#sw/outbox/operations.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 import type { ConsoleIssue } from '#schema/console/content.ts';
-import { reason } from '#schema/case/verification.ts';
+import { reason } from '#schema/text.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Row } from '#web/components/layout/Row.tsx';

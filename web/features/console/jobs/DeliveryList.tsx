@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { reason } from '#schema/case/verification.ts';
+import { reason } from '#schema/text.ts';
 import { DELIVERY_FILTERS, WAITING_FILTERS } from '#schema/console/consoleFilters.ts';
 import {
   listDeliveries,

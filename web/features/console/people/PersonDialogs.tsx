@@ -10,7 +10,7 @@ import {
 } from '#schema/console/personActs.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import { ACCOUNT_ROLES } from '#schema/people/user.ts';
-import { reason } from '#schema/case/verification.ts';
+import { reason } from '#schema/text.ts';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reason } from '#schema/case/verification.ts';
+import { reason } from '#schema/text.ts';
 import { Button, type ButtonProps } from '#web/components/actions/Button.tsx';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
 import { useDecision } from './useDecision.ts';

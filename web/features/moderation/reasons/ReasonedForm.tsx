@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { reason as reasonRule } from '#schema/case/verification.ts';
+import { reason as reasonRule } from '#schema/text.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
