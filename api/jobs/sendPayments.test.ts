@@ -103,13 +103,28 @@ describe('money that goes back', () => {
     expect(problem).toContain(`pledge ${id} went back in the books, but not by the provider`);
   });
 
-  it('that the provider refuses for good is told, and not asked for again', async () => {
+  it('that was refused because the dashboard sent it is sent once that fails', async () => {
     const { id, providerId } = await withdrawnPledge();
-    desk.stripe.refundByHand(providerId);
+    const byHand = desk.stripe.refundByHand(providerId);
     await desk.round();
-    const refused = { status: 'failed', last_error: 'charge_already_refunded' };
+    const refused = { status: 'pending', last_error: 'charge_already_refunded' };
     expect(await desk.ordersOf('charge_id', id)).toMatchObject([refused]);
     expect(desk.warnings.join()).toContain('charge_already_refunded');
+    byHand.status = 'failed';
+    desk.pass(600);
+    expect(await desk.round()).toBe(1);
+    expect(await desk.ordersOf('charge_id', id)).toMatchObject([{ status: 'succeeded' }]);
+    desk.pass(600);
+    expect(await desk.round()).toBe(0);
+  });
+
+  it('that the provider could not deliver is told, and not asked for again', async () => {
+    const { id } = await withdrawnPledge();
+    desk.stripe.refundStatus.next = 'failed';
+    await desk.round();
+    desk.stripe.refundStatus.next = 'succeeded';
+    expect(await desk.ordersOf('charge_id', id)).toMatchObject([{ status: 'failed' }]);
+    expect(desk.warnings.join()).toContain('failed');
     desk.pass(600);
     expect(await desk.round()).toBe(0);
   });

@@ -141,6 +141,23 @@ async function sumsOf(charge: Charge): Promise<{ theirs: number; ours: number }>
   return { theirs: (stripe.intents.get(payment)?.amount ?? 0) - gone, ours: Number(row?.ours) };
 }
 
+/** A refund by hand whose message is overtaken by that of its failure, while ours was refused. */
+const overtaken: [Step[], Step[]] = [
+  (['comes', 'twice', 'lost'] as const).map((way, charge) => ({
+    does: 'pay',
+    cents: 1,
+    charge,
+    message: way,
+  })),
+  (
+    [
+      ['refund', 'late'],
+      ['withdraw', 'comes'],
+      ['fail', 'comes'],
+    ] as const
+  ).map(([does, way]) => ({ does, cents: 2_468, charge: 1, message: way })),
+];
+
 it(
   'whatever happens at the provider and however it is told, the books end with its truth',
   async () => {
@@ -165,7 +182,7 @@ it(
         },
       ),
       // Each run takes seconds: the first failure is told as it is.
-      { numRuns: RUNS, endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true, examples: [overtaken] },
     );
   },
   PATIENCE_MS,

@@ -22,11 +22,6 @@ export type StripeOptions = {
 /** Below the shortest pause between two attempts of one payment. */
 const TIMEOUT_MS = 20_000;
 const PAGE_SIZE = 100;
-/**
- * Looking at the payment again cannot change this refusal. While a dispute runs a refund waits: the
- * bank may have taken a part only, or decide for us.
- */
-const FINAL_CODES = ['charge_already_refunded'];
 
 async function connect({ secretKey, apiUrl }: StripeOptions): Promise<Stripe> {
   // Loaded late: it takes longer than the rest of the server.
@@ -45,15 +40,16 @@ async function connect({ secretKey, apiUrl }: StripeOptions): Promise<Stripe> {
 }
 
 /**
- * A 4xx means nothing was done, unless the payment is still in progress. Anything else: unknown.
+ * A 4xx means nothing was done, unless the payment is still in progress. Anything else: unknown. No
+ * refusal is for good: a dispute ends, and a refund made in the dashboard can fail. What was paid in
+ * our place ends the order when it is known.
  */
 function refusalOf(error: unknown): Settlement {
   const { statusCode, code, message } = error as Partial<Stripe.errors.StripeError>;
   const isDefinite =
     statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 409;
   if (!isDefinite || statusCode === 429) throw error;
-  const isFinal = FINAL_CODES.includes(code ?? '');
-  return { state: 'refused', reason: code ?? message ?? String(statusCode), isFinal };
+  return { state: 'refused', reason: code ?? message ?? String(statusCode), isFinal: false };
 }
 
 function refundSettlement({ id, status, failure_reason }: Stripe.Refund): Settlement {
