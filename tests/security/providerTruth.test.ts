@@ -21,18 +21,18 @@ type Act = {
 /** `lost`: never comes. `twice`: comes once more at the end. */
 type Step = Act & { charge: number; message: 'comes' | 'lost' | 'late' | 'twice' };
 
-const message = fc.constantFrom('comes', 'comes', 'lost', 'late', 'twice');
+const anyMessage = fc.constantFrom('comes', 'comes', 'lost', 'late', 'twice');
 
 const step: fc.Arbitrary<Step> = fc.record({
   charge: fc.nat({ max: AMOUNTS.length - 1 }),
   does: fc.constantFrom('refund', 'fail', 'dispute', 'dispute', 'win', 'win', 'lose', 'withdraw'),
   cents: fc.integer({ min: 1, max: 4_000 }),
-  message,
+  message: anyMessage,
 });
 
 /** All three are paid, and each is told in its own way. */
 const payments: fc.Arbitrary<Step[]> = fc
-  .array(message, { minLength: AMOUNTS.length, maxLength: AMOUNTS.length })
+  .array(anyMessage, { minLength: AMOUNTS.length, maxLength: AMOUNTS.length })
   .map((told) =>
     told.map((way, charge) => ({ does: 'pay' as const, cents: 1, charge, message: way })),
   );
