@@ -88,12 +88,12 @@ function checkChain(entries) {
 
 /**
  * What stood in escrow at a moment, by pledge: what came in, without what went back to the donor, was
- * taken or put back by the provider, or moved to another report.
+ * taken or put back by the provider, or moved to another report; nor what a bank took until `takenBy`.
  */
-function pledgesAt(ledger, moment) {
+function pledgesAt(ledger, moment, takenBy = moment) {
   const standing = new Map();
   for (const { createdAt, kind, pledgeNumber, entries } of ledger) {
-    if (createdAt > moment) continue;
+    if (createdAt > (kind === 'chargeback' ? takenBy : moment)) continue;
     if (kind === 'refund' && pledgeNumber === null) standing.clear();
     if (pledgeNumber === null) continue;
     const donor = entries.find(({ account }) => account === 'donor').ownerDigest;
@@ -107,7 +107,7 @@ function pledgesAt(ledger, moment) {
 }
 
 /** Creator 50, largest donor 30, the others 20 in proportion; alone, the largest takes their part. */
-function checkWeights({ voters, frozenVoters }, pledges, { creator, solver }) {
+function weightsFrom(pledges, { frozenVoters, creator, solver }) {
   const hasSay = (person) => person !== solver && !frozenVoters.includes(person);
   const donors = new Map();
   for (const { donor, cents: amount, number } of pledges) {
@@ -119,7 +119,7 @@ function checkWeights({ voters, frozenVoters }, pledges, { creator, solver }) {
     .toSorted((a, b) => (a.cents === b.cents ? a.first - b.first : a.cents > b.cents ? -1 : 1));
   const rest = sum(others.map((donor) => donor.cents));
   const factor = others.length === 0 ? 1n : rest;
-  const expected = [
+  return [
     ...(hasSay(creator)
       ? [{ voter: creator, role: 'creator', weight: 50n * factor, pledged: 0n }]
       : []),
@@ -139,9 +139,28 @@ function checkWeights({ voters, frozenVoters }, pledges, { creator, solver }) {
       weight: 20n * donor.cents,
       pledged: donor.cents,
     })),
-  ].map((row) => [row.voter, row.role, String(row.weight), String(row.pledged)].join(' '));
-  const told = voters.map((row) => [row.voter, row.role, row.weight, row.pledgedCents].join(' '));
-  compare('weights', told.toSorted(byText), expected.toSorted(byText));
+  ]
+    .map((row) => [row.voter, row.role, String(row.weight), String(row.pledged)].join(' '))
+    .toSorted(byText);
+}
+
+/**
+ * By the money at the choice. Where the record was written when a bank that took money back before
+ * the proof still took the say with it, the weights frozen in it stand.
+ */
+function checkWeights(
+  { voters, frozenVoters },
+  ledger,
+  { creator, solver, chosenAt, submittedAt },
+) {
+  const people = { frozenVoters, creator, solver };
+  const told = voters
+    .map((row) => [row.voter, row.role, row.weight, row.pledgedCents].join(' '))
+    .toSorted(byText);
+  const expected = weightsFrom(pledgesAt(ledger, chosenAt), people);
+  const withoutTaken = weightsFrom(pledgesAt(ledger, chosenAt, submittedAt), people);
+  const isFormer = JSON.stringify(told) === JSON.stringify(withoutTaken);
+  compare('weights', told, isFormer ? withoutTaken : expected);
 }
 
 const isApproved = ({ total, yes, no, yesCents, noCents }) =>
@@ -189,8 +208,8 @@ function checkVote({ record, ledger, proposals }, submitted) {
     ({ action, sequence }) => action === 'proposal_selected' && sequence < submitted.sequence,
   );
   const [creator, solver] = [record[0].actorDigest, submitted.actorDigest];
-  const pledges = pledgesAt(ledger, chosen.createdAt);
-  checkWeights(submitted.data, pledges, { creator, solver });
+  const moments = { chosenAt: chosen.createdAt, submittedAt: submitted.createdAt };
+  checkWeights(submitted.data, ledger, { creator, solver, ...moments });
   if (acceptanceAfter) compare('day of an acceptance', acceptanceAfter, dayAfter(submitted));
   const [closed] = of('vote_closed');
   if (!closed) return;
