@@ -25,6 +25,10 @@ const WITHOUT_ENTITY: Record<string, string> = {
   schema_release: 'a migration writes it, a start reads it',
   account_meeting: 'one statement keeps it, one reads it',
   books_check: 'one statement writes the findings of a day',
+  partial_upload: 'one statement grows it by a piece, others begin and end it',
+  upload_piece: 'one statement adds to it, one reads all pieces of an upload',
+  provider_comparison: 'one statement claims it, others move it on',
+  provider_seen: 'one statement adds to it, others look for what it lacks',
 };
 
 const WITHOUT_PROPERTY: Record<string, string> = {
