@@ -39,7 +39,8 @@ describe('transact', () => {
       return { status: 201, text: `${await insertIssue(tx)} in run ${runs}` };
     };
     const first = await transact(database, test.context(), work, once);
-    expect(await transact(database, test.context(), work, once)).toEqual(first);
+    const whole = { ...first, isShort: false };
+    expect(await transact(database, test.context(), work, once)).toEqual(whole);
     expect(runs).toBe(1);
   });
 
@@ -228,8 +229,8 @@ describe('transact', () => {
     const failure = await failureOf(
       transact(database, test.context({ isAuditExempt: true }), async (tx) => {
         await tx.query(
-          `insert into app_user (id, username, email, password_hash, created_at)
-           select $1, $2, email, 'secret-hash', $3 from app_user limit 1`,
+          `insert into app_user (id, username, email, email_proved_at, password_hash, created_at)
+           select $1, $2, email, $3, 'secret-hash', $3 from app_user limit 1`,
           [randomUUID(), 'twin', tx.now],
         );
       }),
