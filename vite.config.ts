@@ -14,7 +14,7 @@ import { packScripts } from './web/build/packScripts.ts';
 import { precompress } from './web/build/precompress.ts';
 import { splitCalls } from './web/build/splitCalls.ts';
 import { withGlobalStyle } from './web/build/withGlobalStyle.ts';
-import { withoutFlatStyles, withoutStyleTags } from './web/build/withoutParts.ts';
+import { withoutFlatStyles, withoutIterators, withoutStyleTags } from './web/build/withoutParts.ts';
 import { mockData } from './sw/mock/build/mockData.ts';
 import { serverInWorker } from './sw/mock/build/serverInWorker.ts';
 import type { Language } from './schema/languages/languages.ts';
@@ -67,6 +67,7 @@ function webConfig(mode: string): UserConfig {
       withGlobalStyle,
       withoutFlatStyles,
       withoutStyleTags,
+      withoutIterators,
       compiledAhead,
       splitCalls(),
       packScripts(),
@@ -120,7 +121,12 @@ function serviceWorker(mode: string): PluginOption[] {
     manifest: false,
     injectManifest: {
       buildPlugins: {
-        vite: [...spoken(mode), keptAnswers, ...(mode === 'mock' ? [serverInWorker()] : [])],
+        vite: [
+          ...spoken(mode),
+          keptAnswers,
+          withoutIterators,
+          ...(mode === 'mock' ? [serverInWorker()] : []),
+        ],
       },
       globPatterns: ['**/*.{html,js,css,svg}', '**/*latin-wght-normal*.woff2', 'assets/*.json'],
       // Nobody reads the contract's page without network.

@@ -30,3 +30,18 @@ export const withoutStyleTags: Plugin = {
   resolveId: (source) => (source === 'react-style-singleton' ? NO_STYLE_TAGS : null),
   load: (id) => (id === NO_STYLE_TAGS ? 'export const styleSingleton = () => () => null;' : null),
 };
+
+/** Nothing iterates over a database: the worker, which has little room, would carry it all the same. */
+export const withoutIterators: Plugin = {
+  name: 'trybe-without-iterators',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/idb\/build\/index\.js$/u },
+    handler(code) {
+      const start = code.indexOf('const advanceMethodProps');
+      const end = code.lastIndexOf('export {');
+      if (start < 0 || end < start) throw new Error('idb has other parts than before');
+      return { code: code.slice(0, start) + code.slice(end), map: null };
+    },
+  },
+};
