@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fillQueryCache, partsOfPage, readFirstPaint } from '#web/net/firstPaint.ts';
 import { keepInstallPrompt } from '#web/device/installPrompt.ts';
 import { nextTask } from '#web/device/nextTask.ts';
-import { completePlainHttp } from '#web/device/plainHttp.ts';
 import { formatDate } from '#web/format/format.ts';
 import { formatMoneyShort, formatMoneyWhole } from '#web/format/formatMoney.ts';
 import { mockReady } from '#web/net/mockReady.ts';
@@ -11,7 +10,7 @@ import { startPersisting } from '#web/net/persister.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 import { showAccent } from '#web/features/site/useBrand.ts';
 import { knownSite, readSite } from '#web/features/site/useSite.ts';
-import { followOtherTabs } from '#web/features/account/signIn/session.ts';
+import { followOtherTabs } from '#web/features/account/signIn/adopt.ts';
 import { App } from './App.tsx';
 import { meantAddress } from '#schema/site/meantAddress.ts';
 import { createAppRouter } from './router.tsx';
@@ -38,7 +37,6 @@ async function goLive(): Promise<void> {
 const meant = meantAddress(location.pathname + location.search + location.hash);
 if (meant !== null) history.replaceState(history.state, '', meant);
 
-completePlainHttp();
 keepInstallPrompt();
 
 /**
@@ -69,16 +67,24 @@ async function evaluatePage(): Promise<void> {
   await nextTask();
 }
 
+/** Only pages without https lack it. */
+async function completeBrowser(): Promise<void> {
+  if ('randomUUID' in crypto) return;
+  const { completePlainHttp } = await import('#web/device/plainHttp.ts');
+  completePlainHttp();
+}
+
 async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
+  await completeBrowser();
   const isServed = readSite(document);
   const painted = readFirstPaint();
   // Each step of a takeover is its own task.
   if (painted) await nextTask();
   await startPersisting(queryClient);
   // Before anything is shown: a page from the device has no style from the server.
-  if (!isServed) showAccent(knownSite(queryClient).brand.accent);
+  if (!isServed) await showAccent(knownSite(queryClient).brand.accent);
   followOtherTabs();
   if (painted) await evaluatePage();
   const router = createAppRouter();

@@ -1,10 +1,9 @@
-import { createRoute } from '@tanstack/react-router';
-import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
+import { createRoute, lazyRouteComponent as page } from '@tanstack/react-router';
 import { rootRoute as root } from './rootRoute.ts';
 
 /** Parent of pages that require a session. */
 export const protectedArea = createRoute({
   getParentRoute: () => root,
   id: 'protected',
-  component: ProtectedArea,
+  component: page(() => import('#web/features/shell/ProtectedArea.tsx'), 'ProtectedArea'),
 });

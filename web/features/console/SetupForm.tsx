@@ -9,7 +9,7 @@ import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx'
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/net/call.ts';
 import { ApiError, messageOf } from '#web/net/callErrors.ts';
-import { adopt } from '#web/features/account/signIn/session.ts';
+import { adopt } from '#web/features/account/signIn/adopt.ts';
 import { language } from '#web/format/language.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { MachineFields } from './MachineFields.tsx';

@@ -26,7 +26,6 @@ import { isSendingSlowly } from '#web/device/outbox/uploadProgress.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/net/callErrors.ts';
-import { signOut } from '#web/features/account/signIn/session.ts';
 
 /** Pages with a main action of their own instead of the bottom bar's. */
 const HAS_OWN_ACTION =
@@ -185,6 +184,7 @@ function useLogout(unsentCount: number) {
   const logout = async () => {
     setIsPending(true);
     try {
+      const { signOut } = await import('#web/features/account/signIn/session.ts');
       await signOut();
       showToast({ title: toast.loggedOut, description: toast.loggedOutText });
     } catch (error) {

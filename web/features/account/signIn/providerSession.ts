@@ -9,7 +9,7 @@ import {
 import type { SolvedWork } from '#schema/people/registrationWork.ts';
 import type { PreferredRole, User } from '#schema/people/user.ts';
 import { call } from '#web/net/call.ts';
-import { adopt } from './session.ts';
+import { adopt } from './adopt.ts';
 import { withWork } from './withWork.ts';
 
 const KEY = 'trybe.provider';
