@@ -5,6 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 type Build = Pick<Rolldown.PluginContext, 'parse'>;
 type Program = ReturnType<Build['parse']>;
 type Statement = Program['body'][number];
+type Expression = NonNullable<
+  Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']
+>;
 type Import = Extract<Statement, { type: 'ImportDeclaration' }>;
 
 const PREFIX = '\0call:';
@@ -92,14 +95,17 @@ function callsIn(code: string, program: Program): Map<string, string> {
   return calls;
 }
 
-/**
- * Marks made values as pure: schemas are calls, and a bundler cannot know that they have no side
- * effects.
- */
+/** Calls make schemas, spreading makes lists of lists: a bundler cannot know that neither has side effects. */
+const isMade = (value: Expression | null | undefined): value is Expression =>
+  value?.type === 'CallExpression' ||
+  (value?.type === 'ArrayExpression' &&
+    value.elements.some((part) => part?.type === 'SpreadElement'));
+
+/** Marks made values as pure. */
 function withSparedValues(code: string, statement: Statement): string {
   let rest = code;
   for (const { init } of declared(statement).toReversed()) {
-    if (init?.type !== 'CallExpression') continue;
+    if (!isMade(init)) continue;
     const value = `/* @__PURE__ */ (() => ${rest.slice(init.start, init.end)})()`;
     rest = rest.slice(0, init.start) + value + rest.slice(init.end);
   }
