@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { PluginOption, UserConfig } from 'vite';
 import { apiInDevelopment } from './web/build/apiInDevelopment.ts';
-import { CHUNKS } from './web/build/chunks.ts';
+import { CHUNKS, ONLINE, partName } from './web/build/chunks.ts';
 import { compiledAhead } from './web/build/compiledAhead.ts';
 import { inLanguage } from './web/build/inLanguage.ts';
 import { joinBuild, nameInBuild } from './web/build/joinBuild.ts';
@@ -92,11 +92,8 @@ function webConfig(mode: string): UserConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
-          // The worker lists every file that it keeps within its 15 kB: names and longer hashes would
-          // make that list half as long again. That a changed part keeps its hash happens once in
-          // four billion times.
           hashCharacters: 'hex',
-          chunkFileNames: 'assets/[hash:8].js',
+          chunkFileNames: partName,
           codeSplitting: { groups: CHUNKS },
         },
       },
@@ -130,7 +127,7 @@ function serviceWorker(mode: string): PluginOption[] {
       },
       globPatterns: ['**/*.{html,js,css,svg}', '**/*latin-wght-normal*.woff2', 'assets/*.json'],
       // Nobody reads the contract's page without network.
-      globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
+      globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css', `${ONLINE}*`],
       manifestTransforms: [
         listAppFiles(
           () => folder,

@@ -1,8 +1,8 @@
 /**
  * Holds the promised download sizes of the production build, in brotli kB (1,000 bytes), read from
- * the build's manifest: what `/issues` loads first, the map, what each other route adds by itself,
- * each part that several routes share, and the worker with what it installs; and that no two files
- * need each other.
+ * the build's manifest: what `/issues` loads first, the map, the rules for phone numbers, what each
+ * other route adds by itself, each part that several routes share, and the worker with what it
+ * installs; and that no two files need each other.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -30,12 +30,12 @@ function closure(key, seen = new Set(), files = manifest) {
   return seen;
 }
 
-/** What a page loads beyond the list, now or when a part of it opens; the map stands for itself. */
+/** What a page loads beyond the list, now or when a part of it opens; some parts stand for themselves. */
 function withLazyParts(key) {
   const parts = closure(key);
   for (const part of parts) {
     const lazy = first.has(part) ? [] : (manifest[part].dynamicImports ?? []);
-    for (const name of lazy) if (name !== mapKey) closure(name, parts);
+    for (const name of lazy) if (!ofTheirOwn.includes(name)) closure(name, parts);
   }
   return new Set([...parts].filter((part) => !first.has(part)));
 }
@@ -45,7 +45,7 @@ function lazyPartsOfShell() {
   const parts = new Set();
   for (const part of first)
     for (const name of manifest[part].dynamicImports ?? [])
-      if (name !== mapKey && !pages.includes(name)) closure(name, parts);
+      if (!ofTheirOwn.includes(name) && !pages.includes(name)) closure(name, parts);
   return new Set([...parts].filter((part) => !first.has(part)));
 }
 
@@ -56,6 +56,8 @@ const scriptsKb = (keys) => [...keys].reduce((sum, key) => sum + brotliKb(manife
 const keyOf = (suffix) => Object.keys(manifest).find((key) => key.endsWith(suffix));
 const issuesKey = keyOf('IssuesPage.tsx');
 const mapKey = keyOf('map/MapView.tsx');
+const phonesKey = keyOf('schema/typed/phone.ts');
+const ofTheirOwn = [mapKey, phonesKey];
 const mapWorker = `assets/${readdirSync(path.join(dist, 'assets')).find((name) => /^basemap\.worker-.*\.js$/u.test(name))}`;
 const first = closure(issuesKey, new Set(entry));
 const pages = Object.keys(manifest).filter((name) => name.endsWith('Page.tsx'));
@@ -127,6 +129,7 @@ const rows = [
   ...installRows,
   ['first load of /issues', scriptsKb(first), 140],
   ['map with its worker', scriptsKb(own(mapKey, beyondMap)) + brotliKb(mapWorker), 90],
+  ['rules for phone numbers', scriptsKb(own(phonesKey, beyondMap)), 27],
   ['worker', brotliKb('serviceWorker.js'), 15],
   ...pages.flatMap((key) => [
     [`route ${path.basename(key, '.tsx')}`, scriptsKb(atOnce(key)), 17],

@@ -18,6 +18,18 @@ function isOfList(id: string, getModule: GetModule): boolean {
   return needed.has(id) && !id.startsWith(`${path.dirname(LIST_PAGE)}/`);
 }
 
+/** How names of parts begin that nobody needs without network: the worker keeps none of them. */
+export const ONLINE = 'assets/online-';
+const PHONES = 'phones';
+
+/**
+ * The worker lists every file that it keeps within its 15 kB: names and longer hashes would make
+ * that list half as long again. That a changed part keeps its hash happens once in four billion
+ * times.
+ */
+export const partName = ({ name }: { name: string }): string =>
+  `${name === PHONES ? ONLINE : 'assets/'}[hash:8].js`;
+
 /**
  * Few files: thirty would cost a page 10 kB more, since each is compressed by itself. The code of
  * every page comes in two, so that a phone can scroll between evaluating them.
@@ -29,6 +41,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     debugName: 'list',
     name: (id, graph) => (isOfList(id, (of) => graph.getModuleInfo(of)) ? 'list' : null),
   },
+  // All countries' rules for numbers, for the one step that asks for a phone and sends it a code.
+  { name: PHONES, test: /\/libphonenumber-js\//u },
   // Small modules shared by many pages: one file each would add a line to the worker's list.
   { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
   { name: 'questions', test: /\/web\/features\/\w+\/queries\.ts$/u },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { ONLINE } from './chunks.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -23,7 +24,7 @@ function loadedByAll(bundle: Bundle): Set<string> {
 }
 
 /**
- * Writes all scripts that pages load later into one file, `{ "assets/….js": "its text" }`, from
+ * Writes all scripts that the worker keeps and pages load later into one file, `{ "assets/….js": "its text" }`, from
  * which the worker fills an empty cache.
  */
 export function packScripts(): Plugin {
@@ -33,7 +34,8 @@ export function packScripts(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const loaded = loadedByAll(bundle);
       const later = Object.values(bundle).filter(
-        (file) => file.type === 'chunk' && !loaded.has(file.fileName),
+        (file) =>
+          file.type === 'chunk' && !loaded.has(file.fileName) && !file.fileName.startsWith(ONLINE),
       );
       const texts = later.map((file) => [file.fileName, file.type === 'chunk' ? file.code : '']);
       const pack = JSON.stringify(Object.fromEntries(texts));

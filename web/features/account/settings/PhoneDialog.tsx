@@ -37,8 +37,12 @@ export function PhoneDialog({ task, onNext, isLocal, country }: PhoneDialogProps
 function AskDialog({ onNext, country }: Pick<PhoneDialogProps, 'onNext' | 'country'>) {
   const [understood, setUnderstood] = useState<string | null>(null);
   const show = async (typed: string) => {
-    const { readPhone } = await import('#schema/typed/phone.ts');
-    setUnderstood(readPhone(typed, country));
+    try {
+      const { readPhone } = await import('#schema/typed/phone.ts');
+      setUnderstood(readPhone(typed, country));
+    } catch {
+      // Without network nothing is understood beforehand, and no code can be requested either.
+    }
   };
   return (
     <FormDialog
