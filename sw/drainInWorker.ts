@@ -2,7 +2,7 @@ import { countUnsent, showBadge } from './outbox/badge.ts';
 import { createOutboxDatabase } from './outbox/database.ts';
 import { drain, type DrainResult } from './outbox/drain.ts';
 import { announce } from './outbox/outboxChannel.ts';
-import { underOutboxLock } from './outbox/outboxLock.ts';
+import { ifOutboxLockIsFree } from './outbox/outboxLock.ts';
 import { createPace } from './outbox/pace.ts';
 import { whoIsSignedIn } from './outbox/whoIsSignedIn.ts';
 
@@ -20,7 +20,7 @@ export async function drainInWorker(): Promise<DrainResult> {
     pace,
     random: () => Math.random(),
     whoIsSignedIn: (signal) => whoIsSignedIn(exchange, signal),
-    lock: (run) => underOutboxLock({ locks: navigator.locks, database, now, mode: 'now' }, run),
+    lock: (run) => ifOutboxLockIsFree({ locks: navigator.locks, database, now }, run),
     onProgress: (progress) => announce({ type: 'progress', ...progress }),
     onSettled: () => announce({ type: 'changed' }),
   });

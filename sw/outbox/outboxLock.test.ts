@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeLocks } from '#tests/support/fakeLocks.ts';
 import { createOutboxDatabase, type OutboxDatabase } from './database.ts';
-import { underOutboxLock } from './outboxLock.ts';
+import { ifOutboxLockIsFree } from './outboxLock.ts';
+import { waitForOutboxLock } from './waitForOutboxLock.ts';
 
 let databases = 0;
 
@@ -11,7 +12,10 @@ function setUp() {
   const database = createOutboxDatabase(`lock-test-${(databases += 1)}`);
   const clock = { now: 1_000_000 };
   const under = <T>(mode: 'now' | 'wait', run: (signal: AbortSignal) => Promise<T>) =>
-    underOutboxLock({ locks, database, now: () => clock.now, mode }, run);
+    (mode === 'now' ? ifOutboxLockIsFree : waitForOutboxLock)(
+      { locks, database, now: () => clock.now },
+      run,
+    );
   return { clock, database, locks, under };
 }
 

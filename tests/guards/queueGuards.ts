@@ -14,7 +14,8 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     edits: [
       {
         at: 'one-sender-at-a-time',
-        before: 'if (options) return await run(new AbortController().signal);',
+        before:
+          'if (options) return { isHeld: true, value: await run(new AbortController().signal) };',
       },
     ],
     test: {

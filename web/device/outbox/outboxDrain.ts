@@ -1,7 +1,7 @@
 import type { QueryCacheNotifyEvent } from '@tanstack/react-query';
 import { drain, type DrainResult } from '#sw/outbox/drain.ts';
 import { announce, subscribeToOutbox } from '#sw/outbox/outboxChannel.ts';
-import { underOutboxLock } from '#sw/outbox/outboxLock.ts';
+import { waitForOutboxLock } from '#sw/outbox/waitForOutboxLock.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { retryRefused } from '#sw/outbox/changeQueued.ts';
 import { createPace } from '#sw/outbox/pace.ts';
@@ -113,10 +113,7 @@ async function run(): Promise<DrainResult | null> {
       random: () => Math.random(),
       whoIsSignedIn: (signal) => whoIsSignedIn(exchange, signal),
       lock: (work) =>
-        underOutboxLock(
-          { locks: navigator.locks, database: outboxDatabase, now, mode: 'wait' },
-          work,
-        ),
+        waitForOutboxLock({ locks: navigator.locks, database: outboxDatabase, now }, work),
       onProgress: (progress) => announce({ type: 'progress', ...progress }),
       onSettled: () => announce({ type: 'changed' }),
     });
