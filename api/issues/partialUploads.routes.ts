@@ -80,7 +80,6 @@ async function receive(request: Append, { at, length }: PieceHeaders): Promise<n
       unkeptBytes = 0;
     }
   } finally {
-    // guard: cut-piece-is-kept
     await keep();
   }
   return end;
@@ -94,7 +93,6 @@ async function complete(request: Append, digest: string): Promise<PartialUpload>
   const { params, query, services } = request;
   const readWhole: Call['readBytes'] = async () => {
     const bytes = concatBytes(...(await readPieces(services.database, params.id)));
-    // guard: broken-upload-begins-again
     if (base64Of(await sha256InPieces(bytes)) === digest) return bytes;
     await deletePartialUpload(services.database, params.id);
     throw new Refusal('upload_broken');

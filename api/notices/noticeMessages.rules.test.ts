@@ -81,6 +81,7 @@ const FILLED = {
   points: 5,
   reported: 2,
   moved: 11,
+  email: 'rosa@example.org',
   amount: { cents: '132950', currency: 'EUR' },
 };
 

@@ -13,7 +13,8 @@ export const solvedWork = v.object({
   challenge,
   answers: v.pipe(
     v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-    v.length(WORK_PARTS),
+    v.minLength(WORK_PARTS),
+    v.maxLength(WORK_PARTS),
   ),
 });
 export type SolvedWork = v.InferOutput<typeof solvedWork>;

@@ -82,7 +82,6 @@ async function open(name: string, forget: () => void): Promise<Connection> {
     return await openVersion(name, VERSION, forget);
   } catch (error) {
     if (nameOf(error) !== 'VersionError') throw error;
-    // guard: newer-database-is-read
     const newer = await openVersion(name, undefined, forget);
     if (STORES.every((store) => newer.objectStoreNames.contains(store))) return newer;
     newer.close();

@@ -115,10 +115,10 @@ it('an operator takes no ambassador’s desk by demoting, recovering and promoti
   await passDays(2);
   expect(await roleOf(amira)).toBe('ambassador');
   const { link } = await recover(amira);
-  expect(link).toContain('#reset=');
+  expect(link).toContain('/reset/');
   expect(await recover(amira)).toEqual({ link: null });
   const stranger = await insertPerson(test.database, 'stranger');
-  expect((await recover(stranger)).link).toContain('#reset=');
+  expect((await recover(stranger)).link).toContain('/reset/');
 });
 
 it('who was an ambassador lately objects, and is recovered only after a notice', async () => {

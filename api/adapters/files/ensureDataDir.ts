@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
@@ -39,7 +38,7 @@ type Needs = { dataDir: string; s3: object | null; databaseUrl: string | null };
 export async function ensureDataDir(config: Needs): Promise<void> {
   if (config.s3 !== null && config.databaseUrl !== null) return;
   const dataDir = resolve(config.dataDir);
-  const probe = join(dataDir, `.probe-${randomUUID()}`);
+  const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     await makeDirectory(dataDir);
     await writeFile(probe, 'ok');

@@ -20,8 +20,10 @@ beforeEach(() => {
   queryClient.setQueryData(queryKeys.user(), { id: 'ana' });
   stop = outboxStore.subscribe(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
   stop();
+  // Overtakes what is still being read.
+  await outboxStore.refresh();
   vi.unstubAllGlobals();
 });
 
