@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent as page, stripSearchParams } from '@tanstack/react-router';
+import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import {
   contentSearch,
   deliveriesSearch,
@@ -6,6 +6,7 @@ import {
   peopleSearch,
   recordSearch,
 } from '#web/features/console/adminSearch.ts';
+import { lazyPage as page } from '#web/features/shell/lazyPage.tsx';
 import { protectedArea } from './protectedArea.ts';
 
 const getParentRoute = () => protectedArea;

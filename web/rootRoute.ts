@@ -1,10 +1,11 @@
-import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute } from '@tanstack/react-router';
 import { AppShell } from '#web/features/shell/AppShell.tsx';
+import { lazyPage } from '#web/features/shell/lazyPage.tsx';
 
 /** The frame around every page, and the page for unknown addresses. */
 export const rootRoute = createRootRoute({
   component: AppShell,
-  notFoundComponent: lazyRouteComponent(
+  notFoundComponent: lazyPage(
     () => import('#web/features/pages/notFound/NotFoundPage.tsx'),
     'NotFoundPage',
   ),

@@ -2,7 +2,6 @@ import {
   createMemoryHistory,
   createRoute,
   createRouter,
-  lazyRouteComponent as page,
   stripSearchParams,
 } from '@tanstack/react-router';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
@@ -15,6 +14,7 @@ import { mapSearch } from '#web/features/map/mapSearch.ts';
 import { mineSearch } from '#web/features/account/lists/mineSearch.ts';
 import { profileSearch } from '#web/features/account/profile/profileSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
+import { lazyPage as page } from '#web/features/shell/lazyPage.tsx';
 import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
 import { deskRoutes } from './deskRoutes.ts';
 import { protectedArea } from './protectedArea.ts';

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent as page } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage as page } from '#web/features/shell/lazyPage.tsx';
 import { rootRoute } from './rootRoute.ts';
 
 const aboutPage = page(() => import('#web/features/pages/about/AboutPage.tsx'), 'AboutPage');

@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { HOUR_MS } from '#schema/durations.ts';
 import { language } from '#web/format/language.ts';
 import { createStore } from '#web/store/createStore.ts';
+import { FIRST_PAUSE_MS, longerPause, untilWorthTrying } from '#web/store/untilWorthTrying.ts';
 import { isAnythingBusy } from '#web/device/outbox/busyGuards.ts';
 
 const CHECK_EVERY_MS = HOUR_MS;
@@ -12,9 +13,6 @@ const QUIET_MS = 1_000;
 /** Delay before the app's files are fetched for offline use. */
 const DRAWN_MS = 500;
 const MAX_UNTIL_QUIET_MS = 10_000;
-/** Before the second try to install the worker. */
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 300_000;
 
 /** Whether an update is installed and waits. */
 export const updateReady = createStore(false);
@@ -69,7 +67,7 @@ export async function registerServiceWorker(): Promise<void> {
 
 /** Retries until installed: a single failed try would leave the whole visit without offline support. */
 async function registerUntilInstalled(): Promise<Workbox> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = longerPause(pauseMs)) {
     // A registration whose only worker failed is gone: each try needs a new one.
     const attempt = new Workbox(language.worker);
     attempt.addEventListener('waiting', () => {
@@ -88,22 +86,6 @@ function hasWorker({ active, waiting, installing }: ServiceWorkerRegistration): 
     installing.addEventListener('statechange', () => {
       if (installing.state !== 'installing') resolve(installing.state !== 'redundant');
     });
-  });
-}
-
-/** Waits for the pause, or until the device is online or the page visible again. */
-function untilWorthTrying(pauseMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const ends = new AbortController();
-    const end = () => {
-      ends.abort();
-      clearTimeout(longest);
-      resolve();
-    };
-    const longest = setTimeout(end, pauseMs);
-    addEventListener('online', end, { signal: ends.signal });
-    const onVisible = () => document.visibilityState === 'visible' && end();
-    document.addEventListener('visibilitychange', onVisible, { signal: ends.signal });
   });
 }
 

@@ -93,7 +93,7 @@ export function useTakenOver(): void {
 }
 
 /** Signals that the app responds; ignored without a first paint. */
-function endFirstPaint(): void {
+export function endFirstPaint(): void {
   document.querySelector(CARRIER)?.remove();
   dispatchEvent(new Event(TAKEN_OVER));
 }

@@ -19,9 +19,35 @@
     }
     for (const part of app) {
       await rest();
-      await import(part);
+      await arrival(part);
     }
   }
+  const FIRST_PAUSE_MS = 2_000;
+  const LONGEST_PAUSE_MS = 60_000;
+  const RELOADED_AT = 'trybe-reloaded-for-code';
+  /**
+   * A line that breaks leaves the page to be read. Chromium does not ask again for a module that failed: once the
+   * server answers, the page is loaded again.
+   */
+  async function arrival(part) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const module = await import(part).catch(() => null);
+      if (module) return;
+      await worthTrying(pause);
+      if (sessionStorage.getItem(RELOADED_AT)) continue;
+      const ask = { method: 'HEAD', cache: 'no-store' };
+      const answer = await fetch(location.href, ask).catch(() => null);
+      if (!answer?.headers.has('x-trybe')) continue;
+      sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+      location.reload();
+    }
+  }
+  const worthTrying = (pause) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      addEventListener('online', resolve, { once: true });
+      document.addEventListener('visibilitychange', resolve, { once: true });
+    });
   // A page in the background is not painted at all.
   if (document.hidden) void start();
   else requestAnimationFrame(() => setTimeout(() => void start()));

@@ -1,19 +1,19 @@
 import { createContext, lazy, use, useEffect, useState, type ComponentType } from 'react';
-import { Banner } from './Banner.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
-import { lazyPartContent as content } from './content.ts';
+import { LONGEST_PAUSE_MS, untilWorthTrying } from '#web/store/untilWorthTrying.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 
 /** Retries loading the enclosing part. */
 const Again = createContext(() => {});
 
 /**
  * A part whose code `load` fetches when it is first shown; suspends until then. If that fails, the
- * page stays and the part's place offers a retry, which also runs when the network is back. `load`
+ * page stays and the part's place offers a retry, which also runs when the network
+ * is back or somebody looks at the page again. `load`
  * on the part preloads the code: shown afterwards, it does not suspend.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const begin = () =>
-    lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
+    lazy(async () => ({ default: await load().catch((): ComponentType<Props> => MissingPart) }));
   let latest = begin();
   let loaded: ComponentType<Props> | undefined;
   function LazyPart(props: Props) {
@@ -35,15 +35,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   });
 }
 
-function NotLoaded() {
+function MissingPart() {
   const again = use(Again);
   useEffect(() => {
-    addEventListener('online', again, { once: true });
-    return () => removeEventListener('online', again);
-  });
-  return (
-    <Banner tone="danger" action={<Button onClick={again}>{content.again}</Button>}>
-      {content.notLoaded}
-    </Banner>
-  );
+    const left = new AbortController();
+    void untilWorthTrying(LONGEST_PAUSE_MS, left.signal).then(() => left.signal.aborted || again());
+    return () => left.abort();
+  }, [again]);
+  return <NotLoaded onAgain={again} />;
 }

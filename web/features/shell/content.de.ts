@@ -20,6 +20,10 @@ export const shellContent = {
     text: 'Auf diesem Gerät wartet etwas aufs Senden. Melde dich an, um es zu senden.',
     signIn: 'Anmelden',
   },
+  unloaded: {
+    text: 'Diese Seite lässt sich lesen, der Rest von ihr ist noch nicht geladen. Sie versucht es von selbst wieder.',
+    again: 'Jetzt versuchen',
+  },
   failure: {
     title: 'Diese Seite ließ sich nicht zeigen',
     text: 'Beim Laden ist etwas schiefgegangen. Bitte versuche es noch einmal.',

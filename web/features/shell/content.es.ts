@@ -20,6 +20,10 @@ export const shellContent = {
     text: 'Algo en este dispositivo espera para enviarse. Inicia sesión para enviarlo.',
     signIn: 'Iniciar sesión',
   },
+  unloaded: {
+    text: 'Esta página se puede leer, pero el resto aún no se ha cargado. Lo vuelve a intentar por sí sola.',
+    again: 'Intentarlo ahora',
+  },
   failure: {
     title: 'No se pudo mostrar esta página',
     text: 'Algo falló al cargarla. Inténtalo de nuevo.',

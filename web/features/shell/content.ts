@@ -18,6 +18,10 @@ export const shellContent = {
     text: 'Something on this device waits to be sent. Sign in to send it.',
     signIn: 'Sign In',
   },
+  unloaded: {
+    text: 'This page can be read, but the rest of it is not loaded yet. It tries again by itself.',
+    again: 'Try again now',
+  },
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong while loading it. Please try again.',

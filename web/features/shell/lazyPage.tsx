@@ -1,0 +1,112 @@
+import { use, useEffect, useReducer, useSyncExternalStore, type ComponentType } from 'react';
+import type { AsyncRouteComponent } from '@tanstack/react-router';
+import { isMarked } from '#schema/mark.ts';
+import { NotLoaded } from '#web/components/feedback/NotLoaded.tsx';
+import { endFirstPaint } from '#web/net/firstPaint.ts';
+import { createStore } from '#web/store/createStore.ts';
+import { FIRST_PAUSE_MS, longerPause, untilWorthTrying } from '#web/store/untilWorthTrying.ts';
+
+/** Path of a painted page that can be read but does not respond, as its code is missing. */
+export const unloadedPath = createStore<string | null>(null);
+
+let tryNow = () => {};
+/** Tries to load the missing page now. */
+export const loadPageAgain = (): void => tryNow();
+
+const RELOADED_AT = 'trybe-reloaded-for-code';
+const MINUTE_MS = 60_000;
+
+/**
+ * A route's component, whose code `load` fetches. While that fails, a page that the server painted
+ * stays as it is, and the place of any other says so; both try again until the code is there.
+ */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): AsyncRouteComponent<object> {
+  let Page: ComponentType | undefined;
+  let hasFailed = false;
+  let loading: Promise<void> | undefined;
+  let arriving: Promise<void> | undefined;
+  const keep = (module: Record<Name, ComponentType>) => {
+    Page = module[name];
+  };
+  const fail = () => {
+    hasFailed = true;
+  };
+  const preload = (): Promise<void> =>
+    (loading ??= load()
+      .then(keep, fail)
+      .finally(() => (loading = undefined)));
+  const untilArrived = (): Promise<void> =>
+    (arriving ??= keepTrying(async () => {
+      await preload();
+      return Page !== undefined;
+    }));
+
+  function LazyPage() {
+    const [, arrive] = useReducer((count: number) => count + 1, 0);
+    if (!Page && !hasFailed) use(preload());
+    return Page ? <Page /> : <MissingPage untilArrived={untilArrived} onArrived={arrive} />;
+  }
+  return Object.assign(LazyPage, { preload });
+}
+
+const nothingChanges = () => () => undefined;
+
+type MissingPageProps = { untilArrived: () => Promise<void>; onArrived: () => void };
+
+function MissingPage({ untilArrived, onArrived }: MissingPageProps) {
+  const isPainted = useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => true,
+  );
+  // What suspends during the takeover stays as the server painted it.
+  if (isPainted) use(untilCodeOfPainted(untilArrived));
+  useEffect(() => {
+    unloadedPath.set(null);
+    void untilArrived().then(onArrived);
+  }, [untilArrived, onArrived]);
+  return <NotLoaded onAgain={loadPageAgain} />;
+}
+
+let painted: Promise<void> | undefined;
+
+/** There is one painted page at most. */
+function untilCodeOfPainted(untilArrived: () => Promise<void>): Promise<void> {
+  return (painted ??= (async () => {
+    // Not while a component renders.
+    await Promise.resolve();
+    unloadedPath.set(location.pathname);
+    // The frame responds already, with a button to try again.
+    endFirstPaint();
+    await untilArrived();
+    unloadedPath.set(null);
+  })());
+}
+
+/** Also when the page was left meanwhile, for whoever returns to it. */
+async function keepTrying(load: () => Promise<boolean>): Promise<void> {
+  const path = location.pathname;
+  for (let pauseMs = FIRST_PAUSE_MS; !(await load()); pauseMs = longerPause(pauseMs)) {
+    if (location.pathname === path) await reloadIfReachable();
+    const pressed = new AbortController();
+    tryNow = () => pressed.abort();
+    await untilWorthTrying(pauseMs, pressed.signal);
+  }
+}
+
+/**
+ * A server that answers but lacks the code has a newer version; and Chromium does not ask again for
+ * a module that failed. Once a minute, as the code may be missing for another reason.
+ */
+async function reloadIfReachable(): Promise<void> {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < MINUTE_MS) return;
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  );
+  if (!answer || !isMarked(answer.headers)) return;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  location.reload();
+}
