@@ -3,11 +3,14 @@ import type { ShrinkOrder, ShrinkProblem, ShrinkReply, ShrunkPhoto } from './shr
 
 export type { ShrunkPhoto } from './shrinkPhoto.worker.ts';
 
+/** `not_loaded`: the code could not be had, as without a network. */
+type PhotoProblem = ShrinkProblem | 'not_loaded';
+
 /** `unsupported`: this browser cannot re-encode pictures. */
 export class PhotoError extends Error {
-  readonly problem: ShrinkProblem;
+  readonly problem: PhotoProblem;
 
-  constructor(problem: ShrinkProblem) {
+  constructor(problem: PhotoProblem) {
     super(`The photo cannot be used: ${problem}`);
     this.name = 'PhotoError';
     this.problem = problem;
@@ -17,6 +20,8 @@ export class PhotoError extends Error {
 type Waiting = { resolve: (photo: ShrunkPhoto) => void; reject: (error: Error) => void };
 
 let worker: Worker | null = null;
+/** Whether the worker's code has run. */
+let hasAnswered = false;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
@@ -49,16 +54,19 @@ function started(): Worker {
 }
 
 function settle(reply: ShrinkReply): void {
+  hasAnswered = true;
   const { resolve, reject } = waiting.get(reply.id) ?? {};
   waiting.delete(reply.id);
   if ('photo' in reply) resolve?.(reply.photo);
   else reject?.(new PhotoError(reply.problem));
 }
 
-/** A worker that ran out of memory never answers; the next photo gets a new one. */
+/** A worker without code or out of memory never answers; the next photo gets a new one. */
 function abandon(): void {
   worker?.terminate();
   worker = null;
-  for (const { reject } of waiting.values()) reject(new PhotoError('unreadable'));
+  const problem = hasAnswered ? 'unreadable' : 'not_loaded';
+  hasAnswered = false;
+  for (const { reject } of waiting.values()) reject(new PhotoError(problem));
   waiting.clear();
 }
