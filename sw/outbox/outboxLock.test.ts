@@ -34,6 +34,14 @@ describe('the lock of the outbox', () => {
     expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
+  it('keeps nobody from sending in a browser without locks', async () => {
+    const { database } = setUp();
+    for (const mode of ['now', 'wait'] as const) {
+      const options = { locks: undefined, database, now: () => 0, mode };
+      expect(await underOutboxLock(options, async () => 'sent')).toBe('sent');
+    }
+  });
+
   it('is given up at once by whoever does not want to wait', async () => {
     const { under } = setUp();
     let finish = () => undefined as void;

@@ -5,7 +5,8 @@ export const HEARTBEAT = 'heartbeat';
 export const BEAT_MS = 2_000;
 
 export type OutboxLockOptions = {
-  locks: LockManager;
+  /** Undefined where the browser has none: tabs then send at once, which the row key makes harmless. */
+  locks: LockManager | undefined;
   database: OutboxDatabase;
   now: () => number;
 };
@@ -31,10 +32,12 @@ export async function holdLock<T>(
 ): Promise<{ isHeld: boolean; value: T | null }> {
   // guard: one-sender-at-a-time
   const lost = new AbortController();
+  const { locks } = options;
+  if (!locks) return { isHeld: true, value: await run(lost.signal) };
   let isHeld = false;
   let failure: unknown;
   try {
-    const value = await options.locks.request(LOCK, request, async (lock) => {
+    const value = await locks.request(LOCK, request, async (lock) => {
       if (!lock) return null;
       isHeld = true;
       const stopBeating = beat(options);
