@@ -6,6 +6,8 @@ import type { OutboxRow, OutboxStatus, StoredPart } from './outboxRow.ts';
 const NAME = 'trybe-outbox';
 const VERSION = 2;
 const OPEN_TIMEOUT_MS = 10_000;
+/** For each call after one that waited in vain. */
+const HANGING_TIMEOUT_MS = 200;
 
 /** A form in progress. Photos in `value` are ArrayBuffers. */
 export type Draft<T = unknown> = {
@@ -43,6 +45,8 @@ export type OutboxDatabase = {
 
 export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
   let current: Promise<Connection> | null = null;
+  /** An opening that has not answered in time: who asks after that hardly waits. */
+  let hanging: Promise<Connection> | null = null;
 
   const forget = () => {
     void current?.then((connection) => connection.close()).catch(() => undefined);
@@ -53,7 +57,13 @@ export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
     opening.catch(() => {
       if (current === opening) current = null;
     });
-    return withinTime(opening);
+    const timeoutMs = opening === hanging ? HANGING_TIMEOUT_MS : OPEN_TIMEOUT_MS;
+    return withinTime(opening, timeoutMs, () => {
+      if (hanging === opening) return;
+      hanging = opening;
+      const end = () => (hanging = null);
+      opening.then(end, end);
+    });
   };
   return {
     async run(use) {
@@ -134,10 +144,17 @@ async function migrateRows(tx: Upgrade): Promise<void> {
 }
 
 /** A frozen old tab can block an upgrade for hours; the form must be able to report that. */
-async function withinTime(opening: Promise<Connection>): Promise<Connection> {
+async function withinTime(
+  opening: Promise<Connection>,
+  timeoutMs: number,
+  onTooLong: () => void,
+): Promise<Connection> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new OutboxError('unavailable')), OPEN_TIMEOUT_MS);
+    timer = setTimeout(() => {
+      onTooLong();
+      reject(new OutboxError('unavailable'));
+    }, timeoutMs);
   });
   try {
     // guard: blocked-upgrade-is-reported

@@ -82,6 +82,11 @@ describe('an upgrade with queued rows and an old tab open', () => {
     const refused = use.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await refused).toMatchObject({ code: 'unavailable' });
+    let isRefused = false;
+    const again = database.run((connection) => connection.count('operations'));
+    again.catch(() => (isRefused = true));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isRefused).toBe(true);
     vi.useRealTimers();
     expect(await tab.count('operations')).toBe(1);
     tab.close();
