@@ -7,7 +7,6 @@ import { LongFilesFirst } from './longFilesFirst.ts';
  */
 const FOR_EACH_CHANGE = {
   e2e: [
-    'contentPolicy',
     'coveredPhoto',
     'drafts',
     'installedApp',
