@@ -21,7 +21,7 @@ const settings = (page: Page) => page.goto(`${site.origin}/profile?section=setti
 async function linkInMailbox(page: Page, subject: string): Promise<string> {
   await page.goto(`${site.origin}/mailbox`);
   const mail = page.getByRole('article').filter({ hasText: subject }).first();
-  const link = mail.getByRole('link', { name: /\/confirm\//u });
+  const link = mail.getByRole('link', { name: /\/(?:confirm|reset)\//u });
   await link.waitFor();
   const address = new URL((await link.getAttribute('href')) ?? '', site.origin);
   return `${site.origin}${address.pathname}${address.hash}`;

@@ -58,10 +58,10 @@ test('a case in Arabic and dinars is paid to the fils, on every screen and in th
 
   const params = { id: await court.handIn(work) };
   const approve = { params, body: { choice: 'approve' as const } };
-  // Four fifths of the weight: the vote is over.
+  // Four fifths of the weight: the vote is over, a day after the proof.
   for (const voter of [work.reporter, ...work.donors.slice(0, 1)])
     await voter.expectCall(castBallot, approve);
-  await court.passHours(1);
+  await court.passHours(25);
   const { payout } = await work.reporter.expectCall(getCase, { params: { id: issueId } });
   expect(payout).toMatchObject({ amount: '450.000', fee: '50.000', returned: '27.600' });
   const { escrow } = await work.reporter.expectCall(getTransparency);

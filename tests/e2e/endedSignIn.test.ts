@@ -71,8 +71,7 @@ describe('a sign-in that ended while somebody was typing', () => {
     await fillReport(page, { title: 'A lamp that hums' });
     const submit = page.getByRole('button', { name: 'Submit Report' });
     await sendInVain(page, 'rea', () => submit.click());
-    await page.waitForURL('**/outbox');
-    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await page.waitForURL('**/auth?redirect=%2Foutbox');
     await signIn(page, 'rea');
     const found = () =>
       site.query<{ title: string }>("select title from issue where title = 'A lamp that hums'");

@@ -52,7 +52,7 @@ test('an operator tries a file, mends it, imports it, and takes everything out a
   await choose('list.xlsx', [row('a')]);
   await page.getByText('Choose a file whose name ends with .csv').waitFor();
 
-  await choose('broken.csv', [row('a'), row('b', { latitude: '41.8 N' }), row('a')]);
+  await choose('broken.csv', [row('a'), row('b', { latitude: '41.8 Q' }), row('a')]);
   await page.getByText('2 errors in the file').waitFor();
   const faults = page.getByRole('table', { name: 'What is wrong, and what to write' });
   expect(await faults.getByRole('row').allInnerTexts()).toEqual([

@@ -54,7 +54,8 @@ export function useSubmitReport({ editedRowId, draft, onRefused }: Options): Sub
     if (settled?.status === 'received')
       return navigate({ to: '/issues/$id', params: { id: settled.entityId }, replace: true });
     if (settled?.problem) return onRefused(settled.problem);
-    tellWhereItIs();
+    if (tellWhereItIs() === 'signed_out')
+      return navigate({ to: '/auth', search: { redirect: '/outbox' }, replace: true });
     return navigate({ to: '/outbox', replace: true });
   };
   const submit = async (values: ReportValues, photos: ReportPhoto[]): Promise<void> => {
@@ -109,10 +110,13 @@ async function save(
 }
 
 /** It waits on this device for the network, or for a sign-in. */
-function tellWhereItIs(): void {
+/** Answers what the outbox is doing. */
+function tellWhereItIs() {
   const { savedTitle, savedText, authTitle, authText } = reportContent.toast;
-  if (outboxStore.snapshot()?.activity === 'signed_out') showError(authTitle, authText);
+  const activity = outboxStore.snapshot()?.activity;
+  if (activity === 'signed_out') showError(authTitle, authText);
   else showToast({ title: savedTitle, description: savedText });
+  return activity;
 }
 
 /** The draft stays, so that everything is there after the sign-in. */
