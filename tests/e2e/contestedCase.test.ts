@@ -121,6 +121,8 @@ describe('the people who judge', () => {
       await dialog.getByRole('button', { name: 'Change role' }).click();
       await seeToast(operator, 'Role changed');
     }
+    // Nobody objects to what was announced.
+    await court.passHours(15 * 24);
     const first = await court.sitDown('uma', DESKTOP);
     await first.goto(`${site.origin}/desk`);
     await first.getByLabel('Username').fill('nobody-at-all');

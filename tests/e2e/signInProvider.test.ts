@@ -67,6 +67,8 @@ describe('the sign-in provider', () => {
   test('takes over nobody’s account; its owner links it and signs in with it', async () => {
     const email = 'owen@example.org';
     await site.join('owen');
+    // Only an address that was proved belongs to somebody.
+    await site.query("update app_user set email_proved_at = now() where username = 'owen'");
     provider.people.set('owen-there', { email, email_verified: true });
     const page = await openBrowser();
     await page.goto(`${site.origin}/auth`);

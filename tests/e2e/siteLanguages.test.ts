@@ -106,10 +106,11 @@ describe('the language of a site', () => {
     const issue = (await site.issues()).find(({ status }) => status === 'reported');
     await readIn(page, 'de', `/issues/${issue?.id}#pledge`);
     const field = page.getByLabel('Betrag der Zusage');
+    const hint = page.getByText('Mindestens 1,00\u00A0$.', { exact: true });
+    await expect.poll(() => hint.count()).toBe(1);
     await field.fill('9999999,50');
     await field.press('Enter');
     await page.getByText('Der Betrag darf höchstens 1.000.000,00\u00A0$ sein.').waitFor();
-    expect(await page.getByText('Mindestens 1,00\u00A0$.', { exact: true }).count()).toBe(1);
   });
 
   test('leaves the title of a dialog whole on a small screen', async () => {
