@@ -66,7 +66,7 @@ import { ProviderTakings1763000000075 } from './migrations/0075_providerTakings.
 import { ProviderComparison1763000000076 } from './migrations/0076_providerComparison.ts';
 import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
 import { ProvedAddresses1763000000082 } from './migrations/0082_provedAddresses.ts';
-import { SchemaRelease1763000000099 } from './migrations/0099_schemaRelease.ts';
+import { SchemaRelease1763000000083 } from './migrations/0083_schemaRelease.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -141,5 +141,5 @@ export const migrations = [
   ProviderComparison1763000000076,
   ShortReplies1763000000081,
   ProvedAddresses1763000000082,
-  SchemaRelease1763000000099,
+  SchemaRelease1763000000083,
 ];

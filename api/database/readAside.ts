@@ -4,8 +4,8 @@ import type { Transaction } from './transaction.ts';
 const ASIDE_MS = 1_000;
 
 /**
- * Reads what a decision can do without: a failed or slow statement ends within a second, gives `instead`,
- * and leaves the transaction as it was. For reads alone, since whatever is written is undone.
+ * An optional read in a savepoint: after a failure or one second it is rolled back and yields `instead`,
+ * and the transaction goes on. Not for writes, which the rollback would undo.
  */
 export async function readAside<Result>(
   tx: Transaction,

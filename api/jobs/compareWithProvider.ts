@@ -24,8 +24,8 @@ const GIVEN_UP_AFTER_DAYS = 2;
 
 /**
  * Once a day (UTC), and over as many rounds as it needs, reads the provider's own lists and compares
- * them with the books, whatever messages have said. The books follow where they can; every
- * difference is kept. No transaction is open during a call. Several processes may run it.
+ * them with the books, since webhooks can be lost. Corrects the books where it can and records every
+ * difference. No transaction is open during a call. Several processes may run it.
  */
 export async function compareWithProvider(dependencies: PaymentDependencies): Promise<void> {
   const { payments, warn } = dependencies;

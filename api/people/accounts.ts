@@ -48,8 +48,8 @@ type RegisterInput = {
 
 /**
  * Also orders the mail that proves the address; returns the id. Several accounts may name an address
- * until one of them has proved it: so nobody learns from this who is registered, and nobody keeps
- * its owner out. Who has proved it is told by mail.
+ * until one of them proves it, so that registering neither reveals who is registered nor locks the
+ * owner out. An account that has proved it is notified by mail.
  */
 export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {
   const { isProvider = false, isProved = isProvider, hasMail = true, isMailed = true } = input;

@@ -7,7 +7,7 @@ import type { AccountRole } from '#schema/people/user.ts';
 type Role = { accountRole: AccountRole; isValidator: boolean };
 
 /**
- * Whether a change of role waits for its notice: whatever makes or unmakes an ambassador, but for the
+ * Whether a role change needs public notice: appointing or removing an ambassador does, except for the
  * first ones of an installation. Promise: no operator makes judges for themselves, nor unmakes them.
  */
 export function needsNotice(

@@ -78,8 +78,8 @@ const sortedIds = (candidates: readonly JurorCandidate[]) =>
   candidates.map(({ id }) => id).toSorted(compareText);
 
 /**
- * People who have used nothing in common, the experienced first, and two without experience at most:
- * whoever is drawn, no jury has more of them and no two of its seats are one person's. Ids are salted
+ * Candidates who share no thing, the experienced first, with at most two inexperienced ones. Any draw
+ * from it therefore seats at most two of those and no person twice. Ids are ordered by salted
  * digests of the very proof, so that the choice among several accounts cannot be arranged.
  */
 function listOf(candidates: readonly JurorCandidate[]): JurorCandidate[] {

@@ -17,8 +17,8 @@ export function seenAs(record: ProviderRecord): string {
 }
 
 /**
- * Lets the books follow one entry of the provider's lists. What they had to follow because its
- * message never came is kept as a difference that is settled. Returns what the operator is told.
+ * Books one entry of the provider's lists. An entry whose message never arrived is recorded as a settled
+ * difference. Returns the operator's warnings.
  */
 export async function followRecord(
   tx: Transaction,

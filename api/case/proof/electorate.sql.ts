@@ -8,8 +8,8 @@ export const FROZEN_BEFORE =
   "(u.is_frozen and coalesce(u.frozen_since, '-infinity') < s.selected_at)";
 
 /**
- * Who judges the work on a proposal: by the money of each donor when it was chosen, whatever their
- * bank or the provider has taken back since. `frozenIds`: who would, had the account not been frozen by then.
+ * The voters on a proposal's work, weighted by their money at the choice; later refunds and chargebacks
+ * change nothing. `frozenIds`: donors left out because their accounts were frozen before the choice.
  */
 export async function findElectorate(
   tx: Transaction,

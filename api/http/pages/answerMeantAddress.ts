@@ -7,7 +7,7 @@ export const answerMeantAddress: Middleware = async (context, next) => {
   const meant = meantAddress(context.url);
   if (meant === null) return next();
   context.redirect(meant);
-  // The address may hold a token: nobody keeps it, and nobody is told.
+  // The address may hold a token, which must reach neither caches nor the Referer header.
   context.set('Cache-Control', 'no-store');
   context.set('Referrer-Policy', 'no-referrer');
   context.body = null;

@@ -1,8 +1,8 @@
 import { sqlMigration } from './sqlMigration.ts';
 
 /** A migration after which releases before one can no longer write sets that one here. */
-export const SchemaRelease1763000000099 = sqlMigration({
-  name: 'SchemaRelease1763000000099',
+export const SchemaRelease1763000000083 = sqlMigration({
+  name: 'SchemaRelease1763000000083',
   up: `
 create table schema_release (
   is_only boolean primary key default true check (is_only),
