@@ -185,7 +185,7 @@ const apiConfig: UserConfig = {
 
 export default defineConfig(async ({ mode, isSsrBuild }) => {
   if (mode === 'test' || process.env.VITEST) {
-    const { testConfig } = await import('./tests/support/vitestProjects.ts');
+    const { testConfig } = await import('./tests/run/vitestProjects.ts');
     return { root, test: testConfig };
   }
   if (mode.startsWith('page')) return pageConfig(mode);

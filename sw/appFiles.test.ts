@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCaches } from '#tests/support/fakeCaches.ts';
+import { fakeCaches } from '#tests/support/device/fakeCaches.ts';
 import { keepAppFiles, type AppFile } from './appFiles.ts';
 
 const ORIGIN = 'https://trybe.example';

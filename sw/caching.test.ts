@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
-import { fakeCaches } from '#tests/support/fakeCaches.ts';
+import { fakeCaches } from '#tests/support/device/fakeCaches.ts';
 import { cacheFirst, forgetPersonalAnswers, networkFirst, storeNamed } from './caching.ts';
 import { forgetReplaced, isGenuine, storeAnswer, storedAnswer } from './storedAnswers.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
-import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { discard, resendOnCurrent, retryNow } from './changeQueued.ts';
 import { conflictOf, parentHolding } from './conflictOf.ts';
 import type { OutboxRow } from './outboxRow.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAULTS, ModelServer } from '#tests/support/servers/modelServer.ts';
-import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import type { OutboxRow } from './outboxRow.ts';
 
 const USERS = ['ana', 'ben'] as const;

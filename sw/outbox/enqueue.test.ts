@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Draft } from './database.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
-import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { discard, editQueued, retryNow } from './changeQueued.ts';
 import type { OutboxDatabase } from './database.ts';
 import { readDraft, saveDraft } from './drafts.ts';

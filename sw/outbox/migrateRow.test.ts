@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
-import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { retryNow } from './changeQueued.ts';
 import { createOutboxDatabase } from './database.ts';
 import { migrateRow } from './migrateRow.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeLocks } from '#tests/support/fakeLocks.ts';
+import { FakeLocks } from '#tests/support/device/fakeLocks.ts';
 import { createOutboxDatabase, type OutboxDatabase } from './database.ts';
 import { ifOutboxLockIsFree } from './outboxLock.ts';
 import { waitForOutboxLock } from './waitForOutboxLock.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCaches } from '#tests/support/fakeCaches.ts';
-import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { fakeCaches } from '#tests/support/device/fakeCaches.ts';
+import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
 import { discard, editQueued } from './changeQueued.ts';
 import { restoreUnsent } from './restoreUnsent.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
-import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { retryNow } from './changeQueued.ts';
 
 const ASKED_MS = 30_000;

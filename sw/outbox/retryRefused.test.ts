@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
-import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { retryRefused } from './changeQueued.ts';
 import { isStuck } from './outboxRow.ts';
 

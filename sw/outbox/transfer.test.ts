@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCaches } from '#tests/support/fakeCaches.ts';
+import { fakeCaches } from '#tests/support/device/fakeCaches.ts';
 import { ModelServer } from '#tests/support/servers/modelServer.ts';
-import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { countUnsent, showBadge } from './badge.ts';
 import { discard } from './changeQueued.ts';
 import { exportUnsent } from './exportUnsent.ts';

@@ -16,7 +16,7 @@ import {
   onScreen,
   picture,
   plantShare,
-} from '#tests/support/browser/coverScreen.ts';
+} from '#tests/e2e/coverScreen.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
 import { fillReport, submitOffline } from '#tests/support/browser/person.ts';
 import { phoneOf, sendNow } from '#tests/support/browser/queuedReport.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGES } from '#schema/languages/messages.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
-import { cutControls, shownTexts } from '#tests/support/browser/shownTexts.ts';
+import { cutControls, shownTexts } from '#tests/e2e/shownTexts.ts';
 import { CONTENT_MODULE, pseudoLanguage } from '#web/build/pseudoLanguage.ts';
 import { withGlobalStyle } from '#web/build/withGlobalStyle.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';

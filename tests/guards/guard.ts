@@ -1,4 +1,4 @@
-import type { PlantedEdit } from '#tests/support/plantEdits.ts';
+import type { PlantedEdit } from '#tests/guards/plantEdits.ts';
 import { SEEDED_BUGS } from '#tests/torture/seededBugs.ts';
 
 /** Something in the product that keeps a promise, and the test that has to notice when it is gone. */

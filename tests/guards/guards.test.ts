@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { findUnplanted } from '#tests/support/findUnplanted.ts';
-import { findMarkers } from '#tests/support/plantEdits.ts';
+import { findUnplanted } from '#tests/guards/findUnplanted.ts';
+import { findMarkers } from '#tests/guards/plantEdits.ts';
 import { SEEDED_BUGS } from '#tests/torture/seededBugs.ts';
 import { GUARDS } from './guards.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { byFile, findMarkers, plantIn, type PlantedEdit } from '#tests/support/plantEdits.ts';
+import { byFile, findMarkers, plantIn, type PlantedEdit } from '#tests/guards/plantEdits.ts';
 import { buildProduct } from './buildProduct.ts';
 
 /** What is made or fetched, and what is nobody's source. */

@@ -6,7 +6,7 @@ import type { Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openDatabaseLine, type DatabaseLine } from '#tests/support/database/databaseLine.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
-import { openEventReader } from '#tests/support/eventReader.ts';
+import { openEventReader } from '#tests/support/servers/eventReader.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { signInAt, startUnlimitedServer } from '#tests/support/servers/unlimitedServer.ts';
 import type { ServerProcess } from '#tests/support/servers/serverProcess.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { processExists } from '#api/database/embedded/embeddedPostmaster.ts';
-import { openEventReader } from '#tests/support/eventReader.ts';
+import { openEventReader } from '#tests/support/servers/eventReader.ts';
 import { embeddedPid, processTree } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { installedFolder } from '#tests/support/servers/filledFolder.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createPledge } from '#schema/case/pledge.ts';
 import { getIssue, reportIssue } from '#schema/issues/issue.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
-import { openEventReader } from '#tests/support/eventReader.ts';
+import { openEventReader } from '#tests/support/servers/eventReader.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import {

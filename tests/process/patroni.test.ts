@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPatroniPair, type PatroniPair } from '#tests/support/database/patroniPair.ts';
+import { startPatroniPair, type PatroniPair } from '#tests/process/patroniPair.ts';
 import { findPrograms } from '#tests/support/database/systemPostgres.ts';
 import { startClusterSite, type ClusterSite } from '#tests/support/servers/clusterSite.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';

@@ -17,9 +17,9 @@ import { reportIssue } from '#schema/issues/issue.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
-import { openEventReader } from '#tests/support/eventReader.ts';
+import { openEventReader } from '#tests/support/servers/eventReader.ts';
 import { signInAt, startUnlimitedServer } from '#tests/support/servers/unlimitedServer.ts';
-import { startPgBouncer, type PgBouncer } from '#tests/support/servers/pgBouncer.ts';
+import { startPgBouncer, type PgBouncer } from '#tests/process/pgBouncer.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
 import {
   runCommandLine,

@@ -6,7 +6,7 @@ import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { execute, urlOf } from '#tests/support/database/copiedDatabase.ts';
 import { startPostgresPair, type PostgresPair } from '#tests/support/database/postgresPair.ts';
 import { findPrograms } from '#tests/support/database/systemPostgres.ts';
-import { openEventReader } from '#tests/support/eventReader.ts';
+import { openEventReader } from '#tests/support/servers/eventReader.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import {
   signIn,

@@ -7,7 +7,7 @@ import { getCurrentUser, login, logout } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
-import { openEventReader } from '#tests/support/eventReader.ts';
+import { openEventReader } from '#tests/support/servers/eventReader.ts';
 import {
   QUICK_SETTINGS,
   startServerProcess,

@@ -19,7 +19,7 @@ import { operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
-import { startTwilioServer, type TwilioServer } from '#tests/support/providers/twilioServer.ts';
+import { startTwilioServer, type TwilioServer } from '#tests/security/twilioServer.ts';
 
 let twilio: TwilioServer;
 let api: TestApi;

@@ -11,7 +11,7 @@ import { castVote, listVotes } from '#schema/case/vote.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { OFFER, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { mp4 } from '#tests/support/cases/testVideo.ts';
-import { openEventReader } from '#tests/support/eventReader.ts';
+import { openEventReader } from '#tests/support/servers/eventReader.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PluginOption } from 'vite';
-import { byFile, findMarkers, plantIn } from '#tests/support/plantEdits.ts';
+import { byFile, findMarkers, plantIn } from '#tests/guards/plantEdits.ts';
 import type { SeededBug } from './seededBug.ts';
 
 /**

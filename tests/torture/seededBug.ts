@@ -1,4 +1,4 @@
-import type { PlantedEdit } from '#tests/support/plantEdits.ts';
+import type { PlantedEdit } from '#tests/guards/plantEdits.ts';
 
 export type SeededBug = {
   name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { findMarkers, plantIn } from '#tests/support/plantEdits.ts';
-import { findUnplanted } from '#tests/support/findUnplanted.ts';
+import { findMarkers, plantIn } from '#tests/guards/plantEdits.ts';
+import { findUnplanted } from '#tests/guards/findUnplanted.ts';
 import { SEEDED_BUGS } from './seededBugs.ts';
 
 const places = findMarkers(projectRoot);

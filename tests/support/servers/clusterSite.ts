@@ -4,7 +4,7 @@ import { reportIssue } from '#schema/issues/issue.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';
 import type { DatabaseNode } from '#tests/support/database/postgresNode.ts';
-import { openEventReader, type EventReader } from '#tests/support/eventReader.ts';
+import { openEventReader, type EventReader } from '#tests/support/servers/eventReader.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { addressOf } from '#tests/support/registerAs.ts';

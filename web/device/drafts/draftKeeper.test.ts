@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '#tests/support/memoryStorage.ts';
+import { memoryStorage } from '#tests/support/device/memoryStorage.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
 
 const stored = vi.hoisted(() => ({

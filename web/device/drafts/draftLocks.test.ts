@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeLocks } from '#tests/support/fakeLocks.ts';
+import { FakeLocks } from '#tests/support/device/fakeLocks.ts';
 import { claimDraft, waitForDraft } from './draftLocks.ts';
 
 beforeEach(() => void vi.stubGlobal('navigator', { locks: new FakeLocks() }));

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOutboxDatabase } from '#sw/outbox/database.ts';
 import { listDrafts, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
-import { memoryStorage } from '#tests/support/memoryStorage.ts';
+import { memoryStorage } from '#tests/support/device/memoryStorage.ts';
 import { dropWordsAside, putWordsAside, takeUpWords } from './wordsAside.ts';
 
 const KEY = 'report ida new d1';

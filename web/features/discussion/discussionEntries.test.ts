@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '#schema/issues/chat.ts';
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import { waitingRow } from '#tests/support/outboxRows.ts';
+import { waitingRow } from '#tests/support/device/outboxRows.ts';
 import { discussionEntries } from './discussionEntries.ts';
 
 const ISSUE = 'issue-1';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import { waitingRow } from '#tests/support/outboxRows.ts';
+import { waitingRow } from '#tests/support/device/outboxRows.ts';
 import { issuesSearch } from '#web/features/issues/issueList.ts';
 import { waitingReports } from './waitingReports.ts';
 

@@ -38,7 +38,7 @@ const UNIT_IN_ALL = [
 /** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
 const POLL = { timeout: 30_000 };
 
-const SHARED_SITES = 'tests/support/servers/shareSites.ts';
+const SHARED_SITES = 'tests/run/shareSites.ts';
 /**
  * Scenarios of what the simulated server does by itself: its driver, cookies, router, uploads and clock.
  * The rest is the handlers of the real one, and runs there too with TEST_SCOPE=all.
@@ -78,8 +78,8 @@ export const testConfig = {
         environment: 'node',
         // Loading TypeORM, Koa or React anew for each of 200 files takes longer than the tests.
         isolate: false,
-        setupFiles: ['tests/support/freshFile.ts'],
-        globalSetup: ['tests/support/database/shareServer.ts'],
+        setupFiles: ['tests/run/freshFile.ts'],
+        globalSetup: ['tests/run/shareServer.ts'],
         // More than cores, because they also wait for databases.
         maxWorkers: 3,
         testTimeout: 60_000,
@@ -112,7 +112,7 @@ export const testConfig = {
       test: {
         name: 'unit-all',
         include: UNIT_IN_ALL,
-        globalSetup: ['tests/support/database/shareServer.ts'],
+        globalSetup: ['tests/run/shareServer.ts'],
         testTimeout: 60_000,
         hookTimeout: 120_000,
       },
@@ -157,7 +157,7 @@ function builtProject(name: string, include: string[], exclude: string[] = []) {
       name,
       include,
       exclude,
-      globalSetup: ['tests/support/servers/shareFolder.ts', SHARED_SITES],
+      globalSetup: ['tests/run/shareFolder.ts', SHARED_SITES],
       // Each look asks a browser, a server or a database, and keeps them from what it waits for.
       expect: { poll: { ...POLL, interval: 150 } },
       fileParallelism: false,

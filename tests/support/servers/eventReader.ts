@@ -1,4 +1,4 @@
-import { eventually } from './eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 export type EventReader = {
   /** Whether an event of this topic and id arrives, or has arrived, within the time. */

@@ -6,10 +6,10 @@ import { APP_ROLE } from '#api/database/appRole.ts';
 import { appUrlOf } from '#api/database/embedded/embeddedRoles.ts';
 import { execute, startEmbedded, urlOf } from '#tests/support/database/copiedDatabase.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
-import { copySite, type SiteKind, type SiteTemplate } from './copiedSite.ts';
-import { FILLINGS } from './filledFolder.ts';
-import { fillSite } from './fillSite.ts';
-import { startServerProcess } from './serverProcess.ts';
+import { copySite, type SiteKind, type SiteTemplate } from '#tests/support/servers/copiedSite.ts';
+import { FILLINGS } from '#tests/support/servers/filledFolder.ts';
+import { fillSite } from '#tests/support/servers/fillSite.ts';
+import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 
 /** Makes the sites to copy, all in one PostgreSQL, and the demo that all look at; each when it is asked for. */
 class SiteOffice {

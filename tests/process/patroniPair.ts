@@ -5,10 +5,10 @@ import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startProgram, type RunningProgram } from '#tests/support/servers/program.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
-import { execute } from './copiedDatabase.ts';
-import { signalTree } from './embeddedServer.ts';
-import type { DatabaseNode } from './postgresNode.ts';
-import { unprivilegedAccount } from './systemPostgres.ts';
+import { execute } from '#tests/support/database/copiedDatabase.ts';
+import { signalTree } from '#tests/support/database/embeddedServer.ts';
+import type { DatabaseNode } from '#tests/support/database/postgresNode.ts';
+import { unprivilegedAccount } from '#tests/support/database/systemPostgres.ts';
 
 const PASSWORD = 'secret';
 /** Patroni gives a lost leader 20 s. */

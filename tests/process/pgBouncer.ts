@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { unprivilegedAccount } from '#tests/support/database/systemPostgres.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
-import { startProgram } from './program.ts';
-import { freePort } from './freePort.ts';
+import { startProgram } from '#tests/support/servers/program.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 
 type Options = {
   mode?: 'session' | 'transaction' | 'statement';

@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openTemplateServer, TEMPLATE_ORIGIN, type OpenTemplateServer } from './copiedDatabase.ts';
+import {
+  openTemplateServer,
+  TEMPLATE_ORIGIN,
+  type OpenTemplateServer,
+} from '#tests/support/database/copiedDatabase.ts';
 
 /**
  * Gives the files of a project one PostgreSQL with a migrated template for the time of the run. It
