@@ -4,7 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Files that took longest in an earlier run start first, after those that have not run; else as vitest orders them. */
+/** Tests of the page and the worker take modules of their own, which the next file would have to load anew. */
+const hasOwnModules = ({ moduleId }: TestSpecification) =>
+  /^(?:web|sw)\//.test(path.relative(root, moduleId));
+
+/**
+ * Files that took longest in an earlier run start first, after those that have not run; else as vitest orders
+ * them. All of the page and the worker come after all others.
+ */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const kept = await readFile(path.join(root, '.cache/durations.json'), 'utf8').catch(() => '{}');
@@ -13,6 +20,9 @@ export class LongFilesFirst extends BaseSequencer {
       secondsOf[path.relative(root, moduleId)] ?? Number.MAX_VALUE;
     // oxlint-disable-next-line unicorn/no-array-sort -- It is not the method of an array.
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => seconds(other) - seconds(one));
+    return sorted.toSorted(
+      (one, other) =>
+        Number(hasOwnModules(one)) - Number(hasOwnModules(other)) || seconds(other) - seconds(one),
+    );
   }
 }

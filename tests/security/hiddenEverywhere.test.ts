@@ -30,8 +30,8 @@ const PAGES = ['/', '/issues', '/map', '/transparency', '/success-stories', '/si
 const api = await apiOfTests({ clock: createTestClock(hoursAfter(testNow, 24 * 30)) });
 let operator: TestPerson;
 let issueIds: string[];
-/** Everything that an address can name: issues, proposals, proofs, people. */
-let ids: string[];
+/** What an address can name, by the word before it; other words may name any of them. */
+let idsByWord: Record<string, string[]>;
 /** Texts that stand in those issues and nowhere else. */
 let texts: string[];
 
@@ -66,16 +66,12 @@ beforeAll(async () => {
   await reporter.expectCall(tellAffected, { params: { id: intoId }, body: { isAffected: true } });
 
   issueIds = [done.issueId, open.issueId, ruled.issueId, intoId];
-  ids = [
-    ...(await idsOf('select id from issue')),
-    ...(await idsOf('select id from proposal')),
-    ...(await idsOf('select id from proof')),
-    reporter.id,
-    solver.id,
-    done.reporter.id,
-    done.solver.id,
-    open.solver.id,
-  ];
+  idsByWord = {
+    issues: await idsOf('select id from issue'),
+    proposals: await idsOf('select id from proposal'),
+    proofs: await idsOf('select id from proof'),
+    users: [reporter.id, solver.id, done.reporter.id, done.solver.id, open.solver.id],
+  };
   texts = [
     TOLD,
     body.message,
@@ -93,6 +89,7 @@ beforeAll(async () => {
 /** Every answer to a read in which one of the issues shows, by the name of its call and what shows. */
 async function shownTo(client: Client): Promise<string[]> {
   const reads = readOperations().filter(({ method }) => method === 'GET');
+  const allIds = Object.values(idsByWord).flat();
   const shown = new Set<string>();
   const look = async (name: string, address: string, init?: RequestInit) => {
     const text = await (await client.fetch(address, init)).text();
@@ -102,18 +99,19 @@ async function shownTo(client: Client): Promise<string[]> {
       shown.add(`${name}: ${issueIds.includes(secret) ? 'id' : secret}`);
   };
   for (const operation of reads) {
-    const isAboutOne = operation.path.includes('{id}');
-    for (const id of isAboutOne ? ids : ['']) {
+    const word = /(\w+)\/\{id\}/.exec(operation.path)?.[1];
+    for (const id of word ? (idsByWord[word] ?? allIds) : ['']) {
       const { address, init } = requestOf(operation, (name) => (name === 'id' ? id : '1'));
       await look(operation.name, address, init);
       // Without what narrows a list it holds the most.
-      await look(operation.name, address.split('?')[0] ?? '', init);
+      const [whole = '', narrowed] = address.split('?');
+      if (narrowed) await look(operation.name, whole, init);
     }
   }
   for (const issueId of issueIds) await look('listVotes', `/api/votes?issueId=${issueId}`);
   await look('listIssueChanges', '/api/issues/changes?since=0');
   await look('search', '/api/issues?search=zebra&page=1');
-  for (const id of ids) await look('page of an issue', `/issues/${id}`);
+  for (const id of allIds) await look('page of an issue', `/issues/${id}`);
   for (const page of PAGES) await look(page, page);
   return [...shown].toSorted();
 }
