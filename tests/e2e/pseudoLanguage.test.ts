@@ -101,7 +101,19 @@ async function visit(as?: string): Promise<Visit> {
 /** Names of things, and values that files spell so in every language. */
 const PROPER =
   /\b(?:critical, high, medium, low|Trybe|OpenStreetMap(?: contributors)?|Natural|Earth|GeoNames|Census|Bureau|Protomaps|English|Deutsch|Español|demo|trybe|example|org|com|https?|px|npm|run|Chicago)\b/gu;
+/** What `Intl` spells for the page, which stays English: months, weekdays and names of currencies. */
+const FORMATTED = new RegExp(`\\b(?:${[...formattedWords()].join('|')})\\b`, 'gu');
 const ENGLISH = /(?<![\p{L}\p{M}_-])[A-Za-z]*[a-z][A-Za-z]{2,}(?![\p{L}\p{M}_-])/gu;
+
+function* formattedWords(): Generator<string> {
+  for (const style of ['long', 'short'] as const)
+    for (let at = 0; at < 12; at += 1) {
+      const day = new Date(Date.UTC(2026, at, at + 1));
+      yield day.toLocaleDateString('en', { month: style, timeZone: 'UTC' });
+      yield day.toLocaleDateString('en', { weekday: style, timeZone: 'UTC' });
+    }
+  yield new Intl.DisplayNames('en', { type: 'currency' }).of('USD') ?? '';
+}
 
 function englishIn(text: string, written: readonly string[]): string[] {
   // Whole, or its beginning: a card cuts a long place, and a proposal begins with its first sentence.
@@ -110,7 +122,7 @@ function englishIn(text: string, written: readonly string[]): string[] {
   let rest = text;
   for (const known of written) if (rest.includes(known)) rest = rest.replaceAll(known, ' ');
   // Words without any of these letters have no accents.
-  const words = rest.replaceAll(PROPER, ' ').match(ENGLISH) ?? [];
+  const words = rest.replaceAll(PROPER, ' ').replaceAll(FORMATTED, ' ').match(ENGLISH) ?? [];
   return words.filter((word) => /[aeioucnsy]/iu.test(word));
 }
 
