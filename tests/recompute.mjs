@@ -198,10 +198,29 @@ function outcomeOf(voters, choices, circumstances) {
   return now.no > 0n || hasOpenFlag || escrow > large ? 'jury' : 'waiting';
 }
 
+/** While a case was hidden nobody could vote: the vote ends later by as long. */
+function timesOf(record, submitted, closed) {
+  const { windowEndsAt, acceptanceAfter } = submitted.data;
+  let times = { windowEndsAt, acceptanceAfter };
+  let hiddenAt = submitted.createdAt;
+  for (const { action, createdAt, data } of record.slice(submitted.sequence, closed?.sequence)) {
+    if (action === 'issue_hidden') hiddenAt = createdAt;
+    if (action !== 'issue_shown' && action !== 'hidden_case_resumed') continue;
+    if (data.windowEndsAt === undefined) continue;
+    const lost = Date.parse(createdAt) - Date.parse(hiddenAt);
+    const [end, day] = [times.windowEndsAt, times.acceptanceAfter].map(
+      (at) => at && new Date(Date.parse(at) + lost).toISOString(),
+    );
+    compare('end of the vote after it was hidden', data.windowEndsAt, end);
+    times = { windowEndsAt: end, acceptanceAfter: day };
+  }
+  return times;
+}
+
 const dayAfter = ({ createdAt }) => new Date(Date.parse(createdAt) + 86_400_000).toISOString();
 
 function checkVote({ record, ledger, proposals }, submitted) {
-  const { proofId, proposalId, voters, windowEndsAt, acceptanceAfter } = submitted.data;
+  const { proofId, proposalId, voters } = submitted.data;
   const of = (action) =>
     record.filter((entry) => entry.action === action && entry.data.proofId === proofId);
   const chosen = record.findLast(
@@ -210,8 +229,10 @@ function checkVote({ record, ledger, proposals }, submitted) {
   const [creator, solver] = [record[0].actorDigest, submitted.actorDigest];
   const moments = { chosenAt: chosen.createdAt, submittedAt: submitted.createdAt };
   checkWeights(submitted.data, ledger, { creator, solver, ...moments });
-  if (acceptanceAfter) compare('day of an acceptance', acceptanceAfter, dayAfter(submitted));
+  const { acceptanceAfter: dayOfProof } = submitted.data;
+  if (dayOfProof) compare('day of an acceptance', dayOfProof, dayAfter(submitted));
   const [closed] = of('vote_closed');
+  const { windowEndsAt, acceptanceAfter } = timesOf(record, submitted, closed);
   if (!closed) return;
   const ballots = of('ballot_cast').filter(({ sequence }) => sequence < closed.sequence);
   compare('ballots per voter', new Set(ballots.map((row) => row.actorDigest)).size, ballots.length);

@@ -67,6 +67,7 @@ import { ProviderComparison1763000000076 } from './migrations/0076_providerCompa
 import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
 import { ProvedAddresses1763000000082 } from './migrations/0082_provedAddresses.ts';
 import { SchemaRelease1763000000083 } from './migrations/0083_schemaRelease.ts';
+import { LostTime1763000000084 } from './migrations/0084_lostTime.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -142,4 +143,5 @@ export const migrations = [
   ShortReplies1763000000081,
   ProvedAddresses1763000000082,
   SchemaRelease1763000000083,
+  LostTime1763000000084,
 ];

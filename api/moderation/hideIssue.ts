@@ -13,13 +13,14 @@ import { findParties } from '#api/issues/parties.sql.ts';
 import { startHold, stopHold } from '#api/case/voting/holdCase.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
-import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { interruptSelection, reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
  * Hides an issue, or shows it again. While it is hidden no command and no due work finds it, so its
  * money stands still, a chosen solver's case for as long as the rules allow; afterwards what was
- * decided before is carried out.
+ * decided before is carried out, deadlines have that time back, and a choice that was announced begins its
+ * notice anew.
  */
 export async function hideIssue(
   tx: Transaction,
@@ -35,12 +36,13 @@ export async function hideIssue(
   await ensureNothingShared(tx, moderator.id, partyIds(on.parties));
 
   const runsHidden = isHidden && !(await startHold(tx, issue, 'hidden'));
-  if (!isHidden) await stopHold(tx, issue, 'hidden');
+  const moved = isHidden ? {} : await stopHold(tx, issue, 'hidden');
   await saveHidden(tx, issueId, { isHidden, runsHidden });
+  if (isHidden) await interruptSelection(tx, issue);
   const isHeld = issue.isFrozen || (isHidden && !runsHidden);
   await holdRelease(tx, { id: issueId, isFrozen: isHeld });
   const action = isHidden ? 'issue_hidden' : 'issue_shown';
-  await tx.audit({ issueId, action, data: { reason: new PrivateValue(reason) } });
+  await tx.audit({ issueId, action, data: { ...moved, reason: new PrivateValue(reason) } });
   const people = await participantsOf(tx, issueId);
   const notice = hiddenNotice(isHidden, reason, issue);
   await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flagAccount, settleAccountFlag } from '#schema/case/desk.ts';
 import { listPledges } from '#schema/case/pledge.ts';
 import { playChargeback } from '#schema/case/testChargeback.ts';
-import { issueOf } from './case.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
+import { issueOf, passHours } from './case.ts';
 import {
   ballot,
   caseOf,
@@ -133,6 +134,24 @@ async function playCase(): Promise<Judged> {
   return judged;
 }
 
+/** Hidden for three days while it is voted on, then accepted by most. */
+async function playHidden(): Promise<Judged> {
+  const moderator = await newPersonAs('ambassador');
+  const judged = await handIn(await openWorkAt(newPlace(), ['400', '200', '133.33']));
+  const hide = (isHidden: boolean) =>
+    moderator.expectCall(hideIssue, {
+      params: { id: judged.issueId },
+      body: { isHidden, reason: REASON },
+    });
+  await hide(true);
+  await passHours(73);
+  await hide(false);
+  for (const voter of [judged.reporter, judged.donor]) await ballot(voter, judged, 'approve');
+  expect((await issueOf(judged)).status).toBe('in_progress');
+  await passHours(24);
+  return judged;
+}
+
 const FORGERIES: [what: string, forged: Forge, found: RegExp][] = [
   [
     'another amount in the record',
@@ -185,6 +204,22 @@ scenarios('a case computed again from public calls alone', () => {
       expect({ what, ...answer }).toMatchObject({ what, code: 1 });
       expect(answer.text).toMatch(found);
     }
+  });
+
+  test('agrees where hiding gave the time for the vote back, and finds an hour too little', async () => {
+    const judged = await playHidden();
+    expect((await issueOf(judged)).status).toBe('completed');
+    expect(await recompute(judged)).toMatchObject({ code: 0 });
+    const shortened = await recompute(judged, (at, text) =>
+      at.includes('/audit')
+        ? text.replaceAll(
+            /(issue_shown.*?windowEndsAt\\":\\"[\d-]+T)(\d\d)/gsu,
+            (_, before: string, hour: string) =>
+              before + String((Number(hour) + 23) % 24).padStart(2, '0'),
+          )
+        : text,
+    );
+    expect(shortened.text).toMatch(/end of the vote after it was hidden/u);
   });
 
   test('agrees where a bank took money back, also by the rule that took the say with it', async () => {

@@ -69,6 +69,11 @@ export async function reviewSelection(
   if (decision.isNew) await announce(tx, issue, { chosen, ...decision });
 }
 
+/** While nobody can vote no notice runs: it begins anew once the issue is open again. */
+export async function interruptSelection(tx: Transaction, issue: IssueRow): Promise<void> {
+  await callOff(tx, issue, await findPending(tx, issue.id));
+}
+
 /** Looks at the vote once a pledge begins to weigh, and shows everybody what stands behind whom now. */
 export async function reviewWeighing(tx: Transaction, issueId: string): Promise<void> {
   await saveReview(tx, issueId, null);

@@ -16,7 +16,7 @@ import { startHold, stopHold } from '#api/case/voting/holdCase.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { findCaseAmbassadors } from '#api/case/funding/selections.sql.ts';
-import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
+import { interruptSelection, reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
@@ -41,6 +41,7 @@ export async function freezeEscrow(
   if (!isFrozen) await stopHold(tx, issue, 'frozen');
   else if (!(await startHold(tx, issue, 'frozen'))) throw new Refusal('hold_used_up');
   await saveFreeze(tx, issueId, next.isFrozen);
+  if (isFrozen) await interruptSelection(tx, issue);
   await holdRelease(tx, { id: issueId, isFrozen: next.isFrozen });
   const action = isFrozen ? 'escrow_frozen' : 'escrow_unfrozen';
   await tx.audit({ issueId, action, data: { reason: new PrivateValue(reason) } });

@@ -6,9 +6,10 @@ import { holdOverNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
-import { beginHold, endHold, type HoldKind } from './caseHold.rules.ts';
+import { beginHold, endHold, type CaseHold, type HoldKind } from './caseHold.rules.ts';
 import { countFreezers, findHolds, saveHold } from './caseHolds.sql.ts';
 import { holdRelease } from './holdRelease.ts';
+import { giveTimeBack, type NewDeadlines } from './lostTime.sql.ts';
 import { reviewVote } from './reviewVote.ts';
 
 /** Before a choice a hold is unbounded: donors can withdraw. */
@@ -33,12 +34,31 @@ export async function startHold(
   return true;
 }
 
-/** Stops counting, in the transaction that shows or unfreezes. */
-export async function stopHold(tx: Transaction, issue: IssueRow, kind: HoldKind): Promise<void> {
+/** Stops counting, in the transaction that shows or unfreezes. Returns deadlines that moved. */
+export async function stopHold(
+  tx: Transaction,
+  issue: IssueRow,
+  kind: HoldKind,
+): Promise<NewDeadlines> {
   const proposalId = chosenIn(issue);
-  if (proposalId === null) return;
+  if (proposalId === null) return {};
   const hold = (await findHolds(tx, proposalId))[kind];
-  await saveHold(tx, { issueId: issue.id, proposalId, kind }, endHold(hold, tx.now));
+  return end(tx, { issueId: issue.id, proposalId, kind }, hold);
+}
+
+/**
+ * While a case is hidden nobody can act in it: its deadlines get that time back. Frozen money stops nobody from
+ * judging.
+ */
+async function end(
+  tx: Transaction,
+  of: { issueId: string; proposalId: string; kind: HoldKind },
+  hold: CaseHold,
+): Promise<NewDeadlines> {
+  await saveHold(tx, of, endHold(hold, tx.now));
+  const { proposalId, kind } = of;
+  const { since } = hold;
+  return kind === 'hidden' && since !== null ? giveTimeBack(tx, { proposalId, since }) : {};
 }
 
 /**
@@ -53,8 +73,8 @@ export async function endSpentHolds(tx: Transaction, issueId: string): Promise<v
   for (const kind of ['hidden', 'frozen'] as const) {
     const { endsAt } = holds[kind];
     if (endsAt === null || !hasPassed(endsAt, tx.now)) continue;
-    await saveHold(tx, { issueId, proposalId, kind }, endHold(holds[kind], tx.now));
-    issue = await release(tx, issue, kind);
+    const moved = await end(tx, { issueId, proposalId, kind }, holds[kind]);
+    issue = await release(tx, issue, { kind, moved });
   }
   const isHeld = issue.isFrozen || (issue.isHidden && !issue.runsHidden);
   await holdRelease(tx, { id: issueId, isFrozen: isHeld });
@@ -63,11 +83,15 @@ export async function endSpentHolds(tx: Transaction, issueId: string): Promise<v
   await reviewJury(tx, issueId);
 }
 
-async function release(tx: Transaction, issue: IssueRow, kind: HoldKind): Promise<IssueRow> {
+async function release(
+  tx: Transaction,
+  issue: IssueRow,
+  { kind, moved }: { kind: HoldKind; moved: NewDeadlines },
+): Promise<IssueRow> {
   if (kind === 'frozen') await saveFreeze(tx, issue.id, false);
   else await saveHidden(tx, issue.id, { isHidden: true, runsHidden: true });
   const action = kind === 'frozen' ? 'escrow_unfrozen' : 'hidden_case_resumed';
-  await tx.audit({ issueId: issue.id, action, data: {}, isBySystem: true });
+  await tx.audit({ issueId: issue.id, action, data: moved, isBySystem: true });
   const people = await participantsOf(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', holdOverNotice(kind, issue)));
   return kind === 'frozen' ? { ...issue, isFrozen: false } : { ...issue, runsHidden: true };

@@ -3,7 +3,7 @@ import type { ProofChoice } from '#schema/case/verification.ts';
 import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
+import { BALLOT_WINDOW_HOURS, LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import { ACCEPTANCE_AFTER_HOURS } from '#schema/caseLimits.ts';
 import type { Cents } from '#schema/money/money.ts';
 
@@ -154,16 +154,21 @@ export function decideVote(
   return isTooEarly ? null : outcome;
 }
 
-/** From when on a proof may be accepted: a day after it, or at once where all donors approve. */
+/**
+ * From when on a proof may be accepted: once the vote was open for a day, or at once where all donors
+ * approve.
+ */
 function acceptableFrom(
   { voters, ballots, frozenIds }: BallotBox,
-  { submittedAt }: VoteTimes,
+  { submittedAt, windowEndsAt }: VoteTimes,
 ): Date {
   const isUnanimous = voters.every(
     ({ userId, role }) =>
       role === 'creator' || frozenIds.has(userId) || ballots.get(userId) === 'approve',
   );
-  return isUnanimous ? submittedAt : hoursAfter(submittedAt, ACCEPTANCE_AFTER_HOURS);
+  return isUnanimous
+    ? submittedAt
+    : hoursAfter(windowEndsAt, ACCEPTANCE_AFTER_HOURS - BALLOT_WINDOW_HOURS);
 }
 
 /** When the vote is due for review without any act; null: not before its end. */

@@ -85,11 +85,11 @@ async function upload({ database, now }: Court, owner: Actor) {
   return { id, sha256, takenAt: null, position: null, source: 'file' as const };
 }
 
-/** Chosen work that has begun. */
+/** An offer and its people. */
 export type PlayedWork = Omit<PlayedCase, 'proofId'> & { proposalId: string };
 
-/** Chosen work for $450, of which each donor has given one of the amounts. */
-export async function playWork(court: Court, amounts: readonly bigint[]): Promise<PlayedWork> {
+/** An offer for $450 that donors want, each of whom has given one of the amounts. */
+export async function playOffer(court: Court, amounts: readonly bigint[]): Promise<PlayedWork> {
   const { database, donors } = court;
   const as: Court['as'] = (actor, work) => court.as(actor, work);
   const reporter = await insertPerson(database, `r${randomUUID().slice(0, 12)}`);
@@ -103,11 +103,17 @@ export async function playWork(court: Court, amounts: readonly bigint[]): Promis
     await as(donor, (tx) => createPledge(tx, { issueId, amountCents }));
     await as(donor, (tx) => castVote(tx, { proposalId, voteType: 'upvote' }));
   }
+  return { issueId, proposalId, reporter, solver };
+}
+
+/** Such an offer, chosen. */
+export async function playWork(court: Court, amounts: readonly bigint[]): Promise<PlayedWork> {
+  const work = await playOffer(court, amounts);
   for (const hours of [24, 24]) {
     court.now = hoursAfter(court.now, hours);
-    await as(null, (tx) => reviewSelection(tx, issueId));
+    await court.as(null, (tx) => reviewSelection(tx, work.issueId));
   }
-  return { issueId, proposalId, reporter, solver };
+  return work;
 }
 
 /** A proof of such work: of new work with these amounts, or of the work that is handed in. */

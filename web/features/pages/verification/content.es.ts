@@ -72,7 +72,7 @@ export const verificationContent = {
         { subtitle: 'Nivel 3: embajadores' },
         'Las disputas complejas y los jurados que no llegan a una decisión pasan a un embajador o al equipo central, que resuelven con motivos por escrito. Mientras tanto pueden congelar el dinero, ordenar reembolsos y denunciar cuentas. Su decisión es definitiva.',
         `Los embajadores de un caso son los que tienen el cargo y ningún interés en él cuando se elige la propuesta; también entonces se fija qué cuenta como mucho dinero. Nombramientos, ceses y ajustes posteriores no cambian nada. Sin resolución definitiva en ${rule.arbitrationMax} deciden los votos del dinero de los donantes, sin quienes tienen relación con el solucionador: más síes que noes paga, cualquier otra cosa reembolsa.`,
-        `Un problema que se oculta o se congela antes de que se elija algo no admite aportes ni votos, y los donantes pueden retirar los suyos. Con un solucionador elegido, ocultarlo detiene el caso como mucho ${rule.hiddenMax}, y ocultarlo y congelarlo en conjunto como mucho ${rule.heldMax}, o ${rule.heldByTwoMax} desde que lo congela un segundo embajador. Después sigue solo, y el tiempo gastado no vuelve.`,
+        `Un problema que se oculta o se congela antes de que se elija algo no admite aportes ni votos, y los donantes pueden retirar los suyos. Con un solucionador elegido, ocultarlo detiene el caso como mucho ${rule.hiddenMax}, y ocultarlo y congelarlo en conjunto como mucho ${rule.heldMax}, o ${rule.heldByTwoMax} desde que lo congela un segundo embajador. Después sigue solo, y el tiempo gastado no vuelve. En un caso oculto nadie puede actuar, así que sus plazos se retrasan otro tanto.`,
       ],
     },
     {

@@ -68,7 +68,7 @@ export const verificationContent = {
         { subtitle: 'Layer 3: ambassadors' },
         'Complex disputes and juries that reach no decision go to an ambassador or the core team, who rule with written reasons. They may freeze the funds meanwhile, order refunds, and flag accounts. Their decision is final.',
         `The ambassadors of a case are those without a stake who hold the role when the proposal is selected; what counts as much money is fixed then too. Appointments, removals and settings that come later change nothing for it. Without a final ruling within ${rule.arbitrationMax} the votes of the donors’ money decide, without that of people connected with the solver: more yes than no pays, anything else refunds.`,
-        `An issue that is hidden or frozen before anything is chosen takes no pledges and no votes, and donors can take theirs back. Once a solver is chosen, hiding stops the case for at most ${rule.hiddenMax} and hiding and freezing together for at most ${rule.heldMax}, or ${rule.heldByTwoMax} once a second ambassador has frozen it. Then it goes on by itself, and time that was used up does not come back.`,
+        `An issue that is hidden or frozen before anything is chosen takes no pledges and no votes, and donors can take theirs back. Once a solver is chosen, hiding stops the case for at most ${rule.hiddenMax} and hiding and freezing together for at most ${rule.heldMax}, or ${rule.heldByTwoMax} once a second ambassador has frozen it. Then it goes on by itself, and time that was used up does not come back. Nobody can act in a hidden case, so its deadlines move back by as long.`,
       ],
     },
     {
