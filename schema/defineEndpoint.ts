@@ -27,8 +27,8 @@ export type DeviceStore =
 export type SignedInAccess = 'session' | 'moderator' | 'ambassador' | 'operator';
 
 /**
- * `public`: anyone, without reading the session. `optional`: anyone, with the session read; writes
- * still have no actor. Others: 401 without a session, 403 without the role.
+ * `public`: anyone, without reading the session, unless what everybody is refused is asked for.
+ * `optional`: anyone, with the session read; writes still have no actor. Others: 401 without a session, 403 without the role.
  */
 export type Access = 'public' | 'optional' | SignedInAccess;
 

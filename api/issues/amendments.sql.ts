@@ -7,7 +7,7 @@ import {
 } from './issues.entities.ts';
 import type { AmendedField } from '#schema/issues/amendment.ts';
 import { photoUrlSql, visibleAmendmentSql } from './issueColumns.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
@@ -87,7 +87,7 @@ export async function listAmendments(
        ) a
      ), '[]')::text as items
      from issue i
-     where i.id = $2 and (${VISIBLE_ISSUE} or ($4::boolean and i.deleted_at is null))`,
+     where i.id = $2 and (${isReadableSql('$3')} or ($4::boolean and i.deleted_at is null))`,
     [origin, issueId, readerId, isModerator],
   );
   if (!row) throw new Refusal('issue_not_found');

@@ -5,8 +5,8 @@ import { ensureIssue } from './getIssue.sql.ts';
 import { getMessage, listMessages } from './messages.sql.ts';
 
 export const discussionRoutes = {
-  async listMessages({ params, query, services }) {
-    await ensureIssue(services.database, params.id);
+  async listMessages({ params, query, actor, services }) {
+    await ensureIssue(services.database, params.id, actor.id);
     return { json: await listMessages(services.database, params.id, query.before) };
   },
 

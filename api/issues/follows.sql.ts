@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { lockQuota } from '#api/database/lockQuota.ts';
 import { ISSUE_JSON } from './issueColumns.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
 import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
@@ -38,7 +38,7 @@ export async function saveFollow(
 }
 
 const FOLLOWED = `issue_follow f join issue i on i.id = f.issue_id
-  where f.user_id = $2 and f.is_following and ${VISIBLE_ISSUE}`;
+  where f.user_id = $2 and f.is_following and ${isReadableSql('$2')}`;
 
 /** As JSON text, latest follow first. */
 export async function listFollowedIssues(

@@ -106,10 +106,14 @@ export async function getIssue(
   return row.view;
 }
 
-export async function ensureIssue(database: Queryable, id: string): Promise<void> {
-  const rows = await database.query(`select 1 from issue i where i.id = $1 and ${VISIBLE_ISSUE}`, [
-    id,
-  ]);
+/** Refuses an issue that the reader, null for a visitor, may not read. */
+export async function ensureIssue(
+  database: Queryable,
+  id: string,
+  readerId: string | null,
+): Promise<void> {
+  const sql = `select 1 from issue i where i.id = $1 and ${isReadableSql('$2')}`;
+  const rows = await database.query(sql, [id, readerId]);
   if (rows.length === 0) throw new Refusal('issue_not_found');
 }
 

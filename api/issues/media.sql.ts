@@ -7,7 +7,7 @@ import {
   type VideoUploadRow,
 } from '#api/platform/media.entities.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { hasStakeSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { hasStakeSql, isReadableSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 
 /** `perceptualHash`: 64 bits; 0 for pictures older than the hash. */
 type FoundUpload = UploadRow & { perceptualHash: bigint };
@@ -19,16 +19,16 @@ type Visibility = { isForAll: boolean; isVisible: boolean };
 
 const IS_FACE = 'exists (select from app_user a where a.avatar_id = u.id)';
 
-/** Media of public issues `i` of this relation are visible to all; of hidden ones if $3 says so. */
+/** Media of public issues `i` of this relation are visible to all; of hidden ones to the people of a case that goes on, or if $3 says so. */
 const visibilityOf = (named: string, owner: string) =>
   `exists (select ${named} and ${VISIBLE_ISSUE}) as "isForAll",
    ${owner} = $2::uuid or exists (
-     select ${named} and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))
+     select ${named} and (${isReadableSql('$2')} or ($3::boolean and i.deleted_at is null))
    ) as "isVisible"`;
 
 /** Former photos of an issue, visible like its former texts. */
 const IS_FORMER_PHOTO = `exists (select from issue_amendment_photo p join issue i on i.id = p.issue_id
-  where p.upload_id = u.id and ${VISIBLE_ISSUE} and ($3::boolean or ${hasStakeSql('$2')}))`;
+  where p.upload_id = u.id and ${isReadableSql('$2')} and ($3::boolean or ${hasStakeSql('$2')}))`;
 
 const NAMED = `from issue i where (
   i.id in (select p.issue_id from issue_photo p where p.upload_id = u.id)

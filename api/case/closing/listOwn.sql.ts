@@ -1,4 +1,4 @@
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
 import { listPage, type Listing } from '#api/platform/listPage.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
@@ -14,8 +14,8 @@ const PLEDGE_STATES: Record<Exclude<OwnPledgeFilter, 'all'>, PledgeState[]> = {
   returned: ['withdrawn', 'refunded', 'charged_back'],
 };
 
-/** Titles of removed and hidden issues are withheld. */
-const TITLE = `case when ${VISIBLE_ISSUE} then i.title end`;
+/** Titles of issues that the person may not read are withheld. */
+const TITLE = `case when ${isReadableSql('$1')} then i.title end`;
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
 
 const PLEDGES: Listing = {

@@ -4,19 +4,19 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { shareRead } from '#api/http/events/sharedRead.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getProposal, listProposals, listUserProposals } from './listProposals.sql.ts';
 import { listUserVotes, listVotes } from './listVotes.sql.ts';
 
 export const proposalRoutes = {
-  async listProposals({ params, query, services }) {
-    const { clock, database, shared } = services;
-    const cached = await shared.get(`proposals ${params.id} ${query.after ?? ''}`, async () => {
-      await ensureIssue(database, params.id);
+  listProposals({ params, query, ...asked }) {
+    const { clock, database } = asked.services;
+    return shareRead(asked, `proposals ${params.id} ${query.after ?? ''}`, async (readerId) => {
+      await ensureIssue(database, params.id, readerId);
       const range = { issueId: params.id, after: query.after, now: clock.now() };
-      return cachedJson(await listProposals(database, range));
+      return listProposals(database, range);
     });
-    return { cached };
   },
 
   createProposal: (request) =>

@@ -13,7 +13,7 @@ import {
 } from './jury.entities.ts';
 import { JURY_SEATS, JURY_SEAT_OFFER_HOURS, LIST_MAX } from '#schema/limits.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { RUNNING_ISSUE, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { isReadableSql, RUNNING_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { SEATS_ACCEPTED, VERDICTS_GIVEN } from './judgeColumns.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
@@ -174,7 +174,11 @@ const VERDICTS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'ch
  * What anybody needs to draw the jury over a proof again, as JSON text; verdicts with their salts
  * once it has closed.
  */
-export async function getJuryDraw(database: Queryable, proofId: string): Promise<string> {
+export async function getJuryDraw(
+  database: Queryable,
+  proofId: string,
+  readerId: string | null,
+): Promise<string> {
   const [row] = await database.query<{ draw: string }>(
     `select json_build_object(
        'proofId', p.id, 'issueId', p.issue_id, 'commitment', ${hexOf('p.jury_commitment')},
@@ -187,8 +191,8 @@ export async function getJuryDraw(database: Queryable, proofId: string): Promise
          'verdicts', coalesce(${VERDICTS}, '[]'))
          from jury j where j.proof_id = p.id and j.seed is not null)
      )::text as draw
-     from proof p join issue i on i.id = p.issue_id where p.id = $1 and ${VISIBLE_ISSUE}`,
-    [proofId],
+     from proof p join issue i on i.id = p.issue_id where p.id = $1 and ${isReadableSql('$2')}`,
+    [proofId, readerId],
   );
   if (!row) throw new Refusal('proof_not_found');
   return row.draw;

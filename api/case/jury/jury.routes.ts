@@ -2,7 +2,7 @@ import { runCommand } from '#api/http/runCommand.ts';
 import { answerJurySeat } from './answerJurySeat.ts';
 import { giveVerdict } from './giveVerdict.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { shareRead } from '#api/http/events/sharedRead.ts';
 import { getJuryDraw, listJuryDuties } from './juries.sql.ts';
 
 /** Seats on juries, verdicts, and the draw for everybody to repeat. */
@@ -17,11 +17,8 @@ export const juryRoutes = {
   giveVerdict: (request) =>
     runCommand(request, (tx) => giveVerdict(tx, { proofId: request.params.id, ...request.body })),
 
-  async getJuryDraw({ params, services }) {
-    const { database, shared } = services;
-    const cached = await shared.get(`draw ${params.id}`, async () =>
-      cachedJson(await getJuryDraw(database, params.id)),
-    );
-    return { cached };
-  },
+  getJuryDraw: ({ params, ...asked }) =>
+    shareRead(asked, `draw ${params.id}`, (readerId) =>
+      getJuryDraw(asked.services.database, params.id, readerId),
+    ),
 } satisfies Partial<Handlers>;

@@ -3,22 +3,21 @@ import { withdrawPledge } from '#api/case/funding/pledgeReturns.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { shareRead } from '#api/http/events/sharedRead.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getPledgePayment } from './charges.sql.ts';
 import { getPledge, listDonations, listPledges } from '#api/case/funding/listPledges.sql.ts';
 import { startCheckout } from './startCheckout.routes.ts';
 
 export const pledgeRoutes = {
-  async listPledges({ params, query, services }) {
-    const { database, shared } = services;
+  listPledges({ params, query, ...asked }) {
+    const { database } = asked.services;
     const { after, userId } = query;
     const key = `pledges ${params.id} ${after ?? ''} ${userId ?? ''}`;
-    const cached = await shared.get(key, async () => {
-      await ensureIssue(database, params.id);
-      return cachedJson(await listPledges(database, params.id, { after, userId }));
+    return shareRead(asked, key, async (readerId) => {
+      await ensureIssue(database, params.id, readerId);
+      return listPledges(database, params.id, { after, userId });
     });
-    return { cached };
   },
 
   createPledge(request) {

@@ -10,7 +10,7 @@ import { getPremiumOrder, getReportedCase, listPremiumOrders } from './premiums.
 export const premiumRoutes = {
   async listPremium({ params, actor, services }) {
     const { clock, database } = services;
-    await ensureIssue(database, params.id);
+    await ensureIssue(database, params.id, actor?.id ?? null);
     const orders = await listPremiumOrders(database, params.id);
     const { isPayer, ...issue } = await getReportedCase(database, params.id, actor?.id ?? null);
     const isPaidHere = services.payments.checkout === null;
