@@ -177,10 +177,7 @@ export const ERRORS = {
     422,
     'This code is wrong or has expired, or was tried too often. Please try again, or have a new one sent.',
   ],
-  setup_code_wrong: [
-    422,
-    'This is not the code that the server printed when it started. After too many wrong codes, restart the server to get a new one.',
-  ],
+  setup_code_wrong: [422, 'This is not the code that the server printed when it started.'],
   provider_refused: [
     422,
     'The sign-in was not completed or took too long. Please start again, and stay in the same window.',

@@ -21,7 +21,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   success_story: 'one statement adds to it, one takes from it, the list reads it',
   merge_request: 'one statement adds to it, others read it',
   content_report: 'one statement adds to it, others count and show',
-  setup_code: 'a start adds to it, tries count in it, the setup empties it',
+  setup_code: 'a start adds to it, tries read it, the setup empties it',
   schema_release: 'a migration writes it, a start reads it',
   account_meeting: 'one statement keeps it, one reads it',
   books_check: 'one statement writes the findings of a day',

@@ -1,13 +1,9 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { SETUP_GUESSES } from '#schema/site/siteSetup.ts';
 
-/** Remaining attempts; null: no setup is pending. */
-export async function getSetupGuesses(database: Queryable): Promise<number | null> {
-  const rows: { left: number | null }[] = await database.query(
-    'select $1::integer - min(wrong_guesses) as left from setup_code',
-    [SETUP_GUESSES],
-  );
-  return rows[0]?.left ?? null;
+/** Whether a setup is pending. */
+export async function findIsSetupOpen(database: Queryable): Promise<boolean> {
+  const rows: unknown[] = await database.query('select 1 from setup_code limit 1');
+  return rows.length > 0;
 }
 
 /**

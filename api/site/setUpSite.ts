@@ -20,10 +20,6 @@ export async function closeSetup(tx: Transaction): Promise<null> {
   return null;
 }
 
-/**
- * Counts wrong codes, so the answer is no Refusal, which would roll that back; `closed`: no setup
- * is pending.
- */
 export const checkSetupCode = trySetupCode;
 
 type SetupInput = {

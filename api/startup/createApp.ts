@@ -18,7 +18,7 @@ import type { Tracer } from '#api/platform/ports.ts';
 import { answerMeantAddress } from '#api/http/pages/answerMeantAddress.ts';
 import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
-import { getSetupGuesses } from '#api/site/getSetup.sql.ts';
+import { findIsSetupOpen } from '#api/site/getSetup.sql.ts';
 import { getIssuePreview, listForSitemap } from '#api/issues/getIssue.sql.ts';
 import { handlers } from '#api/startup/handlers.ts';
 import { answerPaymentWebhook } from '#api/case/payments/paymentWebhook.routes.ts';
@@ -61,7 +61,7 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
   const keep = shared.get;
   app.use(answerMeantAddress);
   app.use(answerSiteFiles({ originOf, newestIssues, keep }));
-  const isSetupOpen = async () => (await getSetupGuesses(database)) !== null;
+  const isSetupOpen = () => findIsSetupOpen(database);
   if (webDirectory !== null)
     app.use(
       serveWeb(webDirectory, {

@@ -113,8 +113,8 @@ export const errors = {
     'هذه الصورة تالفة أو أكبر من أن تُقرأ. اختر غيرها من فضلك.',
   'This code is wrong or has expired, or was tried too often. Please try again, or have a new one sent.':
     'هذا الرمز خاطئ أو انتهت صلاحيته أو جُرّب مرات كثيرة. حاول مرة أخرى، أو اطلب إرسال رمز جديد.',
-  'This is not the code that the server printed when it started. After too many wrong codes, restart the server to get a new one.':
-    'ليس هذا الرمز الذي طبعه الخادم عند تشغيله. بعد محاولات خاطئة كثيرة لا يعمل إلا رمز يطبعه تشغيل جديد.',
+  'This is not the code that the server printed when it started.':
+    'ليس هذا الرمز الذي طبعه الخادم عند تشغيله.',
   'The sign-in was not completed or took too long. Please start again, and stay in the same window.':
     'لم يكتمل تسجيل الدخول أو استغرق وقتًا طويلًا. ابدأ من جديد وابقَ في النافذة نفسها.',
   'This proof was started more than 14 days ago or for other work. Please start it again.':

@@ -119,8 +119,8 @@ export const errors = {
     'Dieses Bild ist beschädigt oder zu groß zum Lesen. Bitte wähle ein anderes.',
   'This code is wrong or has expired, or was tried too often. Please try again, or have a new one sent.':
     'Dieser Code ist falsch, abgelaufen oder wurde zu oft probiert. Bitte versuche es noch einmal, oder lass dir einen neuen schicken.',
-  'This is not the code that the server printed when it started. After too many wrong codes, restart the server to get a new one.':
-    'Das ist nicht der Code, den der Server beim Start ausgegeben hat. Nach zu vielen falschen gilt erst der eines neuen Starts.',
+  'This is not the code that the server printed when it started.':
+    'Das ist nicht der Code, den der Server beim Start ausgegeben hat.',
   'The sign-in was not completed or took too long. Please start again, and stay in the same window.':
     'Die Anmeldung wurde nicht abgeschlossen oder hat zu lange gedauert. Bitte fange noch einmal an und bleibe im selben Fenster.',
   'This proof was started more than 14 days ago or for other work. Please start it again.':

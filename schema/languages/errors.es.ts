@@ -117,8 +117,8 @@ export const errors = {
     'Esta imagen está dañada o es demasiado grande para leerla. Elige otra.',
   'This code is wrong or has expired, or was tried too often. Please try again, or have a new one sent.':
     'Este código es incorrecto, ha caducado o se intentó demasiadas veces. Inténtalo de nuevo, o pide que se envíe otro.',
-  'This is not the code that the server printed when it started. After too many wrong codes, restart the server to get a new one.':
-    'Este no es el código que mostró el servidor al arrancar. Tras demasiados incorrectos, solo otro arranque muestra uno que funciona.',
+  'This is not the code that the server printed when it started.':
+    'Este no es el código que mostró el servidor al arrancar.',
   'The sign-in was not completed or took too long. Please start again, and stay in the same window.':
     'El inicio de sesión no se completó o tardó demasiado. Empieza de nuevo y quédate en la misma ventana.',
   'This proof was started more than 14 days ago or for other work. Please start it again.':

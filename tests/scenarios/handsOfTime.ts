@@ -31,5 +31,6 @@ export function handsOfTime(
         `insert into setup_code (code_hash, made_at) values (sha256(convert_to($1, 'UTF8')), now())`,
         [code],
       ),
+    closeSetup: () => change('delete from setup_code'),
   };
 }

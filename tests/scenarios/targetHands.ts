@@ -29,4 +29,5 @@ export type Target = {
   markValidator(userId: string): Promise<void>;
   /** Lets the installation be set up by a code of lower-case letters, as the start of an empty one does. */
   openSetup(code: string): Promise<void>;
+  closeSetup(): Promise<void>;
 };

@@ -49,7 +49,7 @@ function CodeStep({ onRight, missing }: CodeStepProps) {
       {setup === undefined ? (
         <LoadFailure words={content} onRetry={refetch} />
       ) : (
-        <SetupCodeForm guessesLeft={setup.guessesLeft} onRight={onRight} />
+        <SetupCodeForm onRight={onRight} />
       )}
     </Titled>
   );
@@ -65,10 +65,8 @@ function Titled({ children }: { children: ReactNode }) {
   );
 }
 
-type SetupCodeFormProps = { guessesLeft: number; onRight: (code: string) => void };
-
 /** The code is printed in the server's log: it proves access to the server. */
-function SetupCodeForm({ guessesLeft, onRight }: SetupCodeFormProps) {
+function SetupCodeForm({ onRight }: Pick<CodeStepProps, 'onRight'>) {
   const { form, field } = useFields(checkSetupCodeRequest, { code: '' });
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -85,7 +83,7 @@ function SetupCodeForm({ guessesLeft, onRight }: SetupCodeFormProps) {
         <Stack gap={5}>
           <TextField
             label={words.label}
-            hint={`${words.hint} ${words.left(guessesLeft)}`}
+            hint={words.hint}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
@@ -105,7 +103,7 @@ function SetupCodeForm({ guessesLeft, onRight }: SetupCodeFormProps) {
   );
 }
 
-/** Whether the installation waits for its setup, with the guesses left; null: it does not. */
+/** Whether the installation waits for its setup; null: it does not. */
 const setupQuery = () =>
   queryOptions({
     queryKey: ['setup'],

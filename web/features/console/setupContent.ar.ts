@@ -1,6 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './setupContent.ts';
-import { plural } from '#web/format/format.ts';
 
 export const setupContent = {
   title: 'إعداد هذا الموقع',
@@ -9,8 +8,6 @@ export const setupContent = {
   code: {
     label: 'رمز الإعداد',
     hint: 'طبعه الخادم عند تشغيله، بجانب عنوان هذه الصفحة.',
-    left: (count) =>
-      `باقٍ ${plural(count, { zero: 'لا محاولات', one: 'محاولة واحدة', two: 'محاولتان', few: '# محاولات', many: '# محاولة', other: '# محاولة' })}.`,
     submit: 'متابعة',
     pending: 'جارٍ التحقّق...',
     failed: 'لم يُقبل الرمز',

@@ -1,6 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './setupContent.ts';
-import { plural } from '#web/format/format.ts';
 
 export const setupContent = {
   title: 'Diese Seite einrichten',
@@ -10,7 +9,6 @@ export const setupContent = {
   code: {
     label: 'Einrichtungscode',
     hint: 'Der Server hat ihn beim Start ausgegeben, neben der Adresse dieser Seite.',
-    left: (count) => `Noch ${plural(count, { one: '# Versuch', other: '# Versuche' })}.`,
     submit: 'Weiter',
     pending: 'Wird geprüft …',
     failed: 'Der Code wurde nicht angenommen',

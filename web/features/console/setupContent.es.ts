@@ -1,6 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './setupContent.ts';
-import { plural } from '#web/format/format.ts';
 
 export const setupContent = {
   title: 'Configurar este sitio',
@@ -9,7 +8,6 @@ export const setupContent = {
   code: {
     label: 'Código de configuración',
     hint: 'El servidor lo mostró al arrancar, junto a la dirección de esta página.',
-    left: (count) => plural(count, { one: 'Queda # intento.', other: 'Quedan # intentos.' }),
     submit: 'Continuar',
     pending: 'Comprobando…',
     failed: 'No se aceptó el código',

@@ -1,5 +1,3 @@
-import { plural } from '#web/format/format.ts';
-
 export const setupContent = {
   title: 'Set up this site',
   subtitle: 'Who runs this site, where it is at home, and its first operator.',
@@ -7,7 +5,6 @@ export const setupContent = {
   code: {
     label: 'Setup code',
     hint: 'The server printed it when it started, beside the address of this page.',
-    left: (count: number) => `${plural(count, { one: '# attempt', other: '# attempts' })} left.`,
     submit: 'Continue',
     pending: 'Checking...',
     failed: 'The code was not accepted',
