@@ -29,8 +29,18 @@ export class S3Error extends StoreUnavailable {
   }
 }
 
+/** An answer can break off after its head. */
+async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    throw new StoreUnavailable('The answer from S3_BUCKET_URL broke off', { cause });
+  }
+}
+
 async function errorOf(method: string, response: Response): Promise<S3Error> {
-  const [, code = 'without a reason'] = /<Code>(\w+)<\/Code>/u.exec(await response.text()) ?? [];
+  const text = Buffer.from(await bytesOf(response)).toString('utf8');
+  const [, code = 'without a reason'] = /<Code>(\w+)<\/Code>/u.exec(text) ?? [];
   return new S3Error(method, response.status, code);
 }
 
@@ -65,21 +75,21 @@ export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
       const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       const response = await send('PUT', name, { body, headers });
       if (!response.ok) throw await errorOf('PUT', response);
-      await response.arrayBuffer();
+      await bytesOf(response);
     },
     async delete(name) {
       const response = await send('DELETE', name);
       if (!response.ok) throw await errorOf('DELETE', response);
-      await response.arrayBuffer();
+      await bytesOf(response);
     },
     async get(name) {
       const response = await read(name);
-      return response && new Uint8Array(await response.arrayBuffer());
+      return response && bytesOf(response);
     },
     async getRange(name, start, end) {
       const response = await read(name, { Range: `bytes=${start}-${end - 1}` });
       if (response === null) return null;
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const bytes = await bytesOf(response);
       // A service without range support sends everything.
       return response.status === 206 ? bytes : bytes.subarray(start, end);
     },
