@@ -5,9 +5,11 @@ import { castBallot } from '#api/case/voting/castBallot.ts';
 import { getCase } from '#api/case/getCase.sql.ts';
 import { runDueWork } from '#api/jobs/runDueWork.ts';
 import { hideIssue } from '#api/moderation/hideIssue.ts';
-import { daysAfter } from '#api/platform/instant.rules.ts';
+import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import { openCourt, playProof, type PlayedCase } from '#tests/support/cases/playedCases.ts';
+import { HELD_MAX_DAYS } from '#schema/caseLimits.ts';
+import { AUTO_RELEASE_DAYS } from '#schema/limits.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { insertPerson } from '#tests/support/database/testDatabase.ts';
 
@@ -33,8 +35,8 @@ const freeze = (isFrozen: boolean, by: Actor | undefined = first) =>
   );
 
 async function passDays(days: number): Promise<void> {
-  for (let day = 0; day < days; day += 1) {
-    court.now = daysAfter(court.now, 1);
+  for (let left = days; left > 0; left -= 1) {
+    court.now = daysAfter(court.now, Math.min(left, 1));
     const clock = { now: () => court.now, randomBytes };
     const warn = (message: string) => expect(message).toBe('');
     await runDueWork({ database: test.database, clock, warn, isStopping: () => false });
@@ -112,6 +114,25 @@ describe('whoever freezes a case and leaves it', { timeout: 60_000 }, () => {
     expect(await stateOf()).toMatchObject({ isFrozen: false });
     for (const by of [first, second])
       await expect(freeze(true, by)).rejects.toMatchObject({ code: 'hold_used_up' });
+  });
+
+  it.each([
+    ['freezes', freeze],
+    ['hides', hide],
+  ])('delays it no longer when it %s it for a minute before each release', async (_, hold) => {
+    const latest = daysAfter(court.now, AUTO_RELEASE_DAYS + HELD_MAX_DAYS + 1);
+    await passDays(AUTO_RELEASE_DAYS - 1);
+    for (let day = 0; day < 45 && (await stateOf())?.status !== 'completed'; day += 1) {
+      court.now = hoursAfter(court.now, 23.9);
+      const isHeld = await hold(true).then(
+        () => true,
+        () => false,
+      );
+      if (isHeld) await hold(false);
+      await passDays(0.1 / 24);
+    }
+    expect(await stateOf()).toMatchObject({ status: 'completed' });
+    expect(court.now.getTime()).toBeLessThanOrEqual(latest.getTime());
   });
 
   it('has that much less time after hiding it', async () => {

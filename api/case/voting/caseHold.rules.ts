@@ -1,4 +1,5 @@
-import { DAY_MS } from '#schema/durations.ts';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
+import { RELEASE_RESUME_MIN_HOURS } from '#schema/limits.ts';
 import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS } from '#schema/caseLimits.ts';
 
 /** What stops the money of a case with a chosen proposal. */
@@ -36,7 +37,16 @@ export function beginHold(
   return { ...hold, since: now, endsAt: new Date(now.getTime() + mostMs) };
 }
 
-/** The hold once it is lifted, or its time is over: what was used up does not come back. */
+/**
+ * The hold once somebody lifts it. A release is announced a day ahead again afterwards: that day counts too, or
+ * a minute of each day would hold the money for ever.
+ */
+export function liftHold(hold: CaseHold, now: Date): CaseHold {
+  if (hold.since === null) return hold;
+  return { ...endHold(hold, now), usedMs: usedMs(hold, now) + RELEASE_RESUME_MIN_HOURS * HOUR_MS };
+}
+
+/** The hold once its time is over: what was used up does not come back. */
 export function endHold(hold: CaseHold, now: Date): CaseHold {
   return { usedMs: usedMs(hold, now), since: null, endsAt: null };
 }

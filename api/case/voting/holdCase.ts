@@ -6,7 +6,7 @@ import { holdOverNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
-import { beginHold, endHold, type CaseHold, type HoldKind } from './caseHold.rules.ts';
+import { beginHold, endHold, liftHold, type CaseHold, type HoldKind } from './caseHold.rules.ts';
 import { countFreezers, findHolds, saveHold } from './caseHolds.sql.ts';
 import { holdRelease } from './holdRelease.ts';
 import { giveTimeBack, type NewDeadlines } from './lostTime.sql.ts';
@@ -43,7 +43,8 @@ export async function stopHold(
   const proposalId = chosenIn(issue);
   if (proposalId === null) return {};
   const hold = (await findHolds(tx, proposalId))[kind];
-  return end(tx, { issueId: issue.id, proposalId, kind }, hold);
+  const of = { issueId: issue.id, proposalId, kind };
+  return end(tx, of, { hold, after: liftHold(hold, tx.now) });
 }
 
 /**
@@ -53,11 +54,10 @@ export async function stopHold(
 async function end(
   tx: Transaction,
   of: { issueId: string; proposalId: string; kind: HoldKind },
-  hold: CaseHold,
+  { hold: { since }, after }: { hold: CaseHold; after: CaseHold },
 ): Promise<NewDeadlines> {
-  await saveHold(tx, of, endHold(hold, tx.now));
+  await saveHold(tx, of, after);
   const { proposalId, kind } = of;
-  const { since } = hold;
   return kind === 'hidden' && since !== null ? giveTimeBack(tx, { proposalId, since }) : {};
 }
 
@@ -73,7 +73,9 @@ export async function endSpentHolds(tx: Transaction, issueId: string): Promise<v
   for (const kind of ['hidden', 'frozen'] as const) {
     const { endsAt } = holds[kind];
     if (endsAt === null || !hasPassed(endsAt, tx.now)) continue;
-    const moved = await end(tx, { issueId, proposalId, kind }, holds[kind]);
+    const hold = holds[kind];
+    const over = { hold, after: endHold(hold, tx.now) };
+    const moved = await end(tx, { issueId, proposalId, kind }, over);
     issue = await release(tx, issue, { kind, moved });
   }
   const isHeld = issue.isFrozen || (issue.isHidden && !issue.runsHidden);
