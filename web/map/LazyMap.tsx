@@ -43,13 +43,13 @@ function Attribution({ settings }: { settings: Settings }) {
     <Credits>
       {parts.map(({ text, href }, index) => (
         <span key={text}>
-          {index > 0 && ' · '}
+          {index > 0 && <span>{' · '}</span>}
           {href ? (
             <a href={href} target="_blank" rel="noreferrer">
               {text}
             </a>
           ) : (
-            text
+            <span>{text}</span>
           )}
         </span>
       ))}

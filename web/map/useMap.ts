@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/site/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
@@ -18,7 +25,7 @@ export type MapViewProps = {
   /** At most a few hundred; others are not drawn. */
   features: readonly MapFeature[];
   /** Content pinned to the map: popups, movable pins. Rendered once the map exists. */
-  renderOverlay?: (map: MapHandle) => ReactNode;
+  renderOverlay?: (map: MapHandle) => ReactElement | null;
   /** Px covered at the bottom at all times; later values are ignored. */
   footPx?: number;
   /** Every new object makes the map show that place, moving as little as needed. */

@@ -8,7 +8,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   return (
     <Back href={href}>
       <ArrowLeft aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </Back>
   );
 }

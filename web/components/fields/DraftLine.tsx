@@ -29,12 +29,14 @@ export function DraftLine({ state, onDiscard }: DraftLineProps) {
       <output>
         {state === 'saved' && (
           <>
-            <Check aria-hidden="true" /> {content.saved}
+            <Check aria-hidden="true" />
+            <span>{content.saved}</span>
           </>
         )}
         {state === 'failed' && (
           <>
-            <TriangleAlert aria-hidden="true" /> {content.failed}
+            <TriangleAlert aria-hidden="true" />
+            <span>{content.failed}</span>
           </>
         )}
       </output>

@@ -24,7 +24,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <>
       {/* A label in another script keeps its punctuation at its own end. */}
       <bdi>{label}</bdi>
-      {isOptional && <Optional> {content.optional}</Optional>}
+      {isOptional && <Optional>{` ${content.optional}`}</Optional>}
     </>
   );
   return (

@@ -16,14 +16,14 @@ export function BottomBar({ currentPath, href = '/report-issue' }: BottomBarProp
     <Bar aria-label={content.bottomBar.label} data-thumb-bar>
       <Side href="/issues" aria-current={current('/issues')}>
         <LayoutList aria-hidden="true" />
-        {content.bottomBar.issues}
+        <span>{content.bottomBar.issues}</span>
       </Side>
       <Main href={href} variant="primary" size="lg" isFullWidth icon={<Plus aria-hidden="true" />}>
         {content.header.reportIssue}
       </Main>
       <Side href="/map" aria-current={current('/map')}>
         <Map aria-hidden="true" />
-        {content.bottomBar.map}
+        <span>{content.bottomBar.map}</span>
       </Side>
     </Bar>
   );

@@ -58,7 +58,7 @@ export function NavigationPanel(props: NavigationPanelProps) {
           <>
             <Line href="/profile" onClick={close}>
               <Avatar username={user.username} size="sm" />
-              {text.profile}
+              <span>{text.profile}</span>
             </Line>
             {panelContent.own.map(({ href, label }) => (
               <Line key={href} href={href} onClick={close}>
@@ -71,7 +71,7 @@ export function NavigationPanel(props: NavigationPanelProps) {
                   render={({ href, label, icon }) => (
                     <Line key={href} href={href} onClick={close}>
                       {icon}
-                      {label}
+                      <span>{label}</span>
                     </Line>
                   )}
                 />

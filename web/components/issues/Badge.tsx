@@ -23,7 +23,7 @@ export function Badge(props: { tone?: BadgeTone; icon?: ReactNode; children: Rea
   return (
     <Pill $tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Pill>
   );
 }

@@ -27,7 +27,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
       {isMissing ? (
         <Placeholder>
           <ImageOff aria-hidden="true" />
-          {content.noImage}
+          <span>{content.noImage}</span>
         </Placeholder>
       ) : (
         <Picture

@@ -33,7 +33,7 @@ export function JoinCards({ cards, headingLevel = 3 }: JoinCardsProps) {
               {points.map((point) => (
                 <li key={point}>
                   <Check aria-hidden="true" />
-                  {point}
+                  <span>{point}</span>
                 </li>
               ))}
             </Points>

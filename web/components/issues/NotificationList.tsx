@@ -74,7 +74,7 @@ function face({ type, text, isRead, ago, time }: NotificationLine): ReactNode {
     <>
       <Sign>{signs[type]}</Sign>
       <span>
-        {!isRead && <VisuallyHidden>{content.notifications.unread} </VisuallyHidden>}
+        {!isRead && <VisuallyHidden>{`${content.notifications.unread} `}</VisuallyHidden>}
         <Text $isRead={isRead} dir="auto">
           {text}
         </Text>

@@ -8,9 +8,9 @@ import { theme } from '#web/theme/theme.ts';
 export function PledgedFigure({ amount, note }: { amount: string; note: string | null }) {
   return (
     <span>
-      <Money size="lg">{amount}</Money>{' '}
+      <Money size="lg">{amount}</Money>
       <Pledged as="span" $isSaid={note !== null}>
-        {content.issueCard.pledged}
+        {` ${content.issueCard.pledged}`}
       </Pledged>
       {note !== null && <Note>{note}</Note>}
     </span>

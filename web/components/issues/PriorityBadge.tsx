@@ -33,7 +33,7 @@ export function PriorityBadge({ priority }: { priority: string }) {
           />
         ))}
       </svg>
-      {content.priority[name]}
+      <span>{content.priority[name]}</span>
     </Pill>
   );
 }

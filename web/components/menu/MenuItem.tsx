@@ -20,12 +20,12 @@ export function MenuItem(props: MenuItemProps) {
       {href ? (
         <AppLink href={href}>
           {icon}
-          {children}
+          <span>{children}</span>
         </AppLink>
       ) : (
         <>
           {icon}
-          {children}
+          <span>{children}</span>
         </>
       )}
     </Line>

@@ -57,7 +57,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
         <Box {...focusHandlers} aria-describedby={undefined} onKeyDown={onKeyDown}>
           <Line>
             <Title>
-              {words.title} <span>{words.place(index + 1, photos.length)}</span>
+              <span>{words.title}</span> <span>{words.place(index + 1, photos.length)}</span>
             </Title>
             <IconButton
               label={isLarge ? words.whole : words.enlarge}

@@ -24,7 +24,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
       <List {...parts.list} aria-label={label}>
         {items.map((item) => (
           <Trigger key={item.value} {...parts.tab(item.value)}>
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && <Count>{item.count}</Count>}
           </Trigger>
         ))}

@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
       <List {...parts.list} aria-label={label}>
         {items.map((item) => (
           <Trigger key={item.value} {...parts.tab(item.value)}>
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && <Count>{item.count}</Count>}
           </Trigger>
         ))}

@@ -11,10 +11,20 @@ export function PersonName({ username, profile }: PersonNameProps) {
   if (!profile?.fullName) return <bdi>{username}</bdi>;
   return (
     <>
-      <bdi>{profile.fullName}</bdi>{' '}
+      <bdi>{profile.fullName}</bdi>
       <Muted as="span">
-        (<bdi>{username}</bdi>)
+        <NameInBrackets name={username} />
       </Muted>
+    </>
+  );
+}
+
+export function NameInBrackets({ name }: { name: string }) {
+  return (
+    <>
+      <span>{' ('}</span>
+      <bdi>{name}</bdi>
+      <span>)</span>
     </>
   );
 }

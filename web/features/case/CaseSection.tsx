@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
 import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
@@ -28,7 +28,7 @@ type CaseSectionProps = {
   /** Where an ambassador decides; absent on the desk itself. */
   deskHref?: string;
   /** Absent on the desk. */
-  renderReport?: (proof: JudgedProof) => ReactNode;
+  renderReport?: (proof: JudgedProof) => ReactElement | null;
 };
 
 /** An issue's proofs, the newest in full, with votes, objections, decisions and payment. */

@@ -30,7 +30,7 @@ export function FlagsPanel({ proof, viewer, isNewest }: FlagsPanelProps) {
               id: flag.id,
               head: (
                 <>
-                  {words.by(flag.userName, formatDateTime(flag.raisedAt))}
+                  <span>{words.by(flag.userName, formatDateTime(flag.raisedAt))}</span>
                   <Badge tone={flag.settled ? 'neutral' : 'warning'}>
                     {stateOf(flag, proof.flags)}
                   </Badge>

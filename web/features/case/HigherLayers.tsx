@@ -15,6 +15,7 @@ import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { verificationContent } from './content.ts';
 import { isOpenDuty } from './isOpenDuty.ts';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 
 const { jury: juryWords, ruling: rulingWords, release: releaseWords } = verificationContent;
@@ -25,10 +26,12 @@ export function ReleasePanel({ proof: { release, outcome } }: { proof: JudgedPro
   if (!release || outcome !== null) return null;
   return (
     <Muted>
-      {release.pausedAt
-        ? releaseWords.paused(formatDateTime(release.pausedAt))
-        : releaseWords.running(formatDateTime(release.releaseAt))}{' '}
-      {release.noticeAt && releaseWords.announced(formatDateTime(release.noticeAt))}
+      {joinTexts(
+        release.pausedAt
+          ? releaseWords.paused(formatDateTime(release.pausedAt))
+          : releaseWords.running(formatDateTime(release.releaseAt)),
+        release.noticeAt && releaseWords.announced(formatDateTime(release.noticeAt)),
+      )}
     </Muted>
   );
 }
@@ -42,15 +45,15 @@ export function JuryPanel({ proof: { id, jury, issueId } }: { proof: JudgedProof
       <h4>{juryWords.heading}</h4>
       {jury.outcome === null && <OwnSeat proofId={id} />}
       <Muted>
-        {jury.isAppeal ? juryWords.appeal : juryWords.called}{' '}
-        {juryWords.state(formatNumber(seatsAccepted), plural(verdictsGiven, juryWords.verdict))}
+        {joinTexts(
+          jury.isAppeal ? juryWords.appeal : juryWords.called,
+          juryWords.state(formatNumber(seatsAccepted), plural(verdictsGiven, juryWords.verdict)),
+        )}
       </Muted>
       {outcome ? (
         <p>{juryWords.outcomes[outcome]}</p>
       ) : (
-        <Muted>
-          {juryWords.sealed} {juryWords.until(formatDateTime(jury.endsAt))}
-        </Muted>
+        <Muted>{joinTexts(juryWords.sealed, juryWords.until(formatDateTime(jury.endsAt)))}</Muted>
       )}
       {verdicts.length > 0 && (
         <Statements
@@ -113,9 +116,11 @@ export function RulingPanel({ proof: { ruling } }: { proof: Pick<JudgedProof, 'r
         ]}
       />
       <Muted>
-        {rulingWords.written(formatDateTime(writtenAt))}{' '}
-        {confirmedAt && rulingWords.confirmed(formatDateTime(confirmedAt))}
-        {needsConfirmation && !confirmedAt && rulingWords.waits}
+        {joinTexts(
+          rulingWords.written(formatDateTime(writtenAt)),
+          confirmedAt && rulingWords.confirmed(formatDateTime(confirmedAt)),
+          needsConfirmation && !confirmedAt && rulingWords.waits,
+        )}
       </Muted>
     </Stack>
   );

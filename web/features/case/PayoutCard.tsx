@@ -13,6 +13,7 @@ import { formatMoney } from '#web/format/formatMoney.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { verificationContent } from './content.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { stepContent } from './stepContent.ts';
 
 const { payout: words } = verificationContent;
@@ -52,12 +53,15 @@ export function PayoutCard({ payout, issueId }: { payout: Payout; issueId: strin
         </Amounts>
         <Stack gap={1}>
           <p>
-            <strong>{words.decisions[decision.kind]}.</strong>{' '}
+            <strong>{`${words.decisions[decision.kind]}. `}</strong>
             {decision.kind === 'ruling' && <bdi>{decision.reason}</bdi>}
           </p>
           <Muted>
-            {words.released(formatDateTime(payout.releasedAt))}. {words.promise}{' '}
-            {settings?.payments === 'sandbox' && stepContent.testMoney}
+            {joinTexts(
+              `${words.released(formatDateTime(payout.releasedAt))}.`,
+              words.promise,
+              settings?.payments === 'sandbox' && stepContent.testMoney,
+            )}
           </Muted>
         </Stack>
         <Row gap={4}>

@@ -20,6 +20,7 @@ import { call } from '#web/net/call.ts';
 import { plural } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { verificationContent } from './content.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 
 const { rating: words } = verificationContent;
@@ -33,13 +34,15 @@ export function RatingCard({ view }: { view: CaseView }) {
       <Stack gap={4}>
         <h3>{words.heading}</h3>
         <p>
-          {rating.averageHundredths === null
-            ? words.none
-            : words.average(
-                (rating.averageHundredths / 100).toFixed(1),
-                plural(rating.count, words.rating),
-              )}{' '}
-          {viewer.ownStars !== null && words.own(plural(viewer.ownStars, words.star))}
+          {joinTexts(
+            rating.averageHundredths === null
+              ? words.none
+              : words.average(
+                  (rating.averageHundredths / 100).toFixed(1),
+                  plural(rating.count, words.rating),
+                ),
+            viewer.ownStars !== null && words.own(plural(viewer.ownStars, words.star)),
+          )}
         </p>
         {viewer.abilities.rate && <RatingForm issueId={issueId} />}
       </Stack>

@@ -35,11 +35,11 @@ export function StepFacts(props: StepFactsProps) {
     <div>
       <Lead>{step.lead}</Lead>
       <Line $lines={untilLines}>
-        <VisuallyHidden as="span">{words.labels.until}: </VisuallyHidden>
+        <VisuallyHidden as="span">{`${words.labels.until}: `}</VisuallyHidden>
         <span>{step.until}</span>
       </Line>
       <Line>
-        <VisuallyHidden as="span">{words.labels.who}: </VisuallyHidden>
+        <VisuallyHidden as="span">{`${words.labels.who}: `}</VisuallyHidden>
         <span>{step.who}</span>
       </Line>
       {isMoneyShown && <Line>{where}</Line>}

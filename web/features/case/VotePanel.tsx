@@ -13,6 +13,7 @@ import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { theme } from '#web/theme/theme.ts';
 import { BallotButtons } from './BallotButtons.tsx';
 import { verificationContent } from './content.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { shareBp } from './shareBp.ts';
 
 const { vote: words } = verificationContent;
@@ -72,9 +73,11 @@ function TallyBars({ proof }: { proof: JudgedProof }) {
         valueText={words.share(percentText(rejectBp))}
       />
       <Muted>
-        {quorumText(tally.hasQuorum, isOver)}{' '}
-        {words.money(formatMoney(tally.approveAmount), formatMoney(tally.rejectAmount))}{' '}
-        {!isOver && words.closes(moment)}
+        {joinTexts(
+          quorumText(tally.hasQuorum, isOver),
+          words.money(formatMoney(tally.approveAmount), formatMoney(tally.rejectAmount)),
+          !isOver && words.closes(moment),
+        )}
       </Muted>
     </Stack>
   );
@@ -102,7 +105,7 @@ function Voters({ proof: { voters } }: { proof: JudgedProof }) {
               weight: percentText(voter.weightBp),
               choice: (
                 <>
-                  {voter.choice ? words.choices[voter.choice] : words.none}
+                  <span>{voter.choice ? words.choices[voter.choice] : words.none}</span>
                   {voter.reason && <Reason dir="auto">{voter.reason}</Reason>}
                 </>
               ),

@@ -21,7 +21,7 @@ export function OwnStreets({ settings: { basemap, site } }: { settings: Settings
   if (basemap.hasOwnStreets) return words.hasStreets;
   return (
     <>
-      {words.noStreets}
+      <span>{words.noStreets}</span>
       <Command dir="ltr">{commandFor(site.area)}</Command>
     </>
   );

@@ -29,7 +29,7 @@ export function AccountFlags({ flags }: { flags: readonly AccountFlag[] }) {
         head: (
           <>
             <strong>{flag.userName}</strong>
-            {words.by(flag.byName, formatDateTime(flag.raisedAt))}
+            <span>{words.by(flag.byName, formatDateTime(flag.raisedAt))}</span>
             <Badge tone={flag.settled ? 'neutral' : 'warning'}>
               {flag.settled ? words.settled[flag.settled] : words.open}
             </Badge>

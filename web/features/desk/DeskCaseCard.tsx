@@ -30,6 +30,7 @@ import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
 import { verificationContent } from '#web/features/case/content.ts';
 import { SettleFlag } from '#web/features/case/SettleFlag.tsx';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 
 const { cases: words } = content;
@@ -72,7 +73,10 @@ function Head({ deskCase }: { deskCase: DeskCase }) {
           </AppLink>
         </h3>
         <Muted>
-          {words.escrow(formatMoney(deskCase.escrow))} {words.since(formatDateTime(deskCase.since))}
+          {joinTexts(
+            words.escrow(formatMoney(deskCase.escrow)),
+            words.since(formatDateTime(deskCase.since)),
+          )}
         </Muted>
       </Stack>
       <Row gap={2}>

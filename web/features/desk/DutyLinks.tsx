@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gavel, Scale, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { juryDutiesQuery } from '#web/features/case/queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { deskContent } from './deskContent.ts';
@@ -10,7 +10,7 @@ import { juryContent } from '#web/features/jury/juryContent.ts';
 type DutyLink = { href: string; label: string; icon: ReactNode };
 
 /** Links of jurors with a seat, ambassadors and operators. */
-export function DutyLinks({ render }: { render: (link: DutyLink) => ReactNode }) {
+export function DutyLinks({ render }: { render: (link: DutyLink) => ReactElement }) {
   const { user } = useCurrentUser();
   const { data: duties = [] } = useQuery(juryDutiesQuery());
   const openCount = duties.filter(isOpenDuty).length;

@@ -1,5 +1,5 @@
 import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { User } from '#schema/people/user.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -12,7 +12,7 @@ import { theme } from '#web/theme/theme.ts';
 import { discussionContent as content } from './content.ts';
 import type { DiscussionEntry } from './discussionEntries.ts';
 
-export type ReportOf = (message: Pick<DiscussionEntry, 'id' | 'userName'>) => ReactNode;
+export type ReportOf = (message: Pick<DiscussionEntry, 'id' | 'userName'>) => ReactElement | null;
 
 type MessageListProps = {
   entries: readonly DiscussionEntry[];
@@ -65,7 +65,7 @@ function SendState({ state, isOwn }: { state: DiscussionEntry['state']; isOwn: b
   return (
     <State>
       <CloudUpload aria-hidden="true" />
-      {state === 'sending' ? content.sending : content.waiting}
+      <span>{state === 'sending' ? content.sending : content.waiting}</span>
     </State>
   );
 }

@@ -1,3 +1,4 @@
+import { NameInBrackets } from '#web/components/people/PersonName.tsx';
 import { MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -99,13 +100,8 @@ export function IssueHeader({ issue }: IssueHeaderProps) {
         <Origin>
           {face && <PersonAvatar username={issue.reporterName ?? ''} src={face} size="sm" />}
           <span>
-            {issueContent.reported(day)} · {issueContent.reportedBy(issue.reporterName)}
-            {fullName && (
-              <>
-                {' '}
-                (<bdi>{fullName}</bdi>)
-              </>
-            )}
+            <span>{`${issueContent.reported(day)} · ${issueContent.reportedBy(issue.reporterName)}`}</span>
+            {fullName && <NameInBrackets name={fullName} />}
           </span>
         </Origin>
       </Facts>

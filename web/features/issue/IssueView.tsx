@@ -221,7 +221,7 @@ function PosterLink({ issueId }: { issueId: string }) {
   return (
     <Quiet href={`/issues/${issueId}/poster`}>
       <Printer aria-hidden="true" />
-      {issueContent.poster}
+      <span>{issueContent.poster}</span>
     </Quiet>
   );
 }

@@ -20,6 +20,7 @@ import { ProofReview } from '#web/features/proof/review/ProofReview.tsx';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 import { PROOF_CHOICES } from '#schema/case/verification.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import {
   ReasonedForm,
   type ReasonedDecision,
@@ -47,12 +48,14 @@ export function DutyCard({ duty }: { duty: JuryDuty }) {
           <Badge tone={isOpen ? 'warning' : 'neutral'}>{content.statuses[status]}</Badge>
         </Row>
         <Muted>
-          {isOpen && status === 'offered' && content.answerBy(formatDateTime(duty.offerEndsAt))}{' '}
-          {isOpen && content.closes(formatDateTime(duty.endsAt))}{' '}
-          {outcome && content.outcomes[outcome]}{' '}
-          {content.progress(
-            formatNumber(duty.seatsAccepted),
-            plural(duty.verdictsGiven, content.verdictCount),
+          {joinTexts(
+            isOpen && status === 'offered' && content.answerBy(formatDateTime(duty.offerEndsAt)),
+            isOpen && content.closes(formatDateTime(duty.endsAt)),
+            outcome && content.outcomes[outcome],
+            content.progress(
+              formatNumber(duty.seatsAccepted),
+              plural(duty.verdictsGiven, content.verdictCount),
+            ),
           )}
         </Muted>
         {isOpen && status === 'offered' && <SeatAnswer duty={duty} />}
@@ -70,7 +73,7 @@ export function DutyCard({ duty }: { duty: JuryDuty }) {
                 id: 'own',
                 head: (
                   <>
-                    {content.verdict.own(formatDateTime(ownVerdict.givenAt))}
+                    <span>{content.verdict.own(formatDateTime(ownVerdict.givenAt))}</span>
                     <Badge tone={ownVerdict.choice === 'approve' ? 'success' : 'danger'}>
                       {content.verdict.choices[ownVerdict.choice]}
                     </Badge>

@@ -11,6 +11,7 @@ import type { MapViewport } from '#web/map/mapFeature.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { showError } from '#web/store/toastStore.ts';
 import { mapPageContent } from './content.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { followedRadiusKm } from './followedRadius.ts';
 
 const words = mapPageContent.followArea;
@@ -43,7 +44,12 @@ export function FollowArea({ viewport }: { viewport: MapViewport }) {
         {words.follow}
       </Button>
       <Muted>
-        {radiusKm === null ? words.tooLarge : words.what(radiusKm)} {waiting && words.waiting}{' '}
+        <span>
+          {joinTexts(
+            radiusKm === null ? words.tooLarge : words.what(radiusKm),
+            waiting && words.waiting,
+          )}
+        </span>{' '}
         <AppLink href="/mine?list=following">{words.list}</AppLink>
       </Muted>
     </Stack>

@@ -89,8 +89,7 @@ const Line = memo(function Line({ issue, awayM, onShow }: LineProps) {
           <bdi>{issue.title}</bdi>
         </Title>
         <Muted as="span">
-          {awayM !== null && `${content.away(formatDistance(awayM))} · `}
-          {shortLocation(issue.location)}
+          {`${awayM === null ? '' : `${content.away(formatDistance(awayM))} · `}${shortLocation(issue.location)}`}
         </Muted>
       </Words>
       <StatusBadge status={issue.status} place="map" />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { theme } from '#web/theme/theme.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { mapPageContent } from './content.ts';
 
 const { legend } = mapPageContent;
@@ -26,9 +27,7 @@ export function MapLegend({ hasWaiting }: { hasWaiting: boolean }) {
           </li>
         )}
       </Badges>
-      <Note>
-        {legend.critical} {legend.cluster}
-      </Note>
+      <Note>{joinTexts(legend.critical, legend.cluster)}</Note>
     </Section>
   );
 }

@@ -58,10 +58,10 @@ function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) 
   return (
     <>
       <Pledged>
-        {selected.pledged}{' '}
+        <span>{selected.pledged}</span>{' '}
         <span>
-          <Money size="lg">{formatMoneyWhole(funding)}</Money>{' '}
-          {note && <Muted as="span">{note}</Muted>}
+          <Money size="lg">{formatMoneyWhole(funding)}</Money>
+          {note && <Muted as="span">{` ${note}`}</Muted>}
         </span>
       </Pledged>
       <Buttons>
@@ -137,7 +137,7 @@ const Pledged = styled.p`
   justify-content: space-between;
   color: ${theme.color.textMuted};
 
-  & > span {
+  & > :last-child {
     color: ${theme.color.text};
   }
 `;

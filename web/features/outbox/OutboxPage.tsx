@@ -152,7 +152,7 @@ function Group({ title, note, count, action, children }: GroupProps) {
   return (
     <Section aria-label={title}>
       <h2>
-        {title} <Count>{count}</Count>
+        <span>{title}</span> <Count>{count}</Count>
       </h2>
       {note && <p>{note}</p>}
       {action}

@@ -56,7 +56,8 @@ export const RowCard = memo(function RowCard({ row, progress, parent }: RowCardP
             <ul>
               {row.problem.errors.map(({ path, message }) => (
                 <li key={path}>
-                  <strong>{content.field(path)}</strong>: {message}
+                  <strong>{content.field(path)}</strong>
+                  <span>{`: ${message}`}</span>
                 </li>
               ))}
             </ul>

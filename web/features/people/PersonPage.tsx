@@ -65,8 +65,7 @@ function Person({ person, report }: { person: Reputation; report: ReactNode }) {
             <bdi>{person.fullName ?? person.username}</bdi>
           </h1>
           <Quiet>
-            {person.fullName && `${person.username} · `}
-            {content.memberSince(formatDate(person.memberSince))}
+            {`${person.fullName ? `${person.username} · ` : ''}${content.memberSince(formatDate(person.memberSince))}`}
           </Quiet>
         </div>
       </Head>

@@ -9,6 +9,7 @@ import { formatNumber } from '#web/format/format.ts';
 import { locate, LocateError } from '#web/device/locate.ts';
 import { proofContent } from './content.ts';
 import { fixFrom, type CheckIn } from './proofDraft.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { useClaimedNow } from './useClaimedNow.ts';
 
 const { checkIn: words } = proofContent;
@@ -46,8 +47,10 @@ export function CheckInSection({ issue, checkIn, onChange }: CheckInSectionProps
       <output>
         {checkIn && distance !== null && (
           <Banner tone={distance > PROOF_RADIUS_M ? 'warning' : 'success'}>
-            {words.done(formatNumber(distance), formatNumber(Math.ceil(checkIn.accuracyM)))}{' '}
-            {distance > PROOF_RADIUS_M && words.far}
+            {joinTexts(
+              words.done(formatNumber(distance), formatNumber(Math.ceil(checkIn.accuracyM))),
+              distance > PROOF_RADIUS_M && words.far,
+            )}
           </Banner>
         )}
       </output>

@@ -1,3 +1,4 @@
+import { NameInBrackets } from '#web/components/people/PersonName.tsx';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -73,7 +74,7 @@ export function ProposalCard(props: ProposalCardProps) {
         {text !== '' && <UserText>{text}</UserText>}
         {proposal.solutionCriteria !== props.criteria && (
           <UserText>
-            <strong>{card.madeFor}</strong> {proposal.solutionCriteria}
+            <strong>{card.madeFor}</strong> <span>{proposal.solutionCriteria}</span>
           </UserText>
         )}
         <Facts>
@@ -102,8 +103,7 @@ export function ProposalCard(props: ProposalCardProps) {
           <VoteButtons proposal={proposal} ownVote={ownVote} canApprove={canApprove} />
         ) : (
           <Muted>
-            {vote.upCount(formatNumber(proposal.upvotes))} ·{' '}
-            {vote.downCount(formatNumber(proposal.downvotes))}
+            {`${vote.upCount(formatNumber(proposal.upvotes))} · ${vote.downCount(formatNumber(proposal.downvotes))}`}
           </Muted>
         )}
         {isOwn && proposal.status === 'pending' && (
@@ -126,14 +126,10 @@ function Offerer({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
     <Row gap={2}>
       {face && <PersonAvatar username={solverName} src={face} size="sm" />}
       <Muted>
-        {card.by} <AppLink href={`/users/${solverId}`}>{solverName}</AppLink>
-        {fullName && (
-          <>
-            {' '}
-            (<bdi>{fullName}</bdi>)
-          </>
-        )}{' '}
-        · {card.offered(formatDate(createdAt))}
+        <span>{`${card.by} `}</span>
+        <AppLink href={`/users/${solverId}`}>{solverName}</AppLink>
+        {fullName && <NameInBrackets name={fullName} />}
+        <span>{` · ${card.offered(formatDate(createdAt))}`}</span>
       </Muted>
     </Row>
   );

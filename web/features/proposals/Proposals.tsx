@@ -1,5 +1,5 @@
 import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { Proposal } from '#schema/case/proposal.ts';
 import type { Vote, VoteType } from '#schema/case/vote.ts';
@@ -25,7 +25,7 @@ const ProposalForm = lazyPart(async () => (await import('./ProposalForm.tsx')).P
 type ProposalsProps = {
   issue: IssueDetail;
   result: UseInfiniteQueryResult<Proposal[]>;
-  renderReport: (proposal: Proposal) => ReactNode;
+  renderReport: (proposal: Proposal) => ReactElement | null;
   /** Who would judge the work that is chosen here. */
   judges: ReactNode;
 };

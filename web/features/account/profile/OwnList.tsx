@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
@@ -15,7 +15,7 @@ type OwnListProps<Item> = {
   title: string;
   result: UseQueryResult<Item[]>;
   empty: { title: string; text: string; action: string; href: string };
-  children: (items: Item[]) => ReactNode;
+  children: (items: Item[]) => ReactElement;
 };
 
 export function OwnList<Item>({ title, result, empty, children }: OwnListProps<Item>) {
@@ -30,7 +30,7 @@ export function OwnList<Item>({ title, result, empty, children }: OwnListProps<I
     </section>
   );
 
-  function state(): ReactNode {
+  function state(): ReactElement {
     const { data, isPending, refetch } = result;
     if (isPending) return <Skeleton lines={6} />;
     if (!data) return <LoadFailure headingLevel={3} onRetry={refetch} />;

@@ -46,9 +46,13 @@ function Profile({ user }: { user: User }) {
             <bdi>{user.fullName ?? user.username}</bdi>
           </h1>
           <Quiet>
-            {user.fullName && `${user.username} · `}
-            {profileContent.roles[user.preferredRole]} ·{' '}
-            {profileContent.memberSince(formatDate(user.createdAt))}
+            {[
+              user.fullName && user.username,
+              profileContent.roles[user.preferredRole],
+              profileContent.memberSince(formatDate(user.createdAt)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Quiet>
         </div>
       </Head>
@@ -64,7 +68,7 @@ function Profile({ user }: { user: User }) {
                 onClick={() => void navigate({ search: { section: name }, resetScroll: false })}
               >
                 <Sign aria-hidden="true" />
-                {profileContent.sections[name]}
+                <span>{profileContent.sections[name]}</span>
               </SideButton>
             );
           })}

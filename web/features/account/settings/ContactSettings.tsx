@@ -41,9 +41,7 @@ function Level({ level, known }: { level: ContactLevel; known: OwnContact }) {
           <h3>{words.level(level)}</h3>
           <Standing level={level} reached={known.level} />
         </Row>
-        <p>
-          {words.opens} {inWords(opened.map(({ act }) => words.acts[act]))}.
-        </p>
+        <p>{`${words.opens} ${inWords(opened.map(({ act }) => words.acts[act]))}.`}</p>
         {level === 2 && <EmailStep email={known.email} />}
         {level === 3 && <SecondWays known={known} />}
       </Stack>

@@ -81,11 +81,11 @@ function ProveDialog({ onNext, isLocal }: Pick<PhoneDialogProps, 'onNext' | 'isL
         <>
           {isLocal && (
             <Banner>
-              {words.local}{' '}
+              <span>{words.local}</span>{' '}
               <a href="/mailbox" target="_blank" rel="noreferrer">
                 {words.mailbox}
               </a>
-              .
+              <span>.</span>
             </Banner>
           )}
           <TextField

@@ -55,7 +55,9 @@ function Phone({
           <p>{phoneText({ phone, phoneCodes })}</p>
           {phoneCodes === 'local' && phone === null && (
             <p>
-              {words.phone.local} <AppLink href="/mailbox">{words.phone.mailbox}</AppLink>.
+              <span>{words.phone.local}</span>{' '}
+              <AppLink href="/mailbox">{words.phone.mailbox}</AppLink>
+              <span>.</span>
             </p>
           )}
         </div>

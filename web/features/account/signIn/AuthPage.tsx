@@ -142,8 +142,10 @@ function SignInPage() {
               />
             </Card>
             <Muted>
-              {authContent.agree} <AppLink href="/terms">{authContent.terms}</AppLink>{' '}
-              {authContent.and} <AppLink href="/privacy">{authContent.privacy}</AppLink>.
+              <span>{authContent.agree}</span> <AppLink href="/terms">{authContent.terms}</AppLink>{' '}
+              <span>{authContent.and}</span>{' '}
+              <AppLink href="/privacy">{authContent.privacy}</AppLink>
+              <span>.</span>
             </Muted>
           </Stack>
           <MarketingPanel />

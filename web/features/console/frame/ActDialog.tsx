@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { GenericSchema } from 'valibot';
 import { content } from '#web/components/content.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
@@ -28,7 +28,7 @@ type ActDialogProps<Values extends Reasoned, Output> = {
   onDone?: (output: Output) => void;
   onClose: () => void;
   /** Fields besides the reason. */
-  renderFields?: (field: ActFields<Values>) => ReactNode;
+  renderFields?: (field: ActFields<Values>) => ReactElement | null;
 };
 
 /** Asks for the reason of an action, then performs it; mounted while open. Stays open on a refusal. */

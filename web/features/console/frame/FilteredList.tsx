@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CONSOLE_SEARCH_MAX_LENGTH } from '#schema/console/consolePaging.ts';
 import { SearchField } from '#web/components/fields/SearchField.tsx';
@@ -46,7 +46,7 @@ type FilteredListProps<Item, Search extends ListSearch, Key extends string> = {
   /** A filter keeps the scroll position; another page starts at the top. */
   onChange: (asked: Search, resetScroll: boolean) => void;
   /** Between filters and rows. */
-  children?: (items: readonly Item[]) => ReactNode;
+  children?: (items: readonly Item[]) => ReactElement | null;
 };
 
 /** A list with its filters, its pages and its rows as a file. */

@@ -135,7 +135,8 @@ function Troubles() {
     <section aria-labelledby="money-troubles">
       <h2 id="money-troubles">{words.heading}</h2>
       <p>
-        {words.hint} <AppLink href="/admin/operations?kind=payment">{words.deliveries}</AppLink>
+        <span>{words.hint}</span>{' '}
+        <AppLink href="/admin/operations?kind=payment">{words.deliveries}</AppLink>
       </p>
       <FilteredList
         list={TROUBLES}

@@ -51,8 +51,9 @@ export function MergeRequest({ issueId, request }: MergeRequestProps) {
         </Row>
       }
     >
-      {isOwn ? words.waiting : words.said} <AppLink href={`/issues/${intoId}`}>{intoTitle}</AppLink>
-      . {isOwn ? words.waitingEnd : words.saidEnd}
+      <span>{isOwn ? words.waiting : words.said}</span>{' '}
+      <AppLink href={`/issues/${intoId}`}>{intoTitle}</AppLink>
+      <span>{`. ${isOwn ? words.waitingEnd : words.saidEnd}`}</span>
     </Banner>
   );
 }

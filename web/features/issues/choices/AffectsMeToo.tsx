@@ -37,8 +37,7 @@ export function AffectsMeToo({ issue }: AffectsMeTooProps) {
         </Button>
       )}
       <Muted as="output">
-        {now.affectedCount > 0 && content.affected(now.affectedCount)}
-        {now.isWaiting && content.waiting}
+        {`${now.affectedCount > 0 ? content.affected(now.affectedCount) : ''}${now.isWaiting ? content.waiting : ''}`}
       </Muted>
     </Row>
   );

@@ -26,8 +26,7 @@ export function FollowButton({ issue, size }: FollowButtonProps) {
       .catch(() => showError(words.failed));
   return (
     <Button size={size} icon={<Sign aria-hidden="true" />} onClick={() => void follow()}>
-      {isFollowing ? words.following : words.follow}
-      {isWaiting && words.waiting}
+      {`${isFollowing ? words.following : words.follow}${isWaiting ? words.waiting : ''}`}
     </Button>
   );
 }

@@ -33,9 +33,7 @@ export function WaitingCard({ report }: { report: WaitingReport }) {
           <bdi>{report.title}</bdi>
         </Stretched>
       </Title>
-      <Muted>
-        {shortLocation(report.location)} · {formatDateTime(report.writtenAt)}
-      </Muted>
+      <Muted>{`${shortLocation(report.location)} · ${formatDateTime(report.writtenAt)}`}</Muted>
     </Frame>
   );
 }

@@ -31,8 +31,9 @@ export function IssuePopup({ issue }: { issue: SelectedIssue }) {
       </Muted>
       {issue.server && (
         <span>
-          {selected.pledged} <Money>{formatMoneyWhole(issue.server.currentFunding)}</Money>{' '}
-          {note && <Muted as="span">{note}</Muted>}
+          <span>{`${selected.pledged} `}</span>
+          <Money>{formatMoneyWhole(issue.server.currentFunding)}</Money>
+          {note && <Muted as="span">{` ${note}`}</Muted>}
         </span>
       )}
       <DetailsLink href={`/issues/${issue.id}`}>{selected.viewDetails}</DetailsLink>

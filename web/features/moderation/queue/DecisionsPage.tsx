@@ -45,9 +45,7 @@ function Decision({ decision }: { decision: OwnDecision }) {
       <Stack gap={4}>
         <div>
           <h2>{words.choices[choice]}</h2>
-          <Muted>
-            {words.because[kind]} · {formatDateTime(decidedAt)}
-          </Muted>
+          <Muted>{`${words.because[kind]} · ${formatDateTime(decidedAt)}`}</Muted>
         </div>
         <Statements
           items={[{ id, head: issueTitle === null ? null : words.of(issueTitle), text: reason }]}

@@ -38,9 +38,9 @@ function Head({ moderationCase }: CardProps) {
     <Row justify="space-between" align="start">
       <Stack gap={1}>
         <h3>
-          {words.kinds[kind]} {words.by}{' '}
+          <span>{`${words.kinds[kind]} ${words.by} `}</span>
           {authorId === null ? (
-            words.nobody
+            <span>{words.nobody}</span>
           ) : (
             <AppLink href={`/users/${authorId}`}>{authorName}</AppLink>
           )}

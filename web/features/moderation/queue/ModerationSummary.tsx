@@ -15,7 +15,9 @@ export function ModerationSummary() {
       <h2>{words.title}</h2>
       <Row gap={4}>
         <ButtonLink href="/desk/moderation">{words.open}</ButtonLink>
-        {counts && words.waiting(formatNumber(counts.open), formatNumber(counts.appeals))}
+        {counts && (
+          <span>{words.waiting(formatNumber(counts.open), formatNumber(counts.appeals))}</span>
+        )}
       </Row>
     </Stack>
   );

@@ -31,7 +31,8 @@ export function ReportButton({ kind, subjectId, authorId, authorName }: ReportBu
   const face = (
     <>
       <Flag aria-hidden="true" />
-      {words.button} <VisuallyHidden>{words.about(kind, authorName)}</VisuallyHidden>
+      <span>{words.button}</span>
+      <VisuallyHidden>{` ${words.about(kind, authorName)}`}</VisuallyHidden>
     </>
   );
   if (!user)

@@ -82,7 +82,8 @@ function MailCard({ mail }: { mail: StoredMail }) {
       <article>
         <Subject>{mail.subject}</Subject>
         <Facts>
-          {content.to(mail.to)} · <time dateTime={mail.sentAt}>{formatDateTime(mail.sentAt)}</time>
+          <span>{`${content.to(mail.to)} · `}</span>
+          <time dateTime={mail.sentAt}>{formatDateTime(mail.sentAt)}</time>
         </Facts>
         <MailText text={mail.text} />
       </article>
@@ -116,7 +117,7 @@ function MailText({ text }: { text: string }) {
             {part}
           </a>
         ) : (
-          part
+          <span key={position}>{part}</span>
         ),
       )}
     </Lines>

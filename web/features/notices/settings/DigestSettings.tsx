@@ -32,7 +32,8 @@ export function DigestSettings({ user }: { user: User }) {
     <Card>
       <Stack gap={5}>
         <Muted>
-          {words.text} <AppLink href="/profile?section=settings">{words.settings}</AppLink>
+          <span>{words.text}</span>{' '}
+          <AppLink href="/profile?section=settings">{words.settings}</AppLink>
         </Muted>
         <ChoiceGroup
           label={words.frequency}
@@ -61,7 +62,7 @@ function Areas({ areas, onEnd }: AreasProps) {
   if (areas.length === 0)
     return (
       <Muted>
-        {words.none} <AppLink href="/map">{words.map}</AppLink>
+        <span>{words.none}</span> <AppLink href="/map">{words.map}</AppLink>
       </Muted>
     );
   return (
@@ -72,8 +73,7 @@ function Areas({ areas, onEnd }: AreasProps) {
             <AppLink href={`/map?at=${area.latitude.toFixed(5)},${area.longitude.toFixed(5)},13`}>
               {area.name}
             </AppLink>{' '}
-            {words.radius(area.radiusKm)}
-            {area.isWaiting && words.waiting}
+            <span>{`${words.radius(area.radiusKm)}${area.isWaiting ? words.waiting : ''}`}</span>
           </span>
           <Button
             variant="ghost"

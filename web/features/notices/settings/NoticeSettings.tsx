@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { showError } from '#web/store/toastStore.ts';
 import { call } from '#web/net/call.ts';
 import { messageOf } from '#web/net/callErrors.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { noticeChoicesQuery } from '#web/features/notices/queries.ts';
 
 /** Which notices go out by push or mail, and to which devices. */
@@ -54,7 +55,9 @@ function Notes({ known, user }: { known: NoticeChoices; user: User }) {
     <div>
       {wantsPush && known.devices.length === 0 && <Quiet>{words.push.nowhere}</Quiet>}
       <Quiet>
-        {words.mail[known.mail](user.email)} {known.mail !== 'none' && words.proved}{' '}
+        <span>
+          {`${joinTexts(words.mail[known.mail](user.email), known.mail !== 'none' && words.proved)} `}
+        </span>
         {known.mail === 'local' && <AppLink href="/mailbox">{words.mailbox}</AppLink>}
       </Quiet>
     </div>

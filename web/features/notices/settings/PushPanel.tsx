@@ -60,8 +60,15 @@ function OtherDevices({ devices, onRemove }: OtherDevicesProps) {
         {devices.map(({ id, createdAt, lastSuccessAt }) => (
           <Line as="li" key={id}>
             <p>
-              <Smartphone aria-hidden="true" /> {words.since(formatDate(createdAt))}
-              {lastSuccessAt !== null && `, ${words.lastPush(formatDateTime(lastSuccessAt))}`}
+              <Smartphone aria-hidden="true" />{' '}
+              <span>
+                {[
+                  words.since(formatDate(createdAt)),
+                  lastSuccessAt !== null && words.lastPush(formatDateTime(lastSuccessAt)),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </p>
             <Button
               variant="ghost"

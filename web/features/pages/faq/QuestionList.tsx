@@ -15,7 +15,7 @@ export function QuestionList({ entries }: QuestionListProps) {
           summary={
             <>
               {topic && <Topic>{topic}</Topic>}
-              {question}
+              <span>{question}</span>
             </>
           }
         >

@@ -17,7 +17,7 @@ export function Hero() {
         <Words>
           <Tagline>
             {hero.tagline.map((line) => (
-              <Line key={line}>{line} </Line>
+              <Line key={line}>{`${line} `}</Line>
             ))}
           </Tagline>
           <Lead>{hero.lead}</Lead>

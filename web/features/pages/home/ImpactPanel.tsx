@@ -68,9 +68,9 @@ export function ImpactPanel() {
           return (
             <div key={key}>
               <Muted as="dt">
-                {impact[key]}
+                <span>{impact[key]}</span>
                 {key === 'funded' && settings?.payments === 'sandbox' && (
-                  <Note> · {impact.testMoney}</Note>
+                  <Note>{` · ${impact.testMoney}`}</Note>
                 )}
                 {key === 'successRate' && <Base>{impact.successBase}</Base>}
               </Muted>

@@ -18,6 +18,7 @@ import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { call } from '#web/net/call.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 
 /** Independent reports on an issue; nothing where there are none and none can be ordered. */
@@ -59,7 +60,10 @@ function OrderCard({ order }: { order: PremiumOrder }) {
         </Row>
         {report !== null && <UserText>{report}</UserText>}
         <Muted>
-          {content.ordered(payerName, formatMoney(fee), formatDate(orderedAt))} {outcomeOf(order)}
+          {joinTexts(
+            content.ordered(payerName, formatMoney(fee), formatDate(orderedAt)),
+            outcomeOf(order),
+          )}
         </Muted>
       </Stack>
     </Card>

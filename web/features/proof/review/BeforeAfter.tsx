@@ -52,7 +52,7 @@ export function BeforeAfter({ proof, isEager = false }: BeforeAfterProps) {
             aria-label={slider.open(name)}
             onClick={() => setOpen(at)}
           >
-            {name}
+            <span>{name}</span>
             <Maximize2 />
           </Opener>
         ))}

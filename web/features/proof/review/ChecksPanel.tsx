@@ -6,6 +6,7 @@ import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { formatNumber } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { checksSummary, type CheckedFact } from './checksSummary.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { checksContent as words } from './checksContent.ts';
 
 const LOOKS: Record<CheckedFact['result'], { tone: BadgeTone; Icon: typeof CircleCheck }> = {
@@ -31,8 +32,10 @@ export function ChecksPanel({ checks }: { checks: readonly CheckedFact[] }) {
                 </Badge>
               </Head>
               <p>
-                {meaning[result]}{' '}
-                {distanceM !== undefined && words.distance(formatNumber(Math.round(distanceM)))}
+                {joinTexts(
+                  meaning[result],
+                  distanceM !== undefined && words.distance(formatNumber(Math.round(distanceM))),
+                )}
               </p>
             </li>
           );

@@ -25,7 +25,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           number: formatNumber(entry.sequence),
           what: (
             <div>
-              {sentenceOf(entry)}
+              <span>{sentenceOf(entry)}</span>
               <Raw>
                 <summary>{log.raw}</summary>
                 <Data>{entry.action}</Data>

@@ -112,7 +112,9 @@ function DrawData({ draw, commitment }: DrawDataProps) {
         {draw.order.map((id) => (
           <li key={id}>
             <Digest value={id} />{' '}
-            {words.seat[draw.seats.find(({ jurorId }) => jurorId === id)?.status ?? 'waiting']}
+            <span>
+              {words.seat[draw.seats.find(({ jurorId }) => jurorId === id)?.status ?? 'waiting']}
+            </span>
           </li>
         ))}
       </ol>

@@ -29,8 +29,7 @@ export function LedgerTable({ movements, balance }: LedgerTableProps) {
   return (
     <Stack gap={3}>
       <p>
-        {ledger.balance(formatMoney(balance))}
-        {settings?.payments === 'sandbox' && ` · ${ledger.testMoney}`}
+        {`${ledger.balance(formatMoney(balance))}${settings?.payments === 'sandbox' ? ` · ${ledger.testMoney}` : ''}`}
       </p>
       <DataTable
         caption={ledger.caption}
@@ -42,7 +41,7 @@ export function LedgerTable({ movements, balance }: LedgerTableProps) {
             number: formatNumber(at + 1),
             what: (
               <div>
-                {ledger.kinds[movement.kind]}
+                <span>{ledger.kinds[movement.kind]}</span>
                 {movement.decision?.kind === 'ruling' && (
                   <Reason dir="auto">{movement.decision.reason}</Reason>
                 )}
@@ -62,7 +61,8 @@ function Entries({ movement }: { movement: LedgerMovement }) {
     <List>
       {movement.entries.map(({ account, ownerDigest, amount }, at) => (
         <li key={at}>
-          <Money>{formatMoney(amount)}</Money> {ledger.accounts[account]}{' '}
+          <Money>{formatMoney(amount)}</Money>
+          <span>{` ${ledger.accounts[account]} `}</span>
           {ownerDigest && <Digest value={ownerDigest} />}
         </li>
       ))}

@@ -32,7 +32,7 @@ export function Announced({ pending }: { pending: readonly Appointment[] }) {
                 ? words.role(one.userName, roleName(one))
                 : words.recovery(one.userName)}
             </strong>
-            {words.by(one.byName, formatDateTime(one.announcedAt))}
+            <span>{words.by(one.byName, formatDateTime(one.announcedAt))}</span>
           </>
         ),
         text: one.reason,

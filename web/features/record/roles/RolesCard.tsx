@@ -35,8 +35,10 @@ function Holders({ holders }: Pick<RoleList, 'holders'>) {
     <List>
       {holders.map(({ userId, userName, since, byName, ...role }) => (
         <li key={userId}>
-          <bdi>{userName}</bdi>,{' '}
-          {since === null ? roleName(role) : words.since(roleName(role), formatDate(since))}{' '}
+          <bdi>{userName}</bdi>
+          <span>
+            {`, ${since === null ? roleName(role) : words.since(roleName(role), formatDate(since))} `}
+          </span>
           <Muted as="span">{byName === null ? words.byServer : words.by(byName)}</Muted>
         </li>
       ))}

@@ -54,9 +54,9 @@ export function MonthChart<Key extends string>(props: MonthChartProps<Key>) {
         {drawn.map(({ key, label, color }) => (
           <li key={key}>
             <Dot style={{ background: color }} aria-hidden="true" />
-            {label}
+            <span>{label}</span>
             {newest && newest.texts[key] !== decisions.noValue && (
-              <Newest> {content.inMonth(newest.texts[key], formatMonthShort(newest.month))}</Newest>
+              <Newest>{` ${content.inMonth(newest.texts[key], formatMonthShort(newest.month))}`}</Newest>
             )}
           </li>
         ))}

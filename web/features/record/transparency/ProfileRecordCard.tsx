@@ -39,7 +39,8 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
           .slice(0, SHOWN)
           .map((entry) => (
             <li key={entry.sequence}>
-              {sentenceOf(entry)} <Muted as="span">{formatDateTime(entry.createdAt)}</Muted>
+              <span>{sentenceOf(entry)}</span>{' '}
+              <Muted as="span">{formatDateTime(entry.createdAt)}</Muted>
             </li>
           ))}
       </List>

@@ -148,11 +148,13 @@ function BooksCheck({ check }: { check: Transparency['booksCheck'] }) {
           tone={check.problem === null ? 'success' : 'danger'}
           title={check.problem === null ? books.holds : books.broken}
         >
-          {books.text(
-            plural(check.transactionCount, books.transaction),
-            plural(check.entryCount, books.entry),
-            formatDateTime(check.checkedAt),
-          )}
+          <p>
+            {books.text(
+              plural(check.transactionCount, books.transaction),
+              plural(check.entryCount, books.entry),
+              formatDateTime(check.checkedAt),
+            )}
+          </p>
           {check.problem !== null && <Problem>{books.problem(check.problem)}</Problem>}
         </Banner>
       )}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findBareTexts } from './bareTexts.ts';
+
+const FILE = 'web/components/actions/BackLink.tsx';
+
+/** Elements with the bare texts in them. */
+const SAMPLES: readonly (readonly [jsx: string, ...bare: string[]])[] = [
+  ['<p>{href} <b>b</b></p>', 'href'],
+  ['<p>{href && href}<b>b</b></p>', 'href'],
+  ['<p>{href ? <b>b</b> : href}{href && <b>b</b>}</p>', 'href'],
+  ['<p>Opens <b>b</b>.</p>', 'Opens', '.'],
+  ['<>{href}</>', 'href'],
+  ["<p><b>a</b>{' '}{href && <b>b</b>}</p>", "' '"],
+  ['<p>{words.map((word) => word)}</p>', 'words.map((word) => word)'],
+  ['<p>{words.length}<b>b</b></p>', 'words.length'],
+  ['<Beside>Opens</Beside>', 'Opens'],
+  ['<Beside>{words.length > 0 && href}</Beside>', 'href'],
+  ['<Beside><b>b</b></Beside>'],
+  ['<p>{href}</p>'],
+  ['<p>{href ? <b>b</b> : href}</p>'],
+  ['<p><span>{href}</span> <b>b</b></p>'],
+  ['<p>{`${href} ${words.length}`}</p>'],
+  ['<ul>{words.map((word) => <li key={word}>{word}</li>)}</ul>'],
+];
+
+const sampleFile = `
+  import type { ReactNode } from 'react';
+  declare const words: string[];
+  declare const href: string;
+  function Beside({ children }: { children: ReactNode }) {
+    return <p><b>b</b>{children}</p>;
+  }
+  ${SAMPLES.map(([jsx], at) => `export const Sample${at} = () => ${jsx};`).join('\n')}
+`;
+const lineAbove = sampleFile.split('\n').findIndex((line) => line.includes('Sample0'));
+
+test("a text beside other children has an element of its own, where a browser's translator may move it", () => {
+  expect(findBareTexts()).toEqual([]);
+});
+
+test('each kind of bare text is found, and no other', () => {
+  const found = findBareTexts({ [FILE]: sampleFile }).filter((one) => one.startsWith(FILE));
+  const expected = SAMPLES.flatMap(([, ...bare], at) =>
+    bare.map((text) => `${FILE}:${lineAbove + at + 1} ${text}`),
+  );
+  expect(found.toSorted()).toEqual(expected.toSorted());
+});
