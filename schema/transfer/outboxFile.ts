@@ -7,6 +7,7 @@ export const OUTBOX_FILE_FORMAT = 'trybe-outbox';
 export const OUTBOX_FILE_VERSION = 2;
 
 export const OUTBOX_FILE_MAX_ITEMS = 2_000;
+const MAX_DRAFTS = 500;
 
 const base64 = v.pipe(
   v.string(),
@@ -46,6 +47,15 @@ const item = v.object({
 });
 export type OutboxFileItem = v.InferOutput<typeof item>;
 
+/** A form in progress; bytes in `value` are `{ base64 }`. */
+const draft = v.object({
+  key: v.pipe(v.string(), v.maxLength(200)),
+  kind: v.pipe(v.string(), v.maxLength(60)),
+  value: v.record(v.string(), v.unknown()),
+  updatedAt: v.number(),
+});
+export type OutboxFileDraft = v.InferOutput<typeof draft>;
+
 /** One person's unsent items, for another of their devices. */
 export const outboxFile = v.object({
   format: v.literal(OUTBOX_FILE_FORMAT),
@@ -54,5 +64,7 @@ export const outboxFile = v.object({
   /** Milliseconds since 1970 by the device's clock. */
   exportedAt: v.number(),
   items: v.pipe(v.array(item), v.maxLength(OUTBOX_FILE_MAX_ITEMS)),
+  /** Absent in files of earlier releases, and where single items were exported. */
+  drafts: v.optional(v.pipe(v.array(draft), v.maxLength(MAX_DRAFTS))),
 });
 export type OutboxFile = v.InferOutput<typeof outboxFile>;

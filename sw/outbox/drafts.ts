@@ -32,16 +32,24 @@ export async function readDraft(
   return draft && isReadableBy(draft, userId) ? draft : null;
 }
 
-/** Drafts of one kind visible to the person, newest first. */
+/** Drafts visible to the person, newest first. */
+export async function listAllDrafts(
+  database: OutboxDatabase,
+  userId: string | null,
+): Promise<Draft[]> {
+  const drafts = await database.run((connection) => connection.getAll('drafts'));
+  return drafts
+    .filter((draft) => isReadableBy(draft, userId))
+    .toSorted((a, b) => b.updatedAt - a.updatedAt);
+}
+
+/** Of one kind, as `listAllDrafts`. */
 export async function listDrafts(
   database: OutboxDatabase,
   kind: string,
   userId: string | null,
 ): Promise<Draft[]> {
-  const drafts = await database.run((connection) => connection.getAll('drafts'));
-  return drafts
-    .filter((draft) => draft.kind === kind && isReadableBy(draft, userId))
-    .toSorted((a, b) => b.updatedAt - a.updatedAt);
+  return (await listAllDrafts(database, userId)).filter((draft) => draft.kind === kind);
 }
 
 /** A draft that has become something else. Another tab may have put its own words in its place. */

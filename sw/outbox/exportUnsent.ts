@@ -7,12 +7,14 @@ import {
 } from '#schema/transfer/outboxFile.ts';
 import { toBase64 } from './base64.ts';
 import type { OutboxDatabase } from './database.ts';
+import { copyDraft } from './draftCopies.ts';
+import { listAllDrafts } from './drafts.ts';
 import { OutboxFileError } from './OutboxFileError.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';
 import { listUnsent } from './listUnsent.ts';
 
 /**
- * Unsent items as JSON for another device of the same person: all, or the rows of `ids`. Keys and
+ * Unsent items as JSON for another device of the same person: all with the drafts, or the rows of `ids`. Keys and
  * ids stay, so that items sent by both devices arrive once. Removes nothing here. Throws
  * OutboxFileError `too_large` beyond 256 MB: then export single items.
  */
@@ -25,7 +27,8 @@ export async function exportUnsent(
     listUnsent(connection.transaction('operations').store, userId),
   );
   const rows = unsent.filter((row) => ids?.includes(row.id) ?? true);
-  const head: Omit<OutboxFile, 'items'> = {
+  const drafts = ids ? [] : await listAllDrafts(database, userId);
+  const head: Omit<OutboxFile, 'items' | 'drafts'> = {
     format: OUTBOX_FILE_FORMAT,
     version: OUTBOX_FILE_VERSION,
     userId,
@@ -34,12 +37,14 @@ export async function exportUnsent(
   // In pieces: all photos as one string could exceed a browser's limit.
   const pieces = [`${JSON.stringify(head).slice(0, -1)},"items":[`];
   let sizeBytes = 0;
-  for (const [at, row] of rows.entries()) {
-    const text = JSON.stringify(await itemOf(database, row));
+  const add = (text: string, at: number) => {
     sizeBytes += text.length;
     if (sizeBytes > OUTBOX_FILE_MAX_BYTES) throw new OutboxFileError('too_large');
     pieces.push(at === 0 ? text : `,\n${text}`);
-  }
+  };
+  for (const [at, row] of rows.entries()) add(JSON.stringify(await itemOf(database, row)), at);
+  pieces.push('],"drafts":[');
+  for (const [at, draft] of drafts.entries()) add(JSON.stringify(copyDraft(draft)), at);
   return new Blob([...pieces, ']}'], { type: 'application/json' });
 }
 

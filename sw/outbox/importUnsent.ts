@@ -8,8 +8,9 @@ import {
 } from '#schema/transfer/outboxFile.ts';
 import { validate } from '#schema/validation.ts';
 import { fromBase64 } from './base64.ts';
-import type { OutboxDatabase } from './database.ts';
+import type { Draft, OutboxDatabase } from './database.ts';
 import { discardedKey } from './discardedRows.ts';
+import { draftFromCopy } from './draftCopies.ts';
 import { partOf, storedPart, type NewPart } from './enqueue.ts';
 import { migrateRow } from './migrateRow.ts';
 import { announce } from './outboxChannel.ts';
@@ -42,10 +43,11 @@ export async function importUnsent(
   if (file.userId !== userId) throw new OutboxFileError('other_person');
   const ready: Ready[] = [];
   for (const item of file.items) ready.push(await readyOf(item, userId));
-  const added = await store(database, ready);
+  const drafts = draftsOf(file);
+  const added = await store(database, ready, drafts);
   if (added > 0) await restoreUnsent(database);
   if (added > 0) announce({ type: 'changed' });
-  return { added, known: ready.length - added };
+  return { added, known: ready.length + drafts.length - added };
 }
 
 function read(text: string): OutboxFile {
@@ -105,12 +107,23 @@ function bytesOf(base64: string): ArrayBuffer {
   }
 }
 
-/** In one strict transaction; returns the number of new rows. */
-async function store(database: OutboxDatabase, ready: readonly Ready[]): Promise<number> {
+function draftsOf({ userId, drafts = [] }: OutboxFile): Draft[] {
+  try {
+    return drafts.map((draft) => draftFromCopy(draft, userId));
+  } catch {
+    throw new OutboxFileError('damaged');
+  }
+}
+
+/** In one strict transaction; returns the number of new rows and drafts. */
+async function store(
+  database: OutboxDatabase,
+  ready: readonly Ready[],
+  drafts: readonly Draft[],
+): Promise<number> {
   return await database.run(async (connection) => {
-    const tx = connection.transaction(['operations', 'parts', 'meta'], 'readwrite', {
-      durability: 'strict',
-    });
+    const stores = ['operations', 'parts', 'meta', 'drafts'] as const;
+    const tx = connection.transaction(stores, 'readwrite', { durability: 'strict' });
     const operations = tx.objectStore('operations');
     const keys = new Set(await operations.getAllKeys());
     const last = await operations.index('sequence').openKeyCursor(null, 'prev');
@@ -121,7 +134,10 @@ async function store(database: OutboxDatabase, ready: readonly Ready[]): Promise
       ...parts.map((part) => tx.objectStore('parts').put(part)),
       tx.objectStore('meta').delete(discardedKey(row.id)),
     ]);
+    const known = new Set(await tx.objectStore('drafts').getAllKeys());
+    const newDrafts = drafts.filter(({ key }) => !known.has(key));
+    for (const draft of newDrafts) writes.push(tx.objectStore('drafts').put(draft));
     await Promise.all([...writes, tx.done]);
-    return fresh.length;
+    return fresh.length + newDrafts.length;
   });
 }

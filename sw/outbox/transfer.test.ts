@@ -6,6 +6,7 @@ import { ModelServer } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { countUnsent, showBadge } from './badge.ts';
 import { discard } from './changeQueued.ts';
+import { listAllDrafts, saveDraft } from './drafts.ts';
 import { exportUnsent } from './exportUnsent.ts';
 import { importUnsent } from './importUnsent.ts';
 import { restoreUnsent } from './restoreUnsent.ts';
@@ -47,6 +48,25 @@ describe('taking unsent items to another device', () => {
     expect(await fresh.drain()).toMatchObject({ outcome: 'idle', received: 2 });
     expect(server.entities[0]?.body).toEqual(report.body);
     for (const { id, sha256 } of report.parts) expect(server.uploads.get(id)).toBe(sha256);
+  });
+
+  it('brings drafts along with their photos, and overwrites none', async () => {
+    const draft = (key: string, value: object, userId: string | null = ANA) =>
+      saveDraft(old.database, { key, userId, kind: 'report', value, updatedAt: 5 });
+    const bytes = new Uint8Array([0, 1, 254, 255]).buffer;
+    const photographed = { values: { title: 'A hole', tags: ['deep'] }, photos: [{ bytes }] };
+    await draft('photographed', photographed);
+    await draft('rewritten', { values: { title: 'Old words' } });
+    await draft("another person's", { values: { title: 'Secret' } }, BEN);
+    const here = { key: 'rewritten', userId: ANA, kind: 'report', updatedAt: 6 };
+    await saveDraft(fresh.database, { ...here, value: { values: { title: 'New words' } } });
+    expect(await takeIn(await fileOf(old))).toEqual({ added: 1, known: 1 });
+    const drafts = await listAllDrafts(fresh.database, ANA);
+    expect(drafts.map(({ key, value }) => [key, value])).toEqual([
+      ['rewritten', { values: { title: 'New words' } }],
+      ['photographed', photographed],
+    ]);
+    expect(await fileOf(old, [])).not.toContain('A hole');
   });
 
   it('sends nothing twice when both devices send', async () => {
