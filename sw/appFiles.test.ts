@@ -207,6 +207,26 @@ describe('a file of the app', () => {
     expect(asked.filter((path) => path === 'assets/aaaaaaaa.js')).toHaveLength(1);
   });
 
+  it('lets a page start only while it and its scripts are kept whole', async () => {
+    const html = '<div id="root"><script type="module" src="/assets/index-1.js"></script>';
+    const build = [fileOf('index.html', html), ...BUILD.slice(1)];
+    serve({ 'index.html': page(200, html), 'assets/12345678.json': packOf(LATER) });
+    const files = keepAppFiles(build);
+    const isStartable = () => files.isStartable('/index.html');
+    expect(await isStartable()).toBe(false);
+    await files.install();
+    expect(await isStartable()).toBe(true);
+    const url = `${ORIGIN}/assets/index-1.js`;
+    const right = stores.get('trybe-app')?.get(url)?.clone();
+    stores.get('trybe-app')?.set(url, script('garbage')());
+    expect(await isStartable()).toBe(false);
+    // Verified before it became garbage, in the life of this worker.
+    expect(await (await files.answer(url, new Request(url))).text()).toBe(await right?.text());
+    expect(await isStartable()).toBe(true);
+    stores.get('trybe-app')?.delete(url);
+    expect(await isStartable()).toBe(false);
+  });
+
   it('is not kept where the server has it from a newer build, and answered all the same', async () => {
     serve({ 'theme.js': script('newer') });
     const files = keepAppFiles([PAGE, fileOf('theme.js')]);

@@ -24,10 +24,13 @@ export function keepAppFiles(list: readonly AppFile[]) {
   const pack = all.find(({ url }) => url.endsWith('.json'));
   const files = all.filter((file) => file !== pack);
   const keys = new Map(files.map(({ url, key }) => [url, key]));
-  /** Keys of cached files verified since the worker started. */
+  /** Keys of cached files verified since a page was opened. */
   const sound = new Set<string>();
 
   return {
+    /** Not in development. */
+    hasFiles: files.length > 0,
+
     /** The cache key of an app file; undefined for other addresses. */
     keyOf: (url: string): string | undefined => keys.get(new URL(url, location.href).href),
 
@@ -35,7 +38,7 @@ export function keepAppFiles(list: readonly AppFile[]) {
     async answer(key: string, request: Request): Promise<Response> {
       const kept = await caches.match(key, { cacheName: STORE });
       const file = files.find((candidate) => candidate.key === key);
-      // The page is the whole app, so it is verified at each use, not only before it is stored.
+      // The page is the whole app, so it is verified at each use.
       const isLookedAt = sound.has(key) && !file?.url.endsWith('.html');
       if (kept && (!file || isLookedAt || (await fits(kept, file)))) {
         sound.add(key);
@@ -51,6 +54,26 @@ export function keepAppFiles(list: readonly AppFile[]) {
         // The server may have a newer build. Answered as without a worker, and not stored.
         return fetch(request);
       }
+    },
+
+    /** Whether a page and the scripts it begins with are here, whole. */
+    async isStartable(page: string): Promise<boolean> {
+      sound.clear();
+      const cache = await caches.open(STORE);
+      const byUrl = new Map(files.map((file) => [file.url, file]));
+      const keptText = async (url: string): Promise<string | null> => {
+        const file = byUrl.get(new URL(url, location.href).href);
+        const kept = file && (await cache.match(file.key));
+        if (!kept || !(await fits(kept, file))) return null;
+        sound.add(file.key);
+        return await kept.text();
+      };
+      const html = (await keptText(page)) ?? '';
+      const scripts = html.matchAll(/(?:src|href)="(?<url>[^"]+\.js)"/gu);
+      const texts = await Promise.all(
+        [...scripts].map(({ groups }) => keptText(groups?.url ?? '')),
+      );
+      return html !== '' && texts.every((text) => text !== null);
     },
 
     /** Rejects if a file is unavailable; stored ones stay. */

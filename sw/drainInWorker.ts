@@ -6,7 +6,7 @@ import { ifOutboxLockIsFree } from './outbox/outboxLock.ts';
 import { createPace } from './outbox/pace.ts';
 import { whoIsSignedIn } from './outbox/whoIsSignedIn.ts';
 
-const database = createOutboxDatabase();
+export const database = createOutboxDatabase();
 const pace = createPace();
 
 /** Sends while no page may be open; no-op if a page is already sending. */

@@ -2,11 +2,13 @@ import { DAY_MS } from '#schema/durations.ts';
 import { keepAppFiles, type AppFile } from './appFiles.ts';
 import { cacheFirst, deviceStoreOf, networkFirst, storeNamed } from './caching.ts';
 import { fetchList, isWholeList, warmList } from './currentList.ts';
-import { drainInWorker } from './drainInWorker.ts';
+import { database, drainInWorker } from './drainInWorker.ts';
 import { drainUntilSent } from './drainUntilSent.ts';
+import { emergencyAnswer } from './emergency/emergencyAnswer.ts';
+import { emergencyPage } from './emergency/emergencyPage.ts';
 import { handleMessage } from './messages.ts';
+import { isAppThere, openPage } from './openPage.ts';
 import { keepSubscription, openNotice, showPush } from './push.ts';
-import { SHELL } from './shell.ts';
 import { keepShared } from './shareTarget.ts';
 import { forgetReplaced, isGenuine } from './storedAnswers.ts';
 import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
@@ -21,12 +23,14 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
 
+/** Of the emergency page, also while the app is there. */
+const EMERGENCY = '/emergency';
+
 const IMAGES_FRESH = {
   freshMs: 60 * DAY_MS,
   isWanted: (answer: Response) => isGenuine(answer, /^image\//u),
 };
 
-/** Empty in development. */
 const appFiles = keepAppFiles(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => event.waitUntil(appFiles.install()));
@@ -67,14 +71,26 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   // The only POST handled here: it comes from another app, not from a page.
   if (isOwn && request.method === 'POST' && url.pathname === '/share-target')
     return keepShared(request);
+  if (isOwn && url.pathname === EMERGENCY) return emergency(request);
   if (request.method !== 'GET') return null;
   const context = { request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
   if (!isOwn) return isRasterTile(request, url) ? rasterTile(context) : null;
   const isPage = request.mode === 'navigate' && !OWN_PATHS.test(url.pathname);
-  const key = appFiles.keyOf(isPage ? SHELL : url.href);
+  if (isPage && appFiles.hasFiles) return openPage(appFiles, context);
+  const key = appFiles.keyOf(url.href);
   if (key) return appFiles.answer(key, request);
   const store = deviceStoreOf(url.pathname);
   return store && (ANSWERS[store]?.(context) ?? networkFirst(storeNamed(store), context));
+}
+
+async function emergency(request: Request): Promise<Response> {
+  // Other sites can navigate to it, and no more.
+  if (request.mode === 'navigate') return emergencyPage();
+  return await emergencyAnswer(request, {
+    database,
+    drain: drainInWorker,
+    isAppThere: (address) => isAppThere(appFiles, address),
+  });
 }
 
 self.addEventListener('message', (event) => {

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { PHOTO_MIME_TYPES, PHOTOS_PER_REPORT, PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 import { sha256, uuid } from '#schema/text.ts';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
-
-export const OUTBOX_FILE_FORMAT = 'trybe-outbox';
-export const OUTBOX_FILE_VERSION = 2;
+import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from './outboxFileFormat.ts';
 
 export const OUTBOX_FILE_MAX_ITEMS = 2_000;
 const MAX_DRAFTS = 500;

@@ -1,10 +1,6 @@
 import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
-import {
-  OUTBOX_FILE_FORMAT,
-  OUTBOX_FILE_VERSION,
-  type OutboxFile,
-  type OutboxFileItem,
-} from '#schema/transfer/outboxFile.ts';
+import type { OutboxFile, OutboxFileItem } from '#schema/transfer/outboxFile.ts';
+import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from '#schema/transfer/outboxFileFormat.ts';
 import { toBase64 } from './base64.ts';
 import type { OutboxDatabase } from './database.ts';
 import { copyDraft } from './draftCopies.ts';

@@ -1,11 +1,6 @@
 import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
-import {
-  OUTBOX_FILE_FORMAT,
-  OUTBOX_FILE_VERSION,
-  outboxFile,
-  type OutboxFile,
-  type OutboxFileItem,
-} from '#schema/transfer/outboxFile.ts';
+import { outboxFile, type OutboxFile, type OutboxFileItem } from '#schema/transfer/outboxFile.ts';
+import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from '#schema/transfer/outboxFileFormat.ts';
 import { validate } from '#schema/validation.ts';
 import { fromBase64 } from './base64.ts';
 import type { Draft, OutboxDatabase } from './database.ts';

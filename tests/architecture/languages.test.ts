@@ -21,6 +21,7 @@ const modules = [
   'web/features/record/audit/sentences.ts',
   'web/format/language.ts',
   'sw/shell.ts',
+  'sw/emergency/page/content.ts',
   ...filesBelow('api/notices/texts').filter((file) => /\/\w+\.ts$/u.test(file)),
 ];
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
-import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from '#schema/transfer/outboxFile.ts';
+import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from '#schema/transfer/outboxFileFormat.ts';
 import type { Fault } from '#tests/support/servers/faultProxy.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
 import {

@@ -23,7 +23,7 @@ export const ONLINE = 'assets/online-';
 const PHONES = 'phones';
 
 /**
- * The worker lists every file that it keeps within its 15 kB: names and longer hashes would make
+ * The worker lists every file that it keeps within its 20 kB: names and longer hashes would make
  * that list half as long again. That a changed part keeps its hash happens once in four billion
  * times.
  */

@@ -5,7 +5,7 @@ import type { AppFile } from '../../sw/appFiles.ts';
 
 /**
  * Digits of a file's hash by which the worker notices a change: one in four billion is missed. The
- * worker carries the list within its 15 kB.
+ * worker carries the list within its 20 kB.
  */
 const REVISION_LENGTH = 8;
 

@@ -1,11 +1,21 @@
 import { Banner } from './Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPartContent as content } from './content.ts';
+import { KeptOnDevice } from './KeptOnDevice.tsx';
 
 /** In the place of something whose code could not be loaded. */
-export function NotLoaded({ onAgain }: { onAgain: () => void }) {
+export function NotLoaded({ onAgain, isPage }: { onAgain: () => void; isPage?: boolean }) {
+  const again = <Button onClick={onAgain}>{content.again}</Button>;
   return (
-    <Banner tone="danger" action={<Button onClick={onAgain}>{content.again}</Button>}>
+    <Banner
+      tone="danger"
+      action={
+        <>
+          {again}
+          {isPage && <KeptOnDevice />}
+        </>
+      }
+    >
       {content.notLoaded}
     </Banner>
   );

@@ -4,6 +4,7 @@ import type * as original from './content.ts';
 export const lazyPartContent = {
   notLoaded: 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك أو أعد تحميل الصفحة.',
   again: 'إعادة التحميل',
+  kept: 'عرض ما ينتظر على هذا الجهاز',
 } satisfies Texts<typeof original.lazyPartContent>;
 
 export const loadFailureContent = {

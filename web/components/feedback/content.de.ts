@@ -4,6 +4,7 @@ import type * as original from './content.ts';
 export const lazyPartContent = {
   notLoaded: 'Dieser Teil ließ sich nicht laden. Prüfe deine Verbindung, oder lade die Seite neu.',
   again: 'Noch einmal laden',
+  kept: 'Ansehen, was auf diesem Gerät wartet',
 } satisfies Texts<typeof original.lazyPartContent>;
 
 export const loadFailureContent = {

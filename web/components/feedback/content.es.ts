@@ -4,6 +4,7 @@ import type * as original from './content.ts';
 export const lazyPartContent = {
   notLoaded: 'No se pudo cargar esta parte. Revisa tu conexión o vuelve a cargar la página.',
   again: 'Cargar de nuevo',
+  kept: 'Ver lo que espera en este dispositivo',
 } satisfies Texts<typeof original.lazyPartContent>;
 
 export const loadFailureContent = {

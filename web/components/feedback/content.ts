@@ -1,6 +1,7 @@
 export const lazyPartContent = {
   notLoaded: 'This part could not be loaded. Check your connection, or reload the page.',
   again: 'Load it again',
+  kept: 'See what waits on this device',
 } as const;
 
 export const loadFailureContent = {

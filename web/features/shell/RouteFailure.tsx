@@ -1,6 +1,7 @@
 import { connectivity } from '#web/net/connectivity.ts';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Container } from '#web/components/layout/Container.tsx';
+import { KeptOnDevice } from '#web/components/feedback/KeptOnDevice.tsx';
 import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
 import { useTakenOver } from '#web/net/firstPaint.ts';
 import { shellContent } from './content.ts';
@@ -21,6 +22,7 @@ export function RouteFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
         headingLevel={1}
         retryLabel={isOutdated ? reload : retry}
         onRetry={() => location.reload()}
+        action={<KeptOnDevice />}
       />
     </Container>
   );

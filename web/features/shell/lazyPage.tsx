@@ -68,7 +68,7 @@ function MissingPage({ untilArrived, onArrived }: MissingPageProps) {
     unloadedPath.set(null);
     void untilArrived().then(onArrived);
   }, [untilArrived, onArrived]);
-  return <NotLoaded onAgain={loadPageAgain} />;
+  return <NotLoaded isPage onAgain={loadPageAgain} />;
 }
 
 let painted: Promise<void> | undefined;
