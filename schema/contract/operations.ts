@@ -86,6 +86,7 @@ export { listMailbox } from '#schema/notices/mailbox.ts';
 export { getNoticeChoices, saveNoticeChoices } from '#schema/notices/noticeChoice.ts';
 export { listNotifications, markNotificationsRead } from '#schema/notices/notification.ts';
 export { saveLanguage } from '#schema/people/ownLanguage.ts';
+export { listNeeds } from '#schema/case/needs.ts';
 export { listOwnPledges, listOwnVotes } from '#schema/case/ownLists.ts';
 export {
   listPasskeys,

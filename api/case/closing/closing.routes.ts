@@ -7,6 +7,7 @@ import { getPledge } from '#api/case/funding/listPledges.sql.ts';
 import { publishStory } from './publishStory.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { listSuccessStories } from './stories.sql.ts';
+import { listNeeds } from './listNeeds.sql.ts';
 import { listOwnPledges, listOwnVotes } from './listOwn.sql.ts';
 
 /** How an issue ends without work: merged into another report, its money moved there, or deleted. */
@@ -53,8 +54,12 @@ export const storyRoutes = {
     ),
 } satisfies Partial<Handlers>;
 
-/** The signed-in person's own acts, page by page. */
+/** What waits for the signed-in person, and their own acts, page by page. */
 export const ownListRoutes = {
+  listNeeds: async ({ actor, origin, services: { clock, database } }) => ({
+    json: await listNeeds(database, { origin, userId: actor.id, now: clock.now() }),
+  }),
+
   listOwnPledges: async ({ actor, query, services }) => ({
     json: await listOwnPledges(services.database, actor.id, query),
   }),
