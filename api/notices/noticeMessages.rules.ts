@@ -3,6 +3,7 @@ import { directionOf, type Language } from '#schema/languages/languages.ts';
 import type { DigestLine } from '#schema/notices/digest.ts';
 import { noticePath } from '#schema/notices/noticeLink.ts';
 import type { Notification } from '#schema/notices/notification.ts';
+import { noticePlace } from './noticePlaces.rules.ts';
 import { MAIL_TEXTS } from './noticeTexts.rules.ts';
 import { quotable } from './quotable.rules.ts';
 import { storedNoticeText, formatNoticeAmount, type StoredNotice } from './noticeContent.rules.ts';
@@ -31,6 +32,9 @@ function shortened(text: string): string {
   return `${cutText(text, SUBJECT_MAX_LENGTH - 1).trimEnd()}…`;
 }
 
+const pathOf = (notice: OutgoingNotice) =>
+  noticePath({ ...notice, place: noticePlace(notice.kind) });
+
 /**
  * JSON for the worker: title and options of a notification. The tag is the notice's id, so that a
  * repeated push is shown once.
@@ -43,7 +47,7 @@ export function writePushPayload(notice: OutgoingNotice, language: Language): st
     dir: directionOf(language),
     tag: notice.id,
     icon: '/icon-192.png',
-    data: noticePath(notice) ?? HOME_PATH,
+    data: pathOf(notice) ?? HOME_PATH,
   });
 }
 
@@ -74,7 +78,7 @@ export function writeNoticeMail(
   { to, userId, origin, siteName, language, stopToken }: Envelope,
 ): Mail {
   const words = MAIL_TEXTS[language];
-  const path = noticePath(notice);
+  const path = pathOf(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
   const content = quotable(storedNoticeText(notice, language), words.linkRemoved);
   const ending = stopToken ? endingOf(origin, stopToken, words) : null;

@@ -5,6 +5,7 @@ import { notificationEntity } from './notices.entities.ts';
 import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
 import type { Notice } from './notices.rules.ts';
 import { noticeText, storedNoticeText, type StoredNotice } from './noticeContent.rules.ts';
+import { noticePlace } from './noticePlaces.rules.ts';
 import { wantedSql } from './noticeChoices.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
@@ -112,6 +113,7 @@ export async function listNotifications(
   );
   return (row?.items ?? []).map(({ kind, params, content, ...notification }) => ({
     ...notification,
+    place: noticePlace(kind),
     content: storedNoticeText({ kind, params, content }, language),
   }));
 }

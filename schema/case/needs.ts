@@ -59,11 +59,11 @@ export const listNeeds = defineEndpoint({
   response: needList,
 });
 
-const PLACES: Record<NeedKind, (need: Pick<Need, 'issueId' | 'proofId'>) => string> = {
+const PLACES: Record<NeedKind, (need: Pick<Need, 'issueId'>) => string> = {
   choose: ({ issueId }) => `/issues/${issueId}#proposals`,
   approve: ({ issueId }) => `/issues/${issueId}#proof-of-work`,
-  seat: ({ proofId }) => `/jury#${proofId}`,
-  verdict: ({ proofId }) => `/jury#${proofId}`,
+  seat: ({ issueId }) => `/jury#${issueId}`,
+  verdict: ({ issueId }) => `/jury#${issueId}`,
   rule: ({ issueId }) => `/desk#${issueId}`,
   confirm: ({ issueId }) => `/desk#${issueId}`,
   prove: ({ issueId }) => `/issues/${issueId}/proof`,
@@ -73,5 +73,4 @@ const PLACES: Record<NeedKind, (need: Pick<Need, 'issueId' | 'proofId'>) => stri
 };
 
 /** Where the person does what is needed. */
-export const needPath = (one: Pick<Need, 'kind' | 'issueId' | 'proofId'>): string =>
-  PLACES[one.kind](one);
+export const needPath = (one: Pick<Need, 'kind' | 'issueId'>): string => PLACES[one.kind](one);

@@ -1,6 +1,20 @@
-import type { Notification } from './notification.ts';
+import type { NOTIFICATION_TYPES } from './notificationTypes.ts';
 
-const PLACES: Record<Notification['type'], string> = {
+/** More exact than a notice's type: the proof, a seat, the desk, the form of a proof, the offers. */
+export const NOTICE_PLACES = ['proof', 'jury', 'desk', 'work', 'proposals'] as const;
+export type NoticePlace = (typeof NOTICE_PLACES)[number];
+
+type Type = (typeof NOTIFICATION_TYPES)[number];
+
+const PATHS: Record<NoticePlace, (issueId: string) => string> = {
+  proof: (id) => `/issues/${id}#proof-of-work`,
+  jury: (id) => `/jury#${id}`,
+  desk: (id) => `/desk#${id}`,
+  work: (id) => `/issues/${id}/proof`,
+  proposals: (id) => `/issues/${id}#proposals`,
+};
+
+const HASHES: Record<Type, string> = {
   issue_update: '',
   system: '',
   proposal: '#proposals',
@@ -11,10 +25,13 @@ const PLACES: Record<Notification['type'], string> = {
   moderation: '',
 };
 
+type Linked = { type: Type; issueId: string | null; place?: NoticePlace | null };
+
 /** Null: not about an issue. */
-export function noticePath({ type, issueId }: Pick<Notification, 'type' | 'issueId'>) {
+export function noticePath({ type, issueId, place }: Linked) {
   if (type === 'digest') return '/mine?list=following';
   // The content may be hidden; reason and appeal have a page of their own.
   if (type === 'moderation') return '/decisions';
-  return issueId === null ? null : `/issues/${issueId}${PLACES[type]}`;
+  if (issueId === null) return null;
+  return place ? PATHS[place](issueId) : `/issues/${issueId}${HASHES[type]}`;
 }

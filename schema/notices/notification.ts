@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { timestamp, uuid } from '#schema/text.ts';
+import { NOTICE_PLACES } from './noticeLink.ts';
 import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 
 export const notification = v.object({
@@ -11,6 +12,8 @@ export const notification = v.object({
   read: v.boolean(),
   content: v.string(),
   createdAt: timestamp,
+  /** Where it is seen or acted on; absent in answers of before. */
+  place: v.optional(v.nullable(v.picklist(NOTICE_PLACES))),
 });
 export type Notification = v.InferOutput<typeof notification>;
 

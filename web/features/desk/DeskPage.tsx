@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { DeskCase } from '#schema/case/desk.ts';
+import { ArrivalPlace } from '#web/components/layout/ArrivalPlace.tsx';
 import { Page } from '#web/components/layout/Page.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -60,7 +61,9 @@ function Cases({ cases }: { cases: readonly DeskCase[] }) {
       <h2>{content.cases.heading}</h2>
       {cases.length === 0 && <p>{content.cases.empty}</p>}
       {cases.map((one) => (
-        <DeskCaseCard deskCase={one} key={one.issueId} />
+        <ArrivalPlace name={one.issueId} key={one.issueId}>
+          <DeskCaseCard deskCase={one} />
+        </ArrivalPlace>
       ))}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JuryDuty } from '#schema/case/jury.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { ArrivalPlace } from '#web/components/layout/ArrivalPlace.tsx';
 import { Page } from '#web/components/layout/Page.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
@@ -49,7 +50,9 @@ function Duties({ duties }: { duties: readonly JuryDuty[] }) {
           <Stack as="section" gap={4} key={heading}>
             <h2>{heading}</h2>
             {own.map((duty) => (
-              <DutyCard duty={duty} key={duty.proofId} />
+              <ArrivalPlace name={duty.issueId} key={duty.proofId}>
+                <DutyCard duty={duty} />
+              </ArrivalPlace>
             ))}
           </Stack>
         ))}

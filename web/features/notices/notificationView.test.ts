@@ -23,6 +23,17 @@ describe('a notification on screen', () => {
     expect(hrefOf('issue_update')).toBe(`/issues/${ISSUE_ID}`);
   });
 
+  test('leads to where what it tells is done, if that is known', () => {
+    const hrefOf = (place: Notification['place']) =>
+      notificationView({ ...note, type: 'issue_update', place }, NOW).href;
+    expect(hrefOf('proof')).toBe(`/issues/${ISSUE_ID}#proof-of-work`);
+    expect(hrefOf('jury')).toBe(`/jury#${ISSUE_ID}`);
+    expect(hrefOf('desk')).toBe(`/desk#${ISSUE_ID}`);
+    expect(hrefOf('work')).toBe(`/issues/${ISSUE_ID}/proof`);
+    expect(hrefOf('proposals')).toBe(`/issues/${ISSUE_ID}#proposals`);
+    expect(hrefOf(null)).toBe(`/issues/${ISSUE_ID}`);
+  });
+
   test('leads nowhere when it concerns no issue', () => {
     expect(notificationView({ ...note, type: 'system', issueId: null }, NOW).href).toBeNull();
   });
