@@ -54,5 +54,5 @@ export const content = {
     ],
   },
   notifications: { unread: 'غير مقروء:' },
-  bottomBar: { label: 'إجراءات سريعة', issues: 'المشكلات', map: 'الخريطة' },
+  bottomBar: { label: 'إجراءات سريعة', issues: 'المشكلات', map: 'الخريطة', needs: 'بانتظارك' },
 } satisfies Texts<typeof original.content>;

@@ -54,5 +54,5 @@ export const content = {
     ],
   },
   notifications: { unread: 'Ungelesen:' },
-  bottomBar: { label: 'Schnellzugriff', issues: 'Probleme', map: 'Karte' },
+  bottomBar: { label: 'Schnellzugriff', issues: 'Probleme', map: 'Karte', needs: 'Für dich' },
 } satisfies Texts<typeof original.content>;

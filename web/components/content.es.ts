@@ -55,5 +55,5 @@ export const content = {
     ],
   },
   notifications: { unread: 'Sin leer:' },
-  bottomBar: { label: 'Acciones rápidas', issues: 'Problemas', map: 'Mapa' },
+  bottomBar: { label: 'Acciones rápidas', issues: 'Problemas', map: 'Mapa', needs: 'Te espera' },
 } satisfies Texts<typeof original.content>;

@@ -51,5 +51,5 @@ export const content = {
     ],
   },
   notifications: { unread: 'Unread:' },
-  bottomBar: { label: 'Quick actions', issues: 'Issues', map: 'Map' },
+  bottomBar: { label: 'Quick actions', issues: 'Issues', map: 'Map', needs: 'Needs you' },
 } as const;

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query-persist-client';
 
 /** Small queries only: a list of issues would fill local storage and block every write to it. */
-const PERSISTED = ['user', 'impactStats', 'settings'];
+const PERSISTED = ['user', 'impactStats', 'settings', 'needs'];
 const isPersisted = (key: readonly unknown[]): boolean => PERSISTED.includes(String(key[0]));
 /** Raise it when a persisted answer changes its shape: older ones are then ignored. */
 const CACHE_VERSION = '6';

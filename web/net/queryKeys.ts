@@ -31,6 +31,8 @@ export const queryKeys = {
   votes: (id: string) => ['votes', id] as const,
   map: (tile?: string) => (tile === undefined ? (['map'] as const) : (['map', tile] as const)),
   notifications: () => ['notifications'] as const,
+  /** What waits for the person. */
+  needs: () => ['needs'] as const,
   dataExport: () => ['dataExport'] as const,
   /** Lists of a profile; without an id everyone's. */
   userProposals: (id?: string) => (id === undefined ? ['userProposals'] : ['userProposals', id]),
@@ -66,6 +68,7 @@ export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'notification')
     return [
       queryKeys.notifications(),
+      queryKeys.needs(),
       queryKeys.juryDuties(),
       queryKeys.desk(),
       queryKeys.moderation(),

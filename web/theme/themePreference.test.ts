@@ -48,6 +48,21 @@ describe('the script that runs before the first paint', () => {
         ).toBe(resolveTheme(parseThemePreference(stored), isSystemDark));
   });
 
+  it('says whether somebody signed in here before', () => {
+    const isPersonal = (owner: string | null) => {
+      const dataset: { person?: string } = {};
+      const getItem = (key: string) => (key === 'trybe-cache-owner' ? owner : null);
+      const document = { documentElement: { dataset } };
+      runInNewContext(script, {
+        localStorage: { getItem },
+        matchMedia: () => ({ matches: true }),
+        document,
+      });
+      return dataset.person !== undefined;
+    };
+    expect([null, 'anonymous', '7f1f3f0e'].map(isPersonal)).toEqual([false, false, true]);
+  });
+
   it('paints dark where storage is closed', () => {
     const closed = (): never => {
       throw new Error('denied');

@@ -1,4 +1,4 @@
-import { LayoutList, Map, Plus } from 'lucide-react';
+import { Inbox, LayoutList, Map, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -6,14 +6,20 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { content } from '#web/components/content.ts';
 import { isActiveLink } from '#web/components/actions/isActiveLink.ts';
 
-export type BottomBarProps = { currentPath: string; href?: string };
+export type BottomBarProps = {
+  currentPath: string;
+  href?: string;
+  /** How much waits for the person; null: nobody is signed in. */
+  needsCount?: number | null;
+};
 
 /** Below md: 'Report an Issue' within a thumb's reach, except on the form itself. */
-export function BottomBar({ currentPath, href = '/report-issue' }: BottomBarProps) {
+export function BottomBar(props: BottomBarProps) {
+  const { currentPath, href = '/report-issue', needsCount = null } = props;
   if (isActiveLink(currentPath, href)) return null;
   const current = (path: string) => (isActiveLink(currentPath, path) ? 'page' : undefined);
   return (
-    <Bar aria-label={content.bottomBar.label} data-thumb-bar>
+    <Bar aria-label={content.bottomBar.label} data-thumb-bar $isOwn={needsCount !== null}>
       <Side href="/issues" aria-current={current('/issues')}>
         <LayoutList aria-hidden="true" />
         <span>{content.bottomBar.issues}</span>
@@ -25,19 +31,28 @@ export function BottomBar({ currentPath, href = '/report-issue' }: BottomBarProp
         <Map aria-hidden="true" />
         <span>{content.bottomBar.map}</span>
       </Side>
+      {needsCount !== null && (
+        <Side href="/mine?list=needs" aria-current={current('/mine')}>
+          <Inbox aria-hidden="true" />
+          {content.bottomBar.needs}
+          {needsCount > 0 && <Count>{needsCount}</Count>}
+        </Side>
+      )}
     </Bar>
   );
 }
 
-const Bar = styled.nav`
+const Bar = styled.nav<{ $isOwn: boolean }>`
   position: fixed;
   z-index: ${theme.z.bottomBar};
   inset: auto 0 0;
   display: grid;
   /* Bounded by the screen, so that large text leaves room for the middle. */
   --gap: min(${theme.space[2]}, 2.2vw);
-  --side: min(3.7rem, 22vw);
-  grid-template-columns: var(--side) minmax(0, 1fr) var(--side);
+  --side: ${({ $isOwn }) => ($isOwn ? 'min(3.6rem, 17vw)' : 'min(3.7rem, 22vw)')};
+  grid-template-columns: var(--side) minmax(0, 1fr) var(
+      --side
+    ) ${({ $isOwn }) => $isOwn && 'var(--side)'};
   align-items: center;
   gap: var(--gap);
   min-height: ${theme.size.bottomBar};
@@ -51,12 +66,19 @@ const Bar = styled.nav`
 `;
 
 const Main = styled(ButtonLink)`
+  /* Four places leave a narrow phone no room for the sign. */
+  @media (max-width: 26rem) {
+    &:has(~ a ~ a) svg {
+      display: none;
+    }
+  }
   padding-inline: var(--gap);
   font-size: min(${theme.fontSize.body}, 5.2vw);
   white-space: normal;
 `;
 
 const Side = styled(AppLink)`
+  position: relative;
   display: grid;
   place-content: center;
   justify-items: center;
@@ -77,4 +99,17 @@ const Side = styled(AppLink)`
   &[aria-current='page'] {
     color: ${theme.color.text};
   }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: ${theme.space[1]};
+  min-width: 1.25rem;
+  padding: 0.15rem 0.25rem;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.danger};
+  color: ${theme.color.onDanger};
+  font-weight: ${theme.weight.strong};
+  text-align: center;
 `;

@@ -21,6 +21,7 @@ import {
   LazyToaster,
 } from './lazyParts.ts';
 import { ShellBanner } from './ShellBanner.tsx';
+import { useNeedsCount } from '#web/features/notices/needs/useNeedsCount.ts';
 import { useUnreadCount } from '#web/features/notices/useUnreadCount.ts';
 import { isSendingSlowly } from '#web/device/outbox/uploadProgress.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -42,6 +43,7 @@ export function AppShell() {
   const outbox = useOutbox();
   const unsentCount = (outbox?.waitingCount ?? 0) + (outbox?.attentionCount ?? 0);
   const unreadCount = useUnreadCount(user);
+  const needsCount = useNeedsCount(user, unsentCount);
   const logout = useLogout(unsentCount);
   const isFirstPaint = useIsFirstPaint();
   useOutboxNotices();
@@ -87,7 +89,13 @@ export function AppShell() {
             </Suspense>
           )
         }
-        bottomBar={HAS_OWN_ACTION.test(pathname) ? <></> : <BottomBar currentPath={pathname} />}
+        bottomBar={
+          HAS_OWN_ACTION.test(pathname) ? (
+            <></>
+          ) : (
+            <BottomBar currentPath={pathname} needsCount={needsCount} />
+          )
+        }
       >
         <Outlet />
       </AppFrame>

@@ -9,6 +9,7 @@ import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { ownListContent as words } from './content.ts';
 import { filterOf, OWN_LISTS } from './mineSearch.ts';
 import { OwnListLinks } from './OwnListLinks.tsx';
+import { ownListTitle } from './ownListTitle.ts';
 import { PledgesList } from './PledgesList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
@@ -21,6 +22,7 @@ import type { OwnListProps } from './ownListProps.ts';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatMoney } from '#web/format/formatMoney.ts';
+import { WaitingNeeds } from '#web/features/notices/needs/WaitingNeeds.tsx';
 import { DigestSettings } from '#web/features/notices/settings/DigestSettings.tsx';
 import { digestContent } from '#web/features/notices/settings/digestContent.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
@@ -55,6 +57,7 @@ function VotesList({ user, show, page, onPageChange }: OwnListProps) {
 }
 
 const LISTS = {
+  needs: WaitingNeeds,
   reports: ReportsList,
   pledges: PledgesList,
   following: FollowingList,
@@ -83,10 +86,7 @@ function Mine({ user }: { user: User }) {
   );
   return (
     <Container>
-      <PageHeader
-        title={words.lists[list].title}
-        back={{ href: '/profile', label: words.profile }}
-      />
+      <PageHeader title={ownListTitle(list)} back={{ href: '/profile', label: words.profile }} />
       <Stack gap={6}>
         <OwnListLinks current={list} />
         {filters.length === 1 ? (
@@ -97,7 +97,7 @@ function Mine({ user }: { user: User }) {
             label={words.filterLabel}
             items={filters.map((value) => ({
               value,
-              label: words.lists[list].filters[value] ?? value,
+              label: (list === 'needs' ? {} : words.lists[list].filters)[value] ?? value,
             }))}
             value={filterOf(list, show)}
             onChange={(value) =>

@@ -3,6 +3,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { ownListContent as words } from './content.ts';
 import { mineHref, OWN_LISTS, type OwnListName } from './mineSearch.ts';
+import { ownListTitle } from './ownListTitle.ts';
 
 const NAMES = Object.keys(OWN_LISTS) as OwnListName[];
 
@@ -11,7 +12,7 @@ export function OwnListLinks({ current }: { current?: OwnListName }) {
     <Links aria-label={words.listsLabel}>
       {NAMES.map((name) => (
         <Link key={name} href={mineHref(name)} aria-current={name === current ? 'page' : undefined}>
-          {words.lists[name].title}
+          {ownListTitle(name)}
         </Link>
       ))}
     </Links>

@@ -14,7 +14,7 @@ import { formatMoment, plural } from '#web/format/format.ts';
 import { profileContent } from '#web/features/account/profile/content.ts';
 import { ProfileLines } from '#web/features/account/profile/ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';
-import type { OwnListName } from './mineSearch.ts';
+import type { PagedListName } from './mineSearch.ts';
 
 type Page<Item> = {
   items: Item[];
@@ -25,7 +25,7 @@ type Page<Item> = {
 };
 
 type OwnPageProps<Item> = {
-  list: OwnListName;
+  list: PagedListName;
   isFiltered: boolean;
   result: UseQueryResult<Page<Item>>;
   onPageChange: (page: number) => void;
@@ -64,7 +64,7 @@ export function OwnPage<Item>(props: OwnPageProps<Item>) {
   );
 }
 
-function Empty({ list, isFiltered }: { list: OwnListName; isFiltered: boolean }) {
+function Empty({ list, isFiltered }: { list: PagedListName; isFiltered: boolean }) {
   const { emptyTitle, empty, action, href } = words.lists[list];
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { Plural } from '#schema/languages/plural.ts';
 import type { PledgeState } from '#schema/case/ownListFilters.ts';
 import type { VoteType } from '#schema/case/vote.ts';
-import type { OwnListFilter, OwnListName } from './mineSearch.ts';
+import type { OwnListFilter, PagedListName } from './mineSearch.ts';
 
 type Words = {
   title: string;
@@ -13,7 +13,7 @@ type Words = {
   href: string;
 };
 
-const lists: Record<OwnListName, Words> = {
+const lists: Record<PagedListName, Words> = {
   reports: {
     title: 'My reports',
     thing: { one: '# report', other: '# reports' },

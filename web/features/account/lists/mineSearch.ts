@@ -3,6 +3,7 @@ import { addressSearch, oneOf, wholeNumberUpTo } from '#web/features/site/addres
 
 /** Each list with its filters. */
 export const OWN_LISTS = {
+  needs: ['all'],
   reports: ['all', 'reported', 'in_progress', 'completed'],
   pledges: ['all', 'held', 'spent', 'returned'],
   following: ['all'],
@@ -10,6 +11,8 @@ export const OWN_LISTS = {
 } as const;
 
 export type OwnListName = keyof typeof OWN_LISTS;
+/** What waits for the person is one short list. */
+export type PagedListName = Exclude<OwnListName, 'needs'>;
 export type OwnListFilter<Name extends OwnListName = OwnListName> =
   (typeof OWN_LISTS)[Name][number];
 

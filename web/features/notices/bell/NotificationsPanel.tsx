@@ -14,6 +14,7 @@ import { messageOf } from '#web/net/callErrors.ts';
 import { notificationView } from '#web/features/notices/notificationView.ts';
 import { notificationsQuery } from '#web/features/notices/notificationsQuery.ts';
 import { useMarkRead } from '#web/features/notices/useMarkRead.ts';
+import { NeedsPanel } from '#web/features/notices/needs/NeedsPanel.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { notificationsContent } from './content.ts';
 
@@ -22,7 +23,7 @@ type NotificationsPanelProps = {
   onClose: () => void;
 };
 
-/** Newest first. Opening one marks it as read. */
+/** What waits for the person, then the news, newest first. Opening one marks it as read. */
 export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps) {
   const { data = [] } = useQuery(notificationsQuery());
   const { mutate, isPending } = useMarkRead();
@@ -49,6 +50,7 @@ export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps)
           anchor.current?.focus();
         }}
       >
+        <NeedsPanel onFollow={onClose} />
         <Head>
           <Title>{notificationsContent.title}</Title>
           {unreadIds.length > 0 && (

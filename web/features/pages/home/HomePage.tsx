@@ -4,6 +4,7 @@ import { homeContent } from './content.ts';
 import { FeaturedIssues } from './FeaturedIssues.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { NeedsRoom } from './NeedsRoom.tsx';
 import { ImpactPanel } from './ImpactPanel.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
 import { JoinCards } from '#web/components/issues/JoinCards.tsx';
@@ -16,6 +17,7 @@ export function HomePage() {
   usePageMeta(homeContent.pageTitle, homeContent.description);
   return (
     <>
+      <NeedsRoom />
       <Hero />
       <ImpactPanel />
       <HowItWorks />

@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '#web/components/layout/Container.tsx';
+import { afterFirstPaint } from '#web/components/feedback/afterFirstPaint.ts';
+import { useIsFirstPaint } from '#web/net/firstPaint.ts';
+import { needsContent } from '#web/features/notices/needs/needsContent.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { theme } from '#web/theme/theme.ts';
+
+const LazyHomeNeeds = afterFirstPaint(async () => {
+  const { HomeNeeds } = await import('./HomeNeeds.tsx');
+  return HomeNeeds;
+});
+
+/** Room for what waits for the person, kept from the first paint on so that nothing below it moves. */
+export function NeedsRoom() {
+  const { user } = useCurrentUser();
+  const isFirstPaint = useIsFirstPaint();
+  const isShown = Boolean(user) && !isFirstPaint;
+  return (
+    <Room $isShown={isShown}>
+      {isShown && (
+        <Container>
+          <Part aria-label={needsContent.title}>
+            <Suspense>
+              <LazyHomeNeeds />
+            </Suspense>
+          </Part>
+        </Container>
+      )}
+    </Room>
+  );
+}
+
+const Room = styled.div<{ $isShown: boolean }>`
+  display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
+  padding-block-start: ${theme.space[4]};
+
+  :root[data-person] & {
+    display: block;
+    min-height: calc(13.5rem + ${theme.space[4]});
+
+    ${theme.media.md} {
+      min-height: calc(8.5rem + ${theme.space[4]});
+    }
+  }
+`;
+
+const Part = styled.section`
+  min-height: 13.5rem;
+  padding: 0 ${theme.space[4]} ${theme.space[2]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+
+  ${theme.media.md} {
+    min-height: 8.5rem;
+  }
+`;
