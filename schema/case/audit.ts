@@ -152,6 +152,7 @@ export const moneyStep = v.object({
   pledgeNumber: v.nullable(v.number()),
   createdAt: timestamp,
 });
+export type MoneyStep = v.InferOutput<typeof moneyStep>;
 
 export const listMoneyTrail = defineEndpoint({
   operation: 'listMoneyTrail',

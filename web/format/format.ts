@@ -21,6 +21,7 @@ const day = lazily(
 const time = lazily(
   () => new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit' }),
 );
+const weekday = lazily(() => new Intl.DateTimeFormat(language.locale, { weekday: 'short' }));
 const clock = lazily(
   () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
 );
@@ -54,6 +55,10 @@ export const formatDate = (text: DateText): string => formatted(text, dayOf);
 /** `May 18, 2025 3:04 PM` in the reader's time zone. */
 export const formatDateTime = (text: DateText): string =>
   formatted(text, (date) => dayOf(date) + language.dayGap + timeOf(date));
+
+/** `Fri 4:38 PM` in the reader's time zone, for moments within a week. */
+export const formatSoon = (text: DateText): string =>
+  formatted(text, (date) => weekday().format(date) + language.dayGap + timeOf(date));
 
 /** Today the time alone, otherwise day and time: the age of a stored list. */
 export function formatMoment(text: DateText, now: Date = new Date()): string {

@@ -86,6 +86,7 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
               <Proposals
                 issue={issue}
                 result={proposals}
+                pledges={pledges.data ?? []}
                 judges={<Judges issueId={issue.id} />}
                 renderReport={({ id, solverId, solverName }) => (
                   <ReportButton

@@ -5,8 +5,6 @@ import type { CaseView } from '#schema/case/verification.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
-import { formatDate } from '#web/format/format.ts';
-import { formatMoney } from '#web/format/formatMoney.ts';
 import { proposalsQuery, votesQuery } from '#web/features/proposals/queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
@@ -14,19 +12,18 @@ import { FollowButton } from '#web/features/issues/choices/FollowButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { TABS_ID } from './issueTabs.ts';
 import { mainActionOf, type MainAction } from './mainAction.ts';
-import { nextContent } from './nextContent.ts';
 import { useHash } from './useHash.ts';
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
-import { ownPledgesQuery, pledgesQuery } from '#web/features/pledges/queries.ts';
+import { useOwnMoney, useOwnPledges } from '#web/features/pledges/useOwnMoney.ts';
 
 type MainButtonProps = { issue: IssueDetail; view: CaseView | undefined };
 
 /** The page's main action, at the thumb on a phone, with sharing and one's own pledge. */
 export function MainButton({ issue, view }: MainButtonProps) {
   const { user } = useCurrentUser();
-  const own = useOwnMoney(issue.id);
+  const own = useOwnMoney(issue);
+  const hasMoney = useOwnPledges(issue.id).length > 0;
   const note = useMoneyNote();
-  const hasVoteLeft = useVoteLeft(issue, own !== null);
+  const hasVoteLeft = useVoteLeft(issue, hasMoney);
   const hash = useHash();
   const isSignedIn = Boolean(user);
   const action = mainActionOf({ issue, view, isSignedIn, hasVoteLeft });
@@ -34,9 +31,9 @@ export function MainButton({ issue, view }: MainButtonProps) {
   const isAtForm = action !== null && hash === 'pledge';
   return (
     <>
-      {own && (
+      {own.length > 0 && (
         <Own>
-          <p>{ownText(own, issue)}</p>
+          <p>{own.join(' ')}</p>
           {note && <Muted>{note}</Muted>}
         </Own>
       )}
@@ -75,15 +72,6 @@ function useVoteLeft({ id, viewer }: IssueDetail, hasMoney: boolean): boolean {
     ({ status, solverId }) => status === 'pending' && solverId !== user.id,
   );
   return open.length > 0 && !votes.some(({ userId }) => userId === user.id);
-}
-
-function ownText({ amount, returnsAt }: OwnMoney, issue: IssueDetail): string {
-  // Otherwise each pledge shows its date beside the way there.
-  const isReturnable =
-    !issue.mergedInto && (issue.status === 'reported' || issue.status === 'funded');
-  return isReturnable && returnsAt
-    ? nextContent.ownReturns(formatMoney(amount), formatDate(returnsAt))
-    : nextContent.own(formatMoney(amount));
 }
 
 const Own = styled.div`
@@ -135,23 +123,3 @@ const Bar = styled.div<{ $isAway: boolean }>`
     display: none;
   }
 `;
-
-/** Decimal text, and the first day on which a part returns by itself. */
-type OwnMoney = { amount: string; returnsAt: string | null };
-
-/** The person's pledges here; null for none, signed out, or unknown. */
-function useOwnMoney(issueId: string): OwnMoney | null {
-  const { user } = useCurrentUser();
-  const { data: pledges, hasNextPage } = useInfiniteQuery(pledgesQuery(issueId));
-  // Own pledges may be missing on the first page of a long list.
-  const asked = useQuery({
-    ...ownPledgesQuery(issueId, user?.id ?? ''),
-    enabled: hasNextPage && Boolean(user),
-  });
-  if (!user) return null;
-  const own = (asked.data ?? pledges ?? []).filter(({ userId }) => userId === user.id);
-  if (own.length === 0) return null;
-  const cents = own.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
-  const dates = own.flatMap(({ refundDueAt }) => refundDueAt ?? []).toSorted();
-  return { amount: amountOf(cents), returnsAt: dates[0] ?? null };
-}

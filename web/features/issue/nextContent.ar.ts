@@ -23,9 +23,6 @@ export const nextContent = {
   decide: 'اتخاذ القرار بصفة سفير',
   appeal: 'عرض الإثبات والتظلّم',
   objection: 'عرض الاعتراض',
-  own: (amount) => `لك هنا ${amount} في حساب الضمان.`,
-  ownReturns: (amount, date) =>
-    `لك هنا ${amount} في حساب الضمان. يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض.`,
   solvedIn: (days) => `حُلّت خلال ${days}`,
   day: DAYS,
   handIn: 'تقديم الإثبات',

@@ -22,9 +22,6 @@ export const nextContent = {
   decide: 'Als Botschafter entscheiden',
   appeal: 'Nachweis ansehen und Jury einschalten',
   objection: 'Einwand ansehen',
-  own: (amount) => `Du hast hier ${amount} auf dem Treuhandkonto.`,
-  ownReturns: (amount, date) =>
-    `Du hast hier ${amount} auf dem Treuhandkonto. Gewinnt kein Vorschlag, geht das am ${date} von selbst zurück.`,
   solvedIn: (days) => `Gelöst nach: ${days}`,
   day: { one: '# Tag', other: '# Tage' },
   handIn: 'Nachweis einreichen',

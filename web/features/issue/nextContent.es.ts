@@ -22,9 +22,6 @@ export const nextContent = {
   decide: 'Decidir como embajador',
   appeal: 'Ver la prueba y apelar',
   objection: 'Ver la objeción',
-  own: (amount) => `Tienes ${amount} aquí en garantía.`,
-  ownReturns: (amount, date) =>
-    `Tienes ${amount} aquí en garantía. Se te devuelven automáticamente el ${date}, salvo que haya ganado una propuesta.`,
   solvedIn: (days) => `Resuelto en ${days}`,
   day: { one: '# día', other: '# días' },
   handIn: 'Entregar la prueba',

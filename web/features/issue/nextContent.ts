@@ -19,9 +19,6 @@ export const nextContent = {
   decide: 'Decide as ambassador',
   appeal: 'See the proof and appeal',
   objection: 'See the objection',
-  own: (amount: string) => `You have ${amount} in escrow here.`,
-  ownReturns: (amount: string, date: string) =>
-    `You have ${amount} in escrow here. It is refunded automatically on ${date} unless a proposal has won.`,
   solvedIn: (days: string) => `Solved in ${days}`,
   day: { one: '# day', other: '# days' },
   handIn: 'Submit proof',

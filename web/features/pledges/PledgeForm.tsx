@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
@@ -14,6 +14,7 @@ import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { ownMoneyContent } from '#web/format/ownMoneyContent.ts';
 import { currencySign, formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
 import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
 import { settingsQuery } from '#web/net/queries.ts';
@@ -28,6 +29,7 @@ import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 import { PledgeReceipt } from './PledgeReceipt.tsx';
 import { usePledge } from './usePledge.ts';
+import { usePledgeTerms } from './usePledgeTerms.ts';
 import { Row } from '#web/components/layout/Row.tsx';
 import type { KeptPledge } from './keptPledge.ts';
 
@@ -66,6 +68,8 @@ export function PledgeForm({ issue }: { issue: IssueDetail }) {
 
 function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   const { isOnline } = useConnectivity();
+  const [isAnyway, setIsAnyway] = useState(false);
+  const { terms, isCovered } = usePledgeTerms(issue);
   const { data: settings, isPending } = useQuery(settingsQuery());
   const money = useMoneyRules();
   const rule = useMemo(() => withTypedAmount(pledgeForm(money), 'amount'), [money]);
@@ -94,7 +98,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
         {pledge.made && pledge.prepared === null && (
           <PledgeReceipt pledge={pledge.made} issue={issue} key={pledge.made.id} />
         )}
-        <p>{content.intro}</p>
+        {issue.work ? <Terms terms={terms} /> : <p>{ownMoneyContent.terms.open}</p>}
         {settings && <Banner tone="info">{content.payments[settings.payments]}</Banner>}
         {pledge.kept && !pledge.isPending && (
           <KeptPledgeBanner
@@ -104,35 +108,41 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
             onDiscard={pledge.discard}
           />
         )}
-        <form onSubmit={submit} noValidate>
-          <Stack gap={4}>
-            <AmountField
-              form={form}
-              name="amount"
-              label={content.amount}
-              hint={content.amountHint(formatMoney(amountOf(money.pledgeMin)))}
-              prefix={currencySign()}
-              error={form.formState.errors.amount?.message}
-            />
-            <Presets aria-label={content.presets}>
-              {money.presets.map(amountOf).map((preset) => (
-                <Button key={preset} onClick={() => choose(withoutZeros(preset))}>
-                  {formatMoneyShort(preset)}
-                </Button>
-              ))}
-            </Presets>
-            <Button
-              type="submit"
-              variant={pledge.made ? 'secondary' : 'primary'}
-              size="lg"
-              isFullWidth
-            >
-              {isOnline ? content.submit : content.offlineSubmit}
-            </Button>
-            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
-          </Stack>
-        </form>
-        {settings && <Muted>{content.expiry(settings.pledgeExpiryDays)}</Muted>}
+        {isCovered && !isAnyway && !pledge.made ? (
+          <Button isFullWidth onClick={() => setIsAnyway(true)}>
+            {ownMoneyContent.terms.anyway}
+          </Button>
+        ) : (
+          <form onSubmit={submit} noValidate>
+            <Stack gap={4}>
+              <AmountField
+                form={form}
+                name="amount"
+                label={content.amount}
+                hint={content.amountHint(formatMoney(amountOf(money.pledgeMin)))}
+                prefix={currencySign()}
+                error={form.formState.errors.amount?.message}
+              />
+              <Presets aria-label={content.presets}>
+                {money.presets.map(amountOf).map((preset) => (
+                  <Button key={preset} onClick={() => choose(withoutZeros(preset))}>
+                    {formatMoneyShort(preset)}
+                  </Button>
+                ))}
+              </Presets>
+              <Button
+                type="submit"
+                variant={pledge.made || issue.work ? 'secondary' : 'primary'}
+                size="lg"
+                isFullWidth
+              >
+                {isOnline ? content.submit : content.offlineSubmit}
+              </Button>
+              <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+            </Stack>
+          </form>
+        )}
+        {!issue.work && <Terms terms={terms} />}
       </Stack>
       <ConfirmDialog
         isOpen={pledge.prepared !== null}
@@ -144,11 +154,16 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
         isPending={pledge.isPending}
         onConfirm={() => pledge.confirm()}
       >
+        <Terms terms={terms} />
         <Muted>{confirm.share(SOLVER_SHARE_BP / 100n, formatMoney(largestFeeOf(prepared)))}</Muted>
         {settings?.payments === 'sandbox' && <Muted>{content.payments.sandbox}</Muted>}
       </ConfirmDialog>
     </Narrow>
   );
+}
+
+function Terms({ terms }: { terms: readonly string[] }) {
+  return terms.map((sentence) => <Muted key={sentence}>{sentence}</Muted>);
 }
 
 const Narrow = styled.div`

@@ -13,6 +13,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDate } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
+import { ownMoneyContent } from '#web/format/ownMoneyContent.ts';
 import { ownPledgesQuery } from './queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
@@ -71,7 +72,7 @@ function PledgeTable({ issue, pledges, userId }: PledgeTableProps) {
               <AppLink href={`/users/${pledge.userId}`}>{pledge.userName}</AppLink>
               <When>{formatDate(pledge.createdAt)}</When>
               {isReturnable && pledge.refundDueAt && (
-                <When>{list.returns(formatDate(pledge.refundDueAt))}</When>
+                <When>{ownMoneyContent.returns(formatDate(pledge.refundDueAt))}</When>
               )}
               {isReturnable && pledge.userId === userId && <WithdrawPledge pledge={pledge} />}
             </>

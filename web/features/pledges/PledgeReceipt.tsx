@@ -8,13 +8,13 @@ import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
-import { formatDate } from '#web/format/format.ts';
 import { formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
 import { proposalsQuery } from '#web/features/proposals/queries.ts';
 import { stillNeeded } from '#web/features/proposals/stillNeeded.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
+import { useOwnMoney } from './useOwnMoney.ts';
 
 const { receipt: words } = pledgesContent;
 
@@ -24,6 +24,7 @@ type PledgeReceiptProps = { pledge: CreatedPledge; issue: IssueDetail };
 export function PledgeReceipt({ pledge, issue }: PledgeReceiptProps) {
   const { data: proposals = [] } = useInfiniteQuery(proposalsQuery(issue.id));
   const note = useMoneyNote();
+  const own = useOwnMoney(issue);
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog that had the focus is closing, and the form is not next.
   useEffect(() => heading.current?.focus(), []);
@@ -46,7 +47,9 @@ export function PledgeReceipt({ pledge, issue }: PledgeReceiptProps) {
             : words.needs(formatMoneyShort(nearest.missing), nearest.title)}
         </p>
       )}
-      {pledge.refundDueAt && <p>{words.returns(formatDate(pledge.refundDueAt))}</p>}
+      {own.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <Row gap={3}>
         {canVote && (
           <ButtonLink href={`/issues/${issue.id}#proposals`} variant="primary">

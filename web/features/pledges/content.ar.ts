@@ -1,8 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { plural } from '#web/format/format.ts';
-import { DAYS } from '#web/format/arabicTimes.ts';
 import type * as original from './content.ts';
-import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
 
 const numbered = (number: number | null) => (number === null ? '' : ` (رقم ${number})`);
 
@@ -15,7 +12,6 @@ export const pledgesContent = {
     emptyTitle: 'لا تعهّدات بعد',
     empty: 'كن أول من يدعم هذه المشكلة.',
     failed: 'تعذّر تحميل التعهّدات',
-    returns: (date) => `يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض`,
   },
   trail: {
     caption: 'أين ذهب مالك',
@@ -39,9 +35,6 @@ export const pledgesContent = {
   },
   form: {
     title: 'تعهّد بالدعم',
-    intro: 'يُحفظ تعهّدك في حساب ضمان لهذه المشكلة إلى أن يقبل المجتمع حلًّا.',
-    expiry: (days) =>
-      `يمكنك سحبه حتى يُختار عرض. وإذا لم يفز عرض بعد ${plural(days, DAYS)} من تعهّدك يعود إليك تلقائيًّا؛ ونُبلغك قبل ${plural(PLEDGE_EXPIRY_FIRST_NOTICE_DAYS, { zero: '0 يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })} وقبل يوم واحد.`,
     payments: {
       sandbox: 'أموال تجريبية: لا يجري هذا الموقع دفعات حقيقية.',
       stripe: 'تدفع بالبطاقة على صفحة من Stripe. لا يصل إلينا رقم أي بطاقة.',
@@ -70,7 +63,6 @@ export const pledgesContent = {
     escrow: (total) => `في حساب الضمان لهذه المشكلة الآن ${total}.`,
     needs: (amount, proposal) => `${amount} أخرى تجعل «\u2068${proposal}\u2069» ممكنًا.`,
     covers: (proposal) => `يغطّي حساب الضمان «\u2068${proposal}\u2069».`,
-    returns: (date) => `يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض.`,
     money: (kind) => `كل ذلك ${kind}.`,
     vote: 'صوّت الآن',
   },

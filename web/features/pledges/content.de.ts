@@ -1,6 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
-import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
 
 const numbered = (number: number | null) => (number === null ? '' : ` (Nr. ${number})`);
 
@@ -13,7 +12,6 @@ export const pledgesContent = {
     emptyTitle: 'Noch keine Zusagen',
     empty: 'Mach den Anfang und unterstütze dieses Problem.',
     failed: 'Die Zusagen ließen sich nicht laden',
-    returns: (date) => `Geht am ${date} von selbst zurück, wenn kein Vorschlag gewonnen hat`,
   },
   trail: {
     caption: 'Wohin dein Geld ging',
@@ -37,10 +35,6 @@ export const pledgesContent = {
   },
   form: {
     title: 'Geld zusagen',
-    intro:
-      'Deine Zusage liegt für dieses Problem auf einem Treuhandkonto, bis die Gemeinschaft eine Lösung annimmt.',
-    expiry: (days) =>
-      `Du kannst sie zurücknehmen, bis ein Vorschlag ausgewählt ist. Hat ${days} Tage nach deiner Zusage keiner gewonnen, geht sie von selbst an dich zurück; wir sagen es dir ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} Tage und 1 Tag vorher.`,
     payments: {
       sandbox: 'Testgeld: Diese Installation macht keine echten Zahlungen.',
       stripe: 'Du zahlst mit Karte auf einer Seite von Stripe. Keine Kartennummer erreicht uns.',
@@ -69,7 +63,6 @@ export const pledgesContent = {
     escrow: (total) => `Auf dem Treuhandkonto dieses Problems liegen jetzt ${total}.`,
     needs: (amount, proposal) => `Noch ${amount}, und „${proposal}“ ist möglich.`,
     covers: (proposal) => `Das Treuhandkonto deckt „${proposal}“.`,
-    returns: (date) => `Gewinnt kein Vorschlag, geht sie am ${date} von selbst zurück.`,
     money: (kind) => `Alles davon ist ${kind}.`,
     vote: 'Jetzt abstimmen',
   },

@@ -1,6 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
-import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
 
 const numbered = (number: number | null) => (number === null ? '' : ` (n.º ${number})`);
 
@@ -13,8 +12,6 @@ export const pledgesContent = {
     emptyTitle: 'Todavía no hay aportes',
     empty: 'Haz el primer aporte a este problema.',
     failed: 'No se pudieron cargar los aportes',
-    returns: (date) =>
-      `Se devuelve automáticamente el ${date}, salvo que haya ganado una propuesta`,
   },
   trail: {
     caption: 'Adónde fue tu dinero',
@@ -38,10 +35,6 @@ export const pledgesContent = {
   },
   form: {
     title: 'Aportar',
-    intro:
-      'Tu aporte queda en garantía para este problema hasta que la comunidad acepte una solución.',
-    expiry: (days) =>
-      `Puedes retirarlo hasta que se elija una propuesta. Si ninguna ha ganado ${days} días después de tu aporte, se te devuelve automáticamente; te avisamos ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días y 1 día antes.`,
     payments: {
       sandbox: 'Dinero de prueba: esta instalación no hace pagos reales.',
       stripe:
@@ -71,8 +64,6 @@ export const pledgesContent = {
     escrow: (total) => `Ahora hay ${total} en garantía para este problema.`,
     needs: (amount, proposal) => `Con ${amount} más, “${proposal}” es posible.`,
     covers: (proposal) => `El dinero en garantía cubre “${proposal}”.`,
-    returns: (date) =>
-      `Se devuelve automáticamente el ${date}, salvo que haya ganado una propuesta.`,
     money: (kind) => `Todo es ${kind}.`,
     vote: 'Ahora vota',
   },

@@ -1,5 +1,3 @@
-import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
-
 const numbered = (number: number | null) => (number === null ? '' : ` (No. ${number})`);
 
 export const pledgesContent = {
@@ -11,7 +9,6 @@ export const pledgesContent = {
     emptyTitle: 'No pledges yet',
     empty: 'Be the first to support this issue.',
     failed: 'The pledges could not be loaded',
-    returns: (date: string) => `Refunded automatically on ${date} unless a proposal has won`,
   },
   trail: {
     caption: 'Where your money went',
@@ -36,9 +33,6 @@ export const pledgesContent = {
   },
   form: {
     title: 'Pledge Support',
-    intro: 'Your pledge is held in escrow for this issue until the community accepts a solution.',
-    expiry: (days: number) =>
-      `You can withdraw it until a proposal is chosen. If none has won ${days} days after your pledge, it is refunded to you automatically; we notify you ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`,
     payments: {
       sandbox: 'Test money: this site makes no real payments.',
       stripe: 'You pay by card on Stripe’s page. We never see your card number.',
@@ -67,7 +61,6 @@ export const pledgesContent = {
     escrow: (total: string) => `There is now ${total} in escrow for this issue.`,
     needs: (amount: string, proposal: string) => `${amount} more makes “${proposal}” possible.`,
     covers: (proposal: string) => `The escrow covers “${proposal}”.`,
-    returns: (date: string) => `It is refunded automatically on ${date} unless a proposal has won.`,
     money: (kind: string) => `All of it is ${kind}.`,
     vote: 'Now vote',
   },

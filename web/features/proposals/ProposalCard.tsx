@@ -10,7 +10,6 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
-import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
@@ -20,7 +19,6 @@ import { timelineText } from '#web/format/timelineText.ts';
 import { stillNeeded } from './stillNeeded.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
-import { backingShare } from './backingShare.ts';
 import { proposalsContent } from './content.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 import { WithdrawProposal } from './WithdrawProposal.tsx';
@@ -39,6 +37,7 @@ type ProposalCardProps = {
   canApprove: boolean;
   ownVote: VoteType | null;
   isOwn: boolean;
+  backing: ReactNode;
   report: ReactNode;
 };
 
@@ -47,8 +46,6 @@ export function ProposalCard(props: ProposalCardProps) {
   const { proposal, isPending, canVote, canApprove, ownVote, isOwn } = props;
   const { escrow } = props;
   const note = useMoneyNote();
-  const { backing, backingBase } = proposal;
-  const share = backingShare(backing, backingBase);
   const { title, text } = saidOnce(proposal);
   const isOpen = proposal.status === 'pending';
   const missing = stillNeeded(proposal.budget, escrow);
@@ -91,14 +88,7 @@ export function ProposalCard(props: ProposalCardProps) {
             <dd>{timelineText(proposal.timeline)}</dd>
           </div>
         </Facts>
-        <ProgressBar
-          label={card.backing}
-          value={share}
-          max={100}
-          valueText={[card.backingText(formatMoney(backing), formatMoney(backingBase), share), note]
-            .filter(Boolean)
-            .join(' · ')}
-        />
+        {props.backing}
         {canVote ? (
           <VoteButtons proposal={proposal} ownVote={ownVote} canApprove={canApprove} />
         ) : (

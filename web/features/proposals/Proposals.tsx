@@ -1,6 +1,7 @@
 import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import type { IssueDetail } from '#schema/issues/issue.ts';
+import type { Pledge } from '#schema/case/pledge.ts';
 import type { Proposal } from '#schema/case/proposal.ts';
 import type { Vote, VoteType } from '#schema/case/vote.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -15,6 +16,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { votesQuery } from './queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { proposalsContent } from './content.ts';
+import { OfferBacking } from './OfferBacking.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 
 const { list, form } = proposalsContent;
@@ -25,17 +27,20 @@ const ProposalForm = lazyPart(async () => (await import('./ProposalForm.tsx')).P
 type ProposalsProps = {
   issue: IssueDetail;
   result: UseInfiniteQueryResult<Proposal[]>;
+  /** The newest of the issue. */
+  pledges: readonly Pledge[];
   renderReport: (proposal: Proposal) => ReactElement | null;
   /** Who would judge the work that is chosen here. */
   judges: ReactNode;
 };
 
 /** Proposals with votes, the rules, and the form for a new one. */
-export function Proposals({ issue, result, renderReport, judges }: ProposalsProps) {
+export function Proposals({ judges, ...offers }: ProposalsProps) {
+  const { issue, result } = offers;
   const { user } = useCurrentUser();
   return (
     <Stack gap={6}>
-      <ProposalList issue={issue} result={result} renderReport={renderReport} />
+      <ProposalList {...offers} />
       {issue.proposalCount > 0 && judges}
       {issue.viewer.abilities.propose && user && !result.isPending && (
         <Suspense fallback={<Skeleton shape="block" />}>
@@ -60,7 +65,7 @@ export function Proposals({ issue, result, renderReport, judges }: ProposalsProp
   );
 }
 
-function ProposalList({ issue, result, renderReport }: Omit<ProposalsProps, 'judges'>) {
+function ProposalList({ issue, result, pledges, renderReport }: Omit<ProposalsProps, 'judges'>) {
   const { user } = useCurrentUser();
   const { data: votes } = useQuery(votesQuery(issue.id));
   const { data: proposals, isPending, refetch } = result;
@@ -81,6 +86,14 @@ function ProposalList({ issue, result, renderReport }: Omit<ProposalsProps, 'jud
           canVote={issue.viewer.abilities.vote && user?.id !== proposal.solverId}
           ownVote={ownVote(votes, proposal.id, user?.id)}
           isOwn={user?.id === proposal.solverId}
+          backing={
+            <OfferBacking
+              proposal={proposal}
+              votes={votes ?? []}
+              pledges={pledges}
+              reporterId={issue.reporterId}
+            />
+          }
           report={renderReport(proposal)}
         />
       ))}

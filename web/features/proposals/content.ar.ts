@@ -22,6 +22,7 @@ export const proposalsContent = {
     timeline: 'المدّة المقدّرة',
     backing: 'الضمان المؤيّد له',
     backingText: (amount, total, percent) => `${amount} من ${total} (${percent}%)`,
+    later: (amount) => `يُحسب ${amount} إضافية خلال 24 ساعة.`,
     needs: (amount) => `${amount} أخرى تجعله ممكنًا`,
     covered: 'يغطّيه حساب الضمان',
     madeFor: 'قُدّم على معايير سابقة، وبها يُحكم على عمله:',

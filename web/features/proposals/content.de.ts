@@ -23,6 +23,7 @@ export const proposalsContent = {
     timeline: 'Geschätzte Dauer',
     backing: 'Geld dahinter',
     backingText: (amount, total, percent) => `${amount} von ${total} (${percent} %)`,
+    later: (amount) => `Weitere ${amount} zählen innerhalb von 24 Stunden.`,
     needs: (amount) => `Noch ${amount}, und es ist möglich`,
     covered: 'Das Treuhandkonto deckt es',
     madeFor: 'Zu früheren Kriterien gemacht, nach denen die Arbeit beurteilt würde:',

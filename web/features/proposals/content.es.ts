@@ -23,6 +23,7 @@ export const proposalsContent = {
     timeline: 'Plazo estimado',
     backing: 'Dinero que la respalda',
     backingText: (amount, total, percent) => `${amount} de ${total} (${percent} %)`,
+    later: (amount) => `${amount} más cuentan dentro de 24 horas.`,
     needs: (amount) => `Con ${amount} más es posible`,
     covered: 'El dinero en garantía la cubre',
     madeFor: 'Hecha para criterios anteriores, por los que se juzgaría su trabajo:',

@@ -33,6 +33,7 @@ export const proposalsContent = {
     backing: 'Escrow behind it',
     backingText: (amount: string, total: string, percent: number) =>
       `${amount} of ${total} (${percent}%)`,
+    later: (amount: string) => `${amount} more counts within 24 hours.`,
     needs: (amount: string) => `${amount} more makes this possible`,
     covered: 'The escrow covers it',
     madeFor: 'Made for earlier criteria, by which its work would be judged:',

@@ -5,6 +5,7 @@ import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
+import { pledgeLine } from '#web/format/ownMoneyText.ts';
 import { ownPledgePageQuery } from '#web/features/account/queries.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
@@ -59,13 +60,10 @@ const AboveCover = styled.span`
 `;
 
 function detailOf(pledge: OwnPledge, note: string | null): string {
-  const { amount, state, createdAt, returnsAt, closedAt } = pledge;
-  const end = closedAt && state !== 'held' ? words.closed[state](formatDate(closedAt)) : null;
   return [
-    formatMoney(amount),
+    formatMoney(pledge.amount),
     ...(note ? [note] : []),
-    words.pledged(formatDate(createdAt)),
-    ...(returnsAt ? [words.returns(formatDate(returnsAt))] : []),
-    ...(end ? [end] : []),
+    words.pledged(formatDate(pledge.createdAt)),
+    ...pledgeLine(pledge),
   ].join(' · ');
 }

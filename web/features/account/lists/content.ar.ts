@@ -86,13 +86,6 @@ export const ownListContent = {
   beyond: 'عدد العناصر أقل مما يشير إليه العنوان.',
   first: 'الانتقال إلى الصفحة الأولى',
   pledged: (day) => `تعهّدت في ${day}`,
-  returns: (day) => `يُرَدّ تلقائيًّا في ${day} ما لم يُختر عرض`,
-  closed: {
-    spent: (day) => `دُفع مقابل العمل في ${day}`,
-    withdrawn: (day) => `سُحب في ${day}`,
-    refunded: (day) => `عاد إليك في ${day}`,
-    charged_back: (day) => `استرجعه بنكك في ${day}`,
-  },
   reported: (day) => `أُبلغ عنها في ${day}`,
   funded: (amount, kind) =>
     kind === null ? `${amount} متعهَّد بها` : `${amount} متعهَّد بها · ${kind}`,

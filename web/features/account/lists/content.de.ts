@@ -72,13 +72,6 @@ export const ownListContent = {
   beyond: 'Es gibt weniger Einträge, als die Adresse sagt.',
   first: 'Zur ersten Seite',
   pledged: (day) => `Zugesagt am ${day}`,
-  returns: (day) => `geht am ${day} von selbst zurück, wenn kein Vorschlag ausgewählt ist`,
-  closed: {
-    spent: (day) => `am ${day} für die Arbeit bezahlt`,
-    withdrawn: (day) => `am ${day} zurückgenommen`,
-    refunded: (day) => `ging am ${day} an dich zurück`,
-    charged_back: (day) => `am ${day} von deiner Bank zurückgeholt`,
-  },
   reported: (day) => `Gemeldet am ${day}`,
   funded: (amount, kind) => (kind === null ? `${amount} zugesagt` : `${amount} zugesagt · ${kind}`),
   voted: (day) => `Abgestimmt am ${day}`,

@@ -66,13 +66,6 @@ export const ownListContent = {
   beyond: 'Hay menos entradas de las que dice la dirección.',
   first: 'Ir a la primera página',
   pledged: (day) => `Aportado el ${day}`,
-  returns: (day) => `se devuelve automáticamente el ${day}, salvo que se elija una propuesta`,
-  closed: {
-    spent: (day) => `pagado por el trabajo el ${day}`,
-    withdrawn: (day) => `retirado el ${day}`,
-    refunded: (day) => `se te devolvió el ${day}`,
-    charged_back: (day) => `recuperado por tu banco el ${day}`,
-  },
   reported: (day) => `Reportado el ${day}`,
   funded: (amount, kind) =>
     kind === null ? `${amount} aportados` : `${amount} aportados · ${kind}`,

@@ -84,13 +84,6 @@ export const ownListContent = {
   beyond: 'The list has fewer pages.',
   first: 'Go to the first page',
   pledged: (day: string) => `Pledged ${day}`,
-  returns: (day: string) => `is refunded automatically on ${day} unless a proposal is chosen`,
-  closed: {
-    spent: (day: string) => `paid for the work on ${day}`,
-    withdrawn: (day: string) => `withdrawn on ${day}`,
-    refunded: (day: string) => `refunded on ${day}`,
-    charged_back: (day: string) => `charged back by your bank on ${day}`,
-  } satisfies Record<Exclude<PledgeState, 'held'>, (day: string) => string>,
   reported: (day: string) => `Reported ${day}`,
   funded: (amount: string, kind: string | null) =>
     kind === null ? `${amount} pledged` : `${amount} pledged · ${kind}`,

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+type MoneyBarProps = {
+  /** The axis's end, in the unit of all others. */
+  max: number;
+  value: number;
+  /** Follows `value`: what counts later. */
+  later?: number;
+  /** Follows both: what would be added. */
+  preview?: number;
+  /** Positions of small marks on the axis. */
+  flags?: readonly number[];
+};
+
+/**
+ * Money on one axis, with what is to come hatched and marks for prices. For the eye alone: words beside
+ * it say the same.
+ */
+export function MoneyBar(props: MoneyBarProps) {
+  const { max, value, later = 0, preview = 0, flags = [] } = props;
+  const share = (amount: number) => (max > 0 ? Math.min(Math.max(amount / max, 0), 1) : 0);
+  const filled = share(value);
+  const hatched = share(value + later) - filled;
+  const added = share(value + later + preview) - filled - hatched;
+  return (
+    <Track aria-hidden="true">
+      <Parts>
+        <Filled style={{ inlineSize: percent(filled) }} />
+        <Hatched style={{ inlineSize: percent(hatched) }} />
+        <Added style={{ inlineSize: percent(added) }} />
+      </Parts>
+      {flags.map((at, index) => (
+        <Flag key={index} style={{ insetInlineStart: percent(share(at)) }} />
+      ))}
+    </Track>
+  );
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+const Track = styled.div`
+  position: relative;
+  padding-block-start: ${theme.space[1]};
+  forced-color-adjust: none;
+`;
+
+const Parts = styled.div`
+  display: flex;
+  block-size: ${theme.space[2]};
+  overflow: hidden;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.neutralTint};
+  box-shadow: inset 0 0 0 ${theme.size.hairline} ${theme.color.border};
+
+  & > span {
+    flex: none;
+    transition: inline-size ${theme.duration.slow} ${theme.easing.out};
+
+    ${theme.media.reducedMotion} {
+      transition: none;
+    }
+  }
+`;
+
+const Filled = styled.span`
+  background: ${theme.color.inverse};
+`;
+
+const Hatched = styled.span`
+  background: repeating-linear-gradient(
+    -45deg,
+    ${theme.color.inverse} 0 ${theme.size.ring},
+    transparent ${theme.size.ring} ${theme.space[1]}
+  );
+`;
+
+const Added = styled.span`
+  background: ${theme.color.accent};
+`;
+
+/** A thin staff with a pennant, above the track's upper edge. */
+const Flag = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inline-size: ${theme.size.ring};
+  margin-inline-start: calc(-1 * ${theme.size.ring});
+  background: ${theme.color.text};
+  box-shadow: 0 0 0 ${theme.size.hairline} ${theme.color.surface};
+`;
