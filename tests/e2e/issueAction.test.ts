@@ -18,7 +18,7 @@ const STATES = ['reported', 'funded', 'in_progress', 'completed'] as const;
 const JUDGED = ['voting', 'waiting_release', 'rework', 'jury', 'arbitration'] as const;
 /** What the page may ask of somebody; of who can do nothing it asks to tell others. */
 const ACTIONS =
-  /^(?:Pledge|Vote|Share|Submit proof|Submit a second proof|See the proof and vote|Decide as ambassador|Go to the other report)$/u;
+  /^(?:Pledge|Vote|Follow|Following|Share|Offer to fix it|Your offer|Open your seat|Submit proof|Submit a second proof|See the proof and vote|Decide as ambassador|Go to the other report)$/u;
 
 let issues: Issue[];
 /** One issue of every state, by the name of the state. */

@@ -8,10 +8,13 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { proposalsQuery, votesQuery } from '#web/features/proposals/queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
+import { followContent } from '#web/features/issues/choices/content.ts';
+import { juryDutiesQuery } from '#web/features/case/queries.ts';
+import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
 import { FollowButton } from '#web/features/issues/choices/FollowButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { TABS_ID } from './issueTabs.ts';
-import { mainActionOf, type MainAction } from './mainAction.ts';
+import { mainActionOf, mainActOf, type MainAction } from './mainAction.ts';
 import { useHash } from './useHash.ts';
 import { useOwnMoney, useOwnPledges } from '#web/features/pledges/useOwnMoney.ts';
 
@@ -26,7 +29,16 @@ export function MainButton({ issue, view }: MainButtonProps) {
   const hasVoteLeft = useVoteLeft(issue, hasMoney);
   const hash = useHash();
   const isSignedIn = Boolean(user);
-  const action = mainActionOf({ issue, view, isSignedIn, hasVoteLeft });
+  const act = mainActOf({
+    issue,
+    view,
+    isSignedIn,
+    isSolver: user?.preferredRole === 'solver',
+    hasVoteLeft,
+    hasOpenOffer: useHasOffer(issue.id),
+    hasJurySeat: useHasSeat(issue.id, view),
+  });
+  const action = mainActionOf(act, issue);
   // The form has its own button; two would compete.
   const isAtForm = action !== null && hash === 'pledge';
   return (
@@ -49,8 +61,9 @@ export function MainButton({ issue, view }: MainButtonProps) {
             {action.label}
           </ButtonLink>
         )}
+        {act === 'follow' && <Follow issue={issue} isSignedIn={isSignedIn} />}
         <ShareButton title={issue.title} path={`/issues/${issue.id}`} size="lg" />
-        <FollowButton issue={issue} size="lg" />
+        {act !== 'follow' && <FollowButton issue={issue} size="lg" />}
       </Bar>
     </>
   );
@@ -61,6 +74,35 @@ function showTarget({ href }: MainAction): void {
   const hash = href.split('#')[1];
   if (hash === undefined || hash === 'proof-of-work') return;
   requestAnimationFrame(() => document.getElementById(TABS_ID)?.scrollIntoView());
+}
+
+/** Where nobody's money is needed: neutral, and for strangers the way to an account. */
+function Follow({ issue, isSignedIn }: { issue: IssueDetail; isSignedIn: boolean }) {
+  if (isSignedIn) return <FollowButton issue={issue} size="lg" />;
+  const redirect = encodeURIComponent(`/issues/${issue.id}`);
+  return (
+    <ButtonLink href={`/auth?redirect=${redirect}`} size="lg" isFullWidth>
+      {followContent.follow}
+    </ButtonLink>
+  );
+}
+
+function useHasOffer(issueId: string): boolean {
+  const { user } = useCurrentUser();
+  const { data: proposals } = useInfiniteQuery(proposalsQuery(issueId));
+  return Boolean(
+    user && proposals?.some(({ status, solverId }) => status === 'pending' && solverId === user.id),
+  );
+}
+
+function useHasSeat(issueId: string, view: CaseView | undefined): boolean {
+  const { user } = useCurrentUser();
+  const enabled = Boolean(user) && view?.verification === 'jury';
+  const { data: duties } = useQuery({ ...juryDutiesQuery(), enabled });
+  return Boolean(
+    enabled &&
+    duties?.some((duty) => duty.issueId === issueId && isOpenDuty(duty) && !duty.ownVerdict),
+  );
 }
 
 function useVoteLeft({ id, viewer }: IssueDetail, hasMoney: boolean): boolean {

@@ -1,107 +1,135 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseView } from '#schema/case/verification.ts';
-import { mainActionOf } from './mainAction.ts';
-
-type Situation = Parameters<typeof mainActionOf>[0];
+import {
+  CASE_STATES,
+  MAIN_ACTS,
+  mainActionOf,
+  mainActOf,
+  PARTS,
+  type CaseState,
+  type Part,
+  type Situation,
+} from './mainAction.ts';
 
 const NOTHING = {
   edit: false,
   delete: false,
-  propose: false,
+  pledge: true,
+  propose: true,
+  vote: true,
   discuss: true,
   approve: true,
   affect: true,
   merge: false,
   unmerge: false,
 };
+const SOLVER = { submitProof: true, appeal: true, addNote: true, flag: true };
+const OPEN_FLAG = [{ settled: null }];
 
-function actionFor(change: {
-  status?: Situation['issue']['status'];
-  isHidden?: boolean;
-  may?: { pledge?: boolean; vote?: boolean };
-  judging?: Partial<CaseView['viewer']['abilities']>;
-  proofs?: number;
-  flags?: { settled: 'dismissed' | null }[];
-  mergedInto?: Situation['issue']['mergedInto'];
-  isSignedIn?: boolean;
-  hasVoteLeft?: boolean;
-}): string | undefined {
-  const abilities = { ...NOTHING, pledge: false, vote: false, ...change.may };
-  const view = change.judging && {
-    proofs: Array.from({ length: change.proofs ?? 0 }, () => ({ flags: change.flags ?? [] })),
-    viewer: { abilities: change.judging },
+/** Somebody who has exactly that part, in a case in that state. */
+function situation(state: CaseState, part: Part, change: Partial<Situation> = {}): Situation {
+  const status =
+    state === 'over'
+      ? 'completed'
+      : state === 'open' || state === 'merged'
+        ? 'funded'
+        : 'in_progress';
+  const isJudged = status === 'in_progress' && state !== 'work';
+  const abilities: Partial<Record<Part, object>> = {
+    worker: SOLVER,
+    appellant: { appeal: true },
+    ambassador: { rule: true, freeze: true, dismissFlag: true },
+    voter: { vote: true, flag: true },
+    settler: { dismissFlag: true },
   };
-  return mainActionOf({
+  const view = {
+    verification: isJudged ? state : 'none',
+    proofs: isJudged ? [{ flags: part === 'settler' ? OPEN_FLAG : [] }] : [],
+    viewer: { abilities: abilities[part] ?? {} },
+  };
+  return {
     issue: {
-      id: '1',
-      status: change.status ?? 'funded',
-      isHidden: change.isHidden ?? false,
-      mergedInto: change.mergedInto ?? null,
-      viewer: { abilities, isAffected: false, isFollowing: false, mergeRequest: null },
+      status,
+      isHidden: false,
+      mergedInto: state === 'merged' ? { id: '2', title: 'The same pothole' } : null,
+      viewer: { abilities: NOTHING, isAffected: false, isFollowing: false, mergeRequest: null },
     },
-    view: view as Situation['view'],
-    isSignedIn: change.isSignedIn ?? true,
-    hasVoteLeft: change.hasVoteLeft ?? false,
-  })?.label;
+    view: view as unknown as Situation['view'],
+    isSignedIn: true,
+    isSolver: part === 'solver',
+    hasVoteLeft: part === 'chooser',
+    hasOpenOffer: part === 'bidder',
+    hasJurySeat: part === 'juror',
+    ...change,
+  };
 }
 
+/** The whole table in words, so that a change of it is read as one. */
+const TABLE = `
+                 worker        appellant  ambassador  voter   settler    juror   chooser  bidder    solver  visitor
+merged           goOn          goOn       goOn        goOn    goOn       goOn    goOn     goOn      goOn    goOn
+open             pledge        pledge     pledge      pledge  pledge     pledge  choose   ownOffer  offer   pledge
+work             handIn        follow     follow      follow  follow     follow  follow   follow    follow  follow
+voting           follow        follow     follow      vote    objection  follow  follow   follow    follow  follow
+waiting_release  follow        follow     follow      follow  objection  follow  follow   follow    follow  follow
+jury             follow        follow     follow      follow  objection  seat    follow   follow    follow  follow
+arbitration      follow        follow     decide      follow  follow     follow  follow   follow    follow  follow
+rework           handInSecond  appeal     follow      follow  follow     follow  follow   follow    follow  follow
+over             share         share      share       share   share      share   share    share     share   share
+`;
+const [head = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/u));
+
 describe('the one thing to do on an issue', () => {
-  it('is the way to the other report where it was reported twice, for everybody', () => {
-    const mergedInto = { id: '2', title: 'The same pothole' };
-    for (const isSignedIn of [true, false])
-      expect(actionFor({ mergedInto, isSignedIn })).toBe('Go to the other report');
-    expect(actionFor({ mergedInto: { ...mergedInto, title: null } })).toBeUndefined();
+  it('is in the table for every state and part', () => {
+    expect(head).toEqual(PARTS);
+    expect(rows.map(([state]) => state)).toEqual(CASE_STATES);
   });
 
-  it('is the proof for the solver, and says when it is the second one', () => {
-    expect(actionFor({ judging: { submitProof: true } })).toBe('Submit proof');
-    expect(actionFor({ judging: { submitProof: true }, proofs: 1 })).toBe('Submit a second proof');
+  it.each(rows.map(([state, ...acts]) => [state as CaseState, acts] as const))(
+    'in %s fits whoever comes by',
+    (state, acts) => {
+      expect(PARTS.map((part) => mainActOf(situation(state, part)))).toEqual(acts);
+    },
+  );
+
+  it('is never money once a solver is chosen, for anybody', () => {
+    for (const state of CASE_STATES.filter((name) => name !== 'open'))
+      expect(Object.values(MAIN_ACTS[state])).not.toContain('pledge');
   });
 
-  it('is the vote for those who judge the work, before more money', () => {
-    const may = { pledge: true };
-    expect(actionFor({ may, judging: { vote: true }, proofs: 1 })).toBe('See the proof and vote');
+  it('is the pledge for strangers, and telling others where somebody may not pledge', () => {
+    const { issue } = situation('open', 'visitor');
+    const viewer = { ...issue.viewer, abilities: { ...NOTHING, pledge: false } };
+    const refused = { issue: { ...issue, viewer } };
+    expect(mainActOf(situation('open', 'visitor', { ...refused, isSignedIn: false }))).toBe(
+      'pledge',
+    );
+    expect(mainActOf(situation('open', 'visitor', refused))).toBe('share');
+    const hidden = { issue: { ...issue, isHidden: true } };
+    expect(mainActOf(situation('open', 'visitor', hidden))).toBe('share');
   });
 
-  it('is the ruling for an ambassador without a stake', () => {
-    expect(actionFor({ judging: { rule: true }, proofs: 2 })).toBe('Decide as ambassador');
+  it('is no offer and no vote for whom the server lets do neither', () => {
+    const { issue } = situation('open', 'solver');
+    const viewer = { ...issue.viewer, abilities: { ...NOTHING, propose: false, vote: false } };
+    for (const part of ['solver', 'chooser'] as const)
+      expect(mainActOf(situation('open', part, { issue: { ...issue, viewer } }))).toBe('pledge');
   });
 
-  it('is the choice of a proposal for a donor who has not voted, and money for everybody else', () => {
-    const may = { pledge: true, vote: true };
-    expect(actionFor({ may, hasVoteLeft: true })).toBe('Vote');
-    expect(actionFor({ may, hasVoteLeft: false })).toBe('Pledge');
-    expect(actionFor({ isSignedIn: false })).toBe('Pledge');
+  it('leads nowhere from a duplicate of a report that is hidden', () => {
+    const { issue } = situation('merged', 'visitor');
+    const hidden = { ...issue, mergedInto: { id: '2', title: null } };
+    expect(mainActOf(situation('merged', 'visitor', { issue: hidden }))).toBe('share');
   });
 
-  it('is nothing where money is no longer taken', () => {
-    expect(actionFor({ status: 'completed', isSignedIn: false })).toBeUndefined();
-    expect(actionFor({ isHidden: true, isSignedIn: false })).toBeUndefined();
-    expect(actionFor({ may: { pledge: false } })).toBeUndefined();
-  });
-
-  // Every stage in which a proof is judged, and everybody who may come by.
-  const flags = [{ settled: null }];
-  const settled = [{ settled: 'dismissed' as const }];
-  const may = { pledge: true };
-  it.each([
-    ['the vote', 'a voter', { vote: true, flag: true }, [], 'See the proof and vote'],
-    ['the vote', 'a voter, with an objection', { vote: true }, flags, 'See the proof and vote'],
-    ['the vote', 'an ambassador', { dismissFlag: true, freeze: true }, [], 'Pledge'],
-    ['the vote, objected to', 'an ambassador', { dismissFlag: true }, flags, 'See the objection'],
-    ['the pause', 'an ambassador', { dismissFlag: true }, flags, 'See the objection'],
-    ['the pause, settled', 'an ambassador', { dismissFlag: true }, settled, 'Pledge'],
-    ['the pause', 'a donor', { flag: true }, flags, 'Pledge'],
-    ['the pause', 'the solver', { addNote: true, flag: true }, flags, 'Pledge'],
-    ['the jury', 'a donor, the solver or a juror', { addNote: true }, flags, 'Pledge'],
-    ['arbitration', 'an ambassador', { rule: true, freeze: true }, [], 'Decide as ambassador'],
-    ['arbitration', 'the second one', { confirmRuling: true }, [], 'Decide as ambassador'],
-    ['arbitration', 'a donor', {}, [], 'Pledge'],
-    ['rework', 'the solver', { submitProof: true, appeal: true }, [], 'Submit a second proof'],
-    ['rework, second time', 'the solver', { appeal: true }, [], 'See the proof and appeal'],
-    ['rework', 'a donor', {}, [], 'Pledge'],
-  ])('in %s is for %s one thing', (_, __, judging, raised, label) => {
-    const status = 'in_progress';
-    expect(actionFor({ status, may, judging, proofs: 1, flags: raised })).toBe(label);
+  it('goes to the place of the act', () => {
+    const issue = { id: '1', mergedInto: { id: '2', title: 'Twice' } };
+    expect(mainActionOf('goOn', issue)?.href).toBe('/issues/2');
+    expect(mainActionOf('seat', issue)).toEqual({ label: 'Open your seat', href: '/jury' });
+    expect(mainActionOf('offer', issue)?.href).toBe('/issues/1#proposals');
+    expect(mainActionOf('pledge', issue)?.href).toBe('/issues/1#pledge');
+    expect(mainActionOf('vote', issue)?.href).toBe('/issues/1#proof-of-work');
+    expect(mainActionOf('follow', issue)).toBeNull();
   });
 });
