@@ -16,6 +16,7 @@ const SAMPLES: readonly (readonly [jsx: string, ...bare: string[]])[] = [
   ['<Beside>Opens</Beside>', 'Opens'],
   ['<Beside>{words.length > 0 && href}</Beside>', 'href'],
   ['<Beside><b>b</b></Beside>'],
+  ['<Drawn />', '<Drawn />'],
   ['<p>{href}</p>'],
   ['<p>{href ? <b>b</b> : href}</p>'],
   ['<p><span>{href}</span> <b>b</b></p>'],
@@ -30,6 +31,7 @@ const sampleFile = `
   function Beside({ children }: { children: ReactNode }) {
     return <p><b>b</b>{children}</p>;
   }
+  const Drawn = () => (words.length > 0 ? <b>b</b> : href);
   ${SAMPLES.map(([jsx], at) => `export const Sample${at} = () => ${jsx};`).join('\n')}
 `;
 const lineAbove = sampleFile.split('\n').findIndex((line) => line.includes('Sample0'));

@@ -22,7 +22,7 @@ import {
   isParenthesizedExpression,
   isPropertyAccessExpression,
 } from 'typescript/unstable/ast/is';
-import { API, type Checker } from 'typescript/unstable/sync';
+import { API, SignatureKind, type Checker } from 'typescript/unstable/sync';
 import { projectRoot } from './sourceFiles.ts';
 
 /** An element, its component's or tag's name, and the function that it stands in. */
@@ -99,6 +99,7 @@ function bareTextsIn(elements: readonly Element[], checker: Checker): string[] {
     else if (isAnything || TEXT.test(type)) found.add(placeOf(leaf, source));
   };
   for (const element of elements) {
+    if (drawsText(element, checker)) found.add(placeOf(element.node, element.source));
     for (const leaf of leavesBesideOthers(element, typeOf)) judge(leaf, element);
   }
   for (let size = -1; size !== beside.size;) {
@@ -134,6 +135,19 @@ function leavesPassedTo({ node, tag, source }: Element, beside: ReadonlySet<stri
   );
   const children = beside.has(`${tag}.children`) ? childrenOf(node) : [];
   return [...values, ...(children.length === 1 ? children.flatMap(leavesOf) : [])];
+}
+
+/** Whether a component comes to a text by itself, which React removes without any element around it. */
+function drawsText({ node }: Element, checker: Checker): boolean {
+  if (isJsxFragment(node)) return false;
+  const { tagName } = isJsxElement(node) ? node.openingElement : node;
+  const type = checker.getTypeAtLocation(tagName);
+  const signatures = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  return signatures.some((signature) => {
+    const returned = checker.getReturnTypeOfSignature(signature);
+    const text = returned ? checker.typeToString(returned).replaceAll(ELEMENT, 'Element') : '';
+    return TEXT.test(text) && !/ReactNode/.test(text);
+  });
 }
 
 function childrenOf(node: Element['node']): Node[] {

@@ -18,7 +18,7 @@ const commandFor = (area: SiteArea | null): string => {
 
 /** Whether the installation has street tiles of its own area, and the command that adds them. */
 export function OwnStreets({ settings: { basemap, site } }: { settings: Settings }) {
-  if (basemap.hasOwnStreets) return words.hasStreets;
+  if (basemap.hasOwnStreets) return <span>{words.hasStreets}</span>;
   return (
     <>
       <span>{words.noStreets}</span>

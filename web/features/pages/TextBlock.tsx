@@ -104,6 +104,6 @@ function InlineText({ children }: { children: string }) {
           {part.text}
         </AppLink>
       );
-    return part.text;
+    return <span key={index}>{part.text}</span>;
   });
 }

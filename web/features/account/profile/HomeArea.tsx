@@ -60,7 +60,7 @@ function Named({ home }: { home: Position }) {
     queryKey: ['placeName', home.latitude, home.longitude],
     queryFn: () => namePosition(home),
   });
-  return name === undefined ? words.naming : words.known(name);
+  return <span>{name === undefined ? words.naming : words.known(name)}</span>;
 }
 
 function useSaveHome() {

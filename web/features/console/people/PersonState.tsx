@@ -7,7 +7,7 @@ import { peopleContent as words } from './peopleContent.ts';
 /** Restrictions of an account. */
 export function PersonState({ person }: { person: ListedPerson }) {
   const { isFrozen, isDeleted, restrictedUntil } = person;
-  if (!isFrozen && !isDeleted && restrictedUntil === null) return words.isFine;
+  if (!isFrozen && !isDeleted && restrictedUntil === null) return <span>{words.isFine}</span>;
   return (
     <Row gap={2}>
       {isDeleted && <Badge>{words.isDeleted}</Badge>}

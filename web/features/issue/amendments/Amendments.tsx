@@ -92,7 +92,7 @@ function AmendmentEntry({ amendment }: { amendment: Amendment }) {
 }
 
 function Photos({ of, side }: { of: readonly string[]; side: string }) {
-  if (of.length === 0) return content.noPhotos;
+  if (of.length === 0) return <span>{content.noPhotos}</span>;
   return (
     <Strip>
       {of.map((address, index) => (
