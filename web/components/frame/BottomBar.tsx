@@ -34,7 +34,7 @@ export function BottomBar(props: BottomBarProps) {
       {needsCount !== null && (
         <Side href="/mine?list=needs" aria-current={current('/mine')}>
           <Inbox aria-hidden="true" />
-          {content.bottomBar.needs}
+          <span>{content.bottomBar.needs}</span>
           {needsCount > 0 && <Count>{needsCount}</Count>}
         </Side>
       )}

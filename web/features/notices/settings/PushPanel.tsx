@@ -4,6 +4,7 @@ import type { NoticeChoices, PushDevice } from '#schema/notices/noticeChoice.ts'
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { formatDate, formatDateTime } from '#web/format/format.ts';
+import { language } from '#web/format/language.ts';
 import { theme } from '#web/theme/theme.ts';
 import { noticeContent } from './noticeContent.ts';
 import { usePushDevice } from './usePushDevice.ts';
@@ -67,7 +68,7 @@ function OtherDevices({ devices, onRemove }: OtherDevicesProps) {
                   lastSuccessAt !== null && words.lastPush(formatDateTime(lastSuccessAt)),
                 ]
                   .filter(Boolean)
-                  .join(', ')}
+                  .join(language.comma)}
               </span>
             </p>
             <Button
