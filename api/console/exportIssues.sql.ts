@@ -6,6 +6,7 @@ import { answersText } from '#schema/transfer/answersText.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { TransferRow } from '#schema/transfer/transferColumns.ts';
+import type { Conditions } from '#api/issues/issueConditions.sql.ts';
 import { LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
 
 const PAGE_SIZE = 500;
@@ -22,9 +23,16 @@ const ROW = `json_build_object(
   'created_at', ${timeSql('i.created_at')}, 'updated_at', ${timeSql('i.updated_at')},
   'url', $3::text || '/issues/' || i.id)`;
 
-const PAGE = `select i.id, ${timeSql('i.created_at')} as "createdAt", ${ROW} as row, i.answers from issue i
-  where ${LISTED_ISSUE} and (i.created_at, i.id) > ($1::timestamptz, $2::uuid)
+const pageSql = (
+  clauses: readonly string[],
+) => `select i.id, ${timeSql('i.created_at')} as "createdAt", ${ROW} as row, i.answers from issue i
+  where ${clauses.join(' and ')} and (i.created_at, i.id) > ($1::timestamptz, $2::uuid)
   order by i.created_at, i.id limit ${PAGE_SIZE}`;
+
+/** Gives the clauses for `issue i`, and `values` with what these compare with behind it. */
+export type Narrowing = (values: unknown[]) => Conditions;
+
+const ALL_LISTED: Narrowing = (values) => ({ clauses: [LISTED_ISSUE], values });
 
 const START = { id: '00000000-0000-0000-0000-000000000000', createdAt: '-infinity' };
 
@@ -35,15 +43,17 @@ async function ownLanguage(database: Queryable): Promise<Language | undefined> {
   return languages?.[0];
 }
 
-/** Listed issues, oldest first, read page by page; `origin` prefixes their links. */
+/** Listed issues, or some of them, oldest first, read page by page; `origin` prefixes their links. */
 export async function* exportIssues(
   database: Queryable,
   origin: string,
+  narrow: Narrowing = ALL_LISTED,
 ): AsyncGenerator<TransferRow[]> {
   const language = await ownLanguage(database);
   let last: Pick<Found, 'id' | 'createdAt'> | undefined = START;
   while (last !== undefined) {
-    const found: Found[] = await database.query<Found>(PAGE, [last.createdAt, last.id, origin]);
+    const { clauses, values }: Conditions = narrow([last.createdAt, last.id, origin]);
+    const found: Found[] = await database.query<Found>(pageSql(clauses), values);
     yield found.map(({ row, answers }) => ({
       ...row,
       answers: answersText(answers ?? [], language),

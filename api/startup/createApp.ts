@@ -20,6 +20,9 @@ import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { findIsSetupOpen } from '#api/site/getSetup.sql.ts';
 import { getIssuePreview, listForSitemap } from '#api/issues/getIssue.sql.ts';
+import { answerDataPage } from '#api/partners/dataPage.routes.ts';
+import { answerFeeds } from '#api/partners/feeds.routes.ts';
+import { answerOpen311 } from '#api/partners/open311.routes.ts';
 import { handlers } from '#api/startup/handlers.ts';
 import { answerPaymentWebhook } from '#api/case/payments/paymentWebhook.routes.ts';
 
@@ -44,16 +47,21 @@ export type AppDependencies = {
 /** Clients disconnect all the time; that is not a server error. */
 const HANG_UPS = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ECANCELED']);
 
+/** What reads the database; pages and files are bounded by what serves them. */
+const LIMITED = /^\/(?:api|feeds|open311)\//u;
+
 function limitRequests({ limits }: Services): Middleware {
   return async (context, next) => {
-    if (context.path.startsWith('/api/')) await limits.request(context.ip);
+    if (LIMITED.test(context.path)) await limits.request(context.ip);
     await next();
   };
 }
 
-function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies): void {
-  const { database, shared, publicOrigin } = services;
-  const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);
+type OriginOf = (context: Context) => string;
+
+function serveSite(app: Koa, dependencies: AppDependencies, originOf: OriginOf): void {
+  const { services, webDirectory, paint } = dependencies;
+  const { database, shared } = services;
   const newestIssues = (limit: number) => listForSitemap(database, limit);
   const site = () => services.site.current();
   const languages = () => services.site.spoken();
@@ -98,8 +106,12 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   app.use(limitRequests(services));
   app.use(answerApiDocs(dependencies.openApiPath, () => services.site.current().name));
+  const originOf = (context: Context) => services.publicOrigin ?? requestOrigin(context);
+  app.use(answerDataPage(() => services.site.current().name, originOf));
+  app.use(answerOpen311(services, originOf));
+  app.use(answerFeeds(services, originOf));
   for (const middleware of mountEndpoints(handlers, services, callOf)) app.use(middleware);
-  serveSite(app, dependencies);
+  serveSite(app, dependencies, originOf);
   app.use(() => {
     throw new Refusal('not_found');
   });

@@ -22,6 +22,7 @@ export const ROOMS = [
   'api/case',
   'api/moderation',
   'api/console',
+  'api/partners',
 ] as const;
 
 export type Room = (typeof ROOMS)[number];

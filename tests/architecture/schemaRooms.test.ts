@@ -21,6 +21,7 @@ const ROOMS = [
     'case',
     'moderation',
     'console',
+    'partners',
     'transfer',
     'contract',
   ].map((room) => `schema/${room}`),

@@ -35,7 +35,7 @@ export function renderDocsPage(document: OpenApiDocument, siteName: string): str
 </head>
 <body>
 <header><h1>${title}</h1><p>${escapeHtml(document.info.description)}</p>
-<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="#errors">Errors</a> · <a href="/">Open ${escapeHtml(siteName)}</a></p></header>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/api/data">Use our data</a> · <a href="#errors">Errors</a> · <a href="/">Open ${escapeHtml(siteName)}</a></p></header>
 <nav aria-label="Operations"><ul>${operations.map(navItem).join('')}</ul></nav>
 <main>${operations.map(section).join('')}${errorSection()}</main>
 </body>

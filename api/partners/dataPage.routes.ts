@@ -1,0 +1,93 @@
+import type { Context, Middleware } from 'koa';
+import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
+import { escapeHtml } from '#api/http/pages/pageHead.ts';
+
+type Example = { what: string; path: string };
+
+const EXAMPLES: readonly Example[] = [
+  { what: 'Every listed issue as a map layer', path: '/feeds/issues.geojson' },
+  { what: 'The same for a spreadsheet', path: '/feeds/issues.csv' },
+  { what: 'The newest for a feed reader', path: '/feeds/issues.atom' },
+  {
+    what: 'What changed in a category since a day',
+    path: '/feeds/issues.csv?category=safety&since=2026-11-01',
+  },
+  { what: 'What a search finds', path: '/feeds/issues.geojson?search=lamp' },
+  { what: 'Where a client of Open311 begins', path: '/open311/discovery.json' },
+  { what: 'The categories as services', path: '/open311/v2/services.json' },
+  {
+    what: 'Open requests, newest first',
+    path: '/open311/v2/requests.json?status=open&page_size=50',
+  },
+  {
+    what: 'The same in XML, with the money of each',
+    path: '/open311/v2/requests.xml?extensions=true',
+  },
+];
+
+const FILTERS: readonly [name: string, meaning: string][] = [
+  ['search', 'words in the title, the description or the place'],
+  ['filter', 'all, critical, reported, in_progress or completed'],
+  ['category', 'the code of a service'],
+  ['funding', 'all, low, medium or high'],
+  ['near, withinKm', 'a position as latitude,longitude and kilometres around it'],
+  ['bbox', 'west,south,east,north in degrees'],
+  ['reporterId', 'the id of a person'],
+  ['since', 'changed since a day or a time: 2026-11-01 or 2026-11-01T12:00:00Z'],
+];
+
+/** `/api/data`: how to take the public data of this installation, with commands that work as they stand. */
+export function answerDataPage(
+  siteName: () => string,
+  originOf: (context: Context) => string,
+): Middleware {
+  const answer = createTextAnswers();
+  return async (context, next) => {
+    if (context.path !== '/api/data' || context.method !== 'GET') return next();
+    context.state.routePattern = context.path;
+    context.status = 200;
+    context.set('Cache-Control', 'public, no-cache');
+    await answer(context, tagged(render(siteName(), originOf(context))), 'html');
+    return undefined;
+  };
+}
+
+function render(siteName: string, origin: string): string {
+  const title = escapeHtml(`Use the data of ${siteName}`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="/api-docs.css">
+</head>
+<body>
+<header><h1>${title}</h1>
+<p>The public list of issues, open to every program without a key. Hidden issues are not in it.</p>
+<p><a href="/api/docs">All calls</a> · <a href="/">Open ${escapeHtml(siteName)}</a></p></header>
+<main>
+<section id="examples"><h2>Examples</h2>${EXAMPLES.map((one) => example(one, origin)).join('')}</section>
+<section id="feeds"><h2>GeoJSON, CSV and Atom</h2>
+<p>GeoJSON and CSV hold the whole list, oldest first; Atom the newest 50. All take these parameters; another name, or a
+wrong value, is answered with 400 and says which.</p>
+<table><thead><tr><th>Parameter</th><th>Meaning</th></tr></thead><tbody>${FILTERS.map(
+    ([name, meaning]) => `<tr><td><code>${name}</code></td><td>${meaning}</td></tr>`,
+  ).join('')}</tbody></table></section>
+<section id="open311"><h2>Open311 GeoReport v2</h2>
+<p>Discovery, services with their attributes, and requests, each as JSON and XML. Requests take
+<code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>,
+<code>status</code>, <code>page</code>, <code>page_size</code> (up to 200) and <code>extensions=true</code>. Without a date
+the list goes back to the first request, page by page. An issue is closed once its work was checked and paid. Reports come
+by the app alone: there is no POST, and so no token.</p></section>
+<section id="manners"><h2>How often</h2>
+<p>Requests are counted by address; too many are answered with 429 and a <code>Retry-After</code>. Send back the <code>ETag</code> as
+<code>If-None-Match</code>: while nothing changed the answer is 304 and empty. Pages of other sites may read these addresses
+(CORS); no cookie is read or set.</p></section>
+</main>
+</body>
+</html>`;
+}
+
+const example = ({ what, path }: Example, origin: string) =>
+  `<h3>${what}</h3><pre tabindex="0">curl ${escapeHtml(`'${origin}${path}'`)}</pre>`;

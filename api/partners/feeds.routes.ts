@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Context, Middleware } from 'koa';
+import { exportIssues } from '#api/console/exportIssues.sql.ts';
+import { checked } from '#api/http/checked.ts';
+import { isNotModified } from '#api/http/isNotModified.ts';
+import type { Services } from '#api/http/services.ts';
+import { readChangeNumbers } from '#api/issues/listIssueChanges.sql.ts';
+import { createPlaces } from '#api/platform/gates.ts';
+import { FEED_FORMATS, feedQuery, type FeedFormat, type FeedQuery } from '#schema/partners/feed.ts';
+import { writeIssues } from '#schema/transfer/writeIssues.ts';
+import { atomFeed } from './atom.rules.ts';
+import { feedConditions, listEntries } from './feed.sql.ts';
+
+const ADDRESS = new RegExp(`^/feeds/issues\\.(?<format>${FEED_FORMATS.join('|')})$`, 'u');
+const TYPES: Record<FeedFormat, string> = {
+  geojson: 'application/geo+json',
+  csv: 'text/csv; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+};
+/** Whole lists are read page by page for as long as a reader takes. */
+const AT_ONCE = 20;
+const AT_ONCE_PER_ADDRESS = 4;
+const RETRY_AFTER_S = 30;
+
+/**
+ * The public list for other programs, narrowed as a list's address is: whole as GeoJSON (RFC 7946) and CSV, its
+ * newest as Atom.
+ */
+export function answerFeeds(
+  services: Services,
+  originOf: (context: Context) => string,
+): Middleware {
+  const { database, site } = services;
+  const places = createPlaces(RETRY_AFTER_S);
+
+  async function textOf(format: FeedFormat, query: FeedQuery, context: Context) {
+    const [origin, money] = [originOf(context), site.money()];
+    if (format === 'atom') {
+      const issues = await listEntries(database, query, { origin, money });
+      const self = `${origin}${context.originalUrl}`;
+      const startedAt = services.clock.now().toISOString();
+      return atomFeed(issues, { self, origin, siteName: site.current().name, startedAt });
+    }
+    const rows = exportIssues(database, origin, (values) => feedConditions(query, values, money));
+    const leave = places.take([
+      ['feed', AT_ONCE],
+      [`feed of ${context.ip}`, AT_ONCE_PER_ADDRESS],
+    ]);
+    return Readable.from(writeIssues(rows, format), { objectMode: false }).once('close', leave);
+  }
+
+  return async (context, next) => {
+    const format = ADDRESS.exec(context.path)?.groups?.format as FeedFormat | undefined;
+    if (!format || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
+    context.state.routePattern = `/feeds/issues.${format}`;
+    const query = checked(feedQuery, { ...context.query }) as FeedQuery;
+    context.set('Access-Control-Allow-Origin', '*');
+    context.set('Cache-Control', 'public, no-cache');
+    context.type = TYPES[format];
+    const changes = await readChangeNumbers(database);
+    const tag = tagOf(`${originOf(context)}${context.originalUrl}`, changes);
+    context.set('ETag', tag);
+    if (isNotModified(context.get('If-None-Match'), tag)) {
+      context.status = 304;
+      return undefined;
+    }
+    context.body = await textOf(format, query, context);
+    context.type = TYPES[format];
+    return undefined;
+  };
+}
+
+/** The same while no listed issue changes: whoever asks again reads nothing. */
+function tagOf(address: string, { complete, history }: { complete: number; history: string }) {
+  const text = `${address} ${history} ${complete}`;
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
+}

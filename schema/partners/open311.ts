@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { CATEGORIES_MAX } from '#schema/site/categories/siteCategory.ts';
+import { categoryId } from '#schema/site/categories/categoryId.ts';
+import { count } from '#schema/paging.ts';
+import { uuid } from '#schema/text.ts';
+import { w3cDate } from './w3cDate.ts';
+
+export const OPEN311_STATUSES = ['open', 'closed'] as const;
+export const OPEN311_PAGE_SIZE = 50;
+export const OPEN311_PAGE_SIZE_MAX = 200;
+export const OPEN311_PAGE_MAX = 10_000;
+const IDS_MAX = 100;
+
+/** "a,b,c" as a list. */
+const commaSeparated = <Item extends v.GenericSchema<string, string>>(item: Item, max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((part) => part.trim())),
+    v.maxLength(max, `Please name at most ${max}, separated by commas.`),
+    v.array(item),
+  );
+
+/** What GeoReport v2 asks a list of requests for, with the common extensions `page` and `page_size`. */
+export const open311Query = v.object({
+  /** Alone decides what is answered, as the standard has it. */
+  service_request_id: v.optional(commaSeparated(uuid, IDS_MAX)),
+  service_code: v.optional(
+    commaSeparated(categoryId('service_code is the code of a service.'), CATEGORIES_MAX),
+  ),
+  start_date: v.optional(w3cDate('start_date')),
+  end_date: v.optional(w3cDate('end_date')),
+  status: v.optional(
+    commaSeparated(
+      v.picklist(OPEN311_STATUSES, 'status is open, closed or both, separated by a comma.'),
+      OPEN311_STATUSES.length,
+    ),
+  ),
+  extensions: v.optional(v.picklist(['true', 'false'], 'extensions is true or false.'), 'false'),
+  page: count('page', OPEN311_PAGE_MAX, 1),
+  page_size: count('page_size', OPEN311_PAGE_SIZE_MAX, OPEN311_PAGE_SIZE),
+});
+export type Open311Query = v.InferOutput<typeof open311Query>;
