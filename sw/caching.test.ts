@@ -87,6 +87,15 @@ describe('a list', () => {
     expect([...(stores.get('test')?.keys() ?? [])]).toEqual([]);
   });
 
+  it('comes from the device where the line cuts it', async () => {
+    network(() => json([1]));
+    await networkFirst(store, ask());
+    await settle();
+    const headers = { 'content-type': 'application/json', [MARK_HEADER]: MARK };
+    network(() => new Response('[1, 2', { headers }));
+    expect(await (await networkFirst(store, ask())).json()).toEqual([1]);
+  });
+
   it('is thrown away where it cannot be read, and asked for again', async () => {
     network(() => json([1]));
     await networkFirst(store, ask());

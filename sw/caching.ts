@@ -3,7 +3,9 @@ import { isMarked } from '#schema/mark.ts';
 import { CACHED_RESPONSES } from './cachedResponses.ts';
 import {
   ageMs,
+  forgetAnswer,
   isGenuine,
+  isJson,
   JSON_TYPE,
   storeAnswer,
   storedAnswer,
@@ -67,7 +69,7 @@ export async function networkFirst(
   const fresh = fetchAndStore(store, context, { ask, isWanted: () => askedBy === owner });
   if (!stored) return await fresh;
   const settled = fresh.then(
-    (answer) => (isUseless(answer) ? null : answer),
+    async (answer) => ((await isReadable(answer)) ? answer : null),
     () => null,
   );
   const answer = await Promise.race([settled, silence(patienceNow())]);
@@ -129,27 +131,43 @@ function isUseless(answer: Response): boolean {
   return answer.status >= 500 || !isOurs;
 }
 
+async function isReadable(answer: Response): Promise<boolean> {
+  if (isUseless(answer)) return false;
+  return answer.status !== 200 || isJson(await answer.clone().arrayBuffer());
+}
+
 function silence(delayMs: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), delayMs));
 }
 
+type KeepRule = {
+  freshMs: number;
+  isWanted: (answer: Response) => boolean;
+  /** Reads an answer to its end. */
+  isWhole?: (answer: Response) => Promise<boolean>;
+};
+
 /**
  * The stored answer while it is younger than `freshMs`, else the network's, else the stored one
- * however old. Stores only what `isWanted` accepts.
+ * however old. Stores only what `isWanted` accepts and `isWhole` finds undamaged.
  */
 export async function cacheFirst(
   store: Store,
   { request, waitUntil }: Context,
-  { freshMs, isWanted }: { freshMs: number; isWanted: (answer: Response) => boolean },
+  rule: KeepRule,
 ): Promise<Response> {
-  const stored = await storedAnswer(store, request);
+  const { freshMs, isWanted } = rule;
+  const kept = await storedAnswer(store, request);
+  const isBroken = kept !== undefined && rule.isWhole && !(await rule.isWhole(kept.clone()));
+  if (isBroken) await forgetAnswer(store, request);
+  const stored = isBroken ? undefined : kept;
   // Requested by a page that cannot parse the stored answer.
   const isRefused = request.cache === 'reload';
   if (stored && !isRefused && ageMs(stored) < freshMs) return stored;
   try {
-    const answer = await fetch(request);
+    const answer = await (isBroken ? fetchAnew(request) : fetch(request));
     if (isWanted(answer)) {
-      waitUntil(storeAnswer(store, request, answer.clone()).catch(() => undefined));
+      waitUntil(storeWhole(store, request, answer.clone(), rule).catch(() => undefined));
       return answer;
     }
     return stored ?? answer;
@@ -157,4 +175,19 @@ export async function cacheFirst(
     if (stored) return stored;
     throw error;
   }
+}
+
+/** The browser's cache may hold a broken answer, and the server would confirm it. */
+const fetchAnew = (request: Request) => fetch(request, { cache: 'reload' });
+
+async function storeWhole(
+  store: Store,
+  request: Request,
+  answer: Response,
+  { isWanted, isWhole = () => Promise.resolve(true) }: KeepRule,
+): Promise<void> {
+  if (await isWhole(answer.clone())) return await storeAnswer(store, request, answer);
+  const again = await fetchAnew(request);
+  if (!isWanted(again) || !(await isWhole(again.clone()))) return;
+  await storeAnswer(store, request, again);
 }

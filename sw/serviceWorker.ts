@@ -12,6 +12,7 @@ import { keepSubscription, openNotice, showPush } from './push.ts';
 import { keepShared } from './shareTarget.ts';
 import { forgetReplaced, isGenuine } from './storedAnswers.ts';
 import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
+import { isWholePicture } from './wholePicture.ts';
 import type { DeviceStore } from '#schema/defineEndpoint.ts';
 
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -29,6 +30,7 @@ const EMERGENCY = '/emergency';
 const IMAGES_FRESH = {
   freshMs: 60 * DAY_MS,
   isWanted: (answer: Response) => isGenuine(answer, /^image\//u),
+  isWhole: isWholePicture,
 };
 
 const appFiles = keepAppFiles(self.__WB_MANIFEST);

@@ -21,9 +21,13 @@ export async function storedAnswer(store: Store, request: Request): Promise<Resp
 export async function storedJson(store: Store, request: Request): Promise<Response | undefined> {
   const stored = await storedAnswer(store, request);
   if (!stored || isJson(await stored.clone().arrayBuffer())) return stored;
+  await forgetAnswer(store, request);
+  return undefined;
+}
+
+export async function forgetAnswer(store: Store, request: Request): Promise<void> {
   const cache = await caches.open(store.name);
   await cache.delete(request, { ignoreVary: true });
-  return undefined;
 }
 
 /** False for JSON cut off in transit. */

@@ -8,6 +8,7 @@ import {
   storedAnswer,
   type Store,
 } from './storedAnswers.ts';
+import { isWholePicture } from './wholePicture.ts';
 
 const PACK_PATH = '/api/tiles/overview.pack';
 const GAZETTEER_PATH = '/api/gazetteer';
@@ -24,6 +25,7 @@ const FRESH = { freshMs: 30 * DAY_MS, isWanted: isOurs };
 const RASTER_FRESH = {
   freshMs: 14 * DAY_MS,
   isWanted: (answer: Response) => isKeepable(answer, /^image\//u),
+  isWhole: isWholePicture,
 };
 const REFRESH_AFTER_MS = 7 * DAY_MS;
 
@@ -73,20 +75,31 @@ export async function gazetteer(context: Context): Promise<Response> {
  * failures are harmless.
  */
 export async function warmMap(): Promise<void> {
-  const isNew = await refresh(PACK, PACK_PATH);
+  const isNew = await refresh(PACK, PACK_PATH, isWholePack);
   if (isNew) openedPack = null;
-  await refresh(storeNamed('gazetteer'), GAZETTEER_PATH);
+  await refresh(storeNamed('gazetteer'), GAZETTEER_PATH, isFilled);
 }
 
-async function refresh(store: Store, path: string): Promise<boolean> {
+type IsWhole = (answer: Response) => Promise<boolean>;
+
+async function refresh(store: Store, path: string, isWhole: IsWhole): Promise<boolean> {
   const request = new Request(path);
   const stored = await storedAnswer(store, request);
-  if (stored && ageMs(stored) < REFRESH_AFTER_MS) return false;
-  const answer = await fetch(request);
-  if (!isOurs(answer)) return false;
-  await storeAnswer(store, request, answer);
-  return true;
+  if (stored && ageMs(stored) < REFRESH_AFTER_MS && (await isWhole(stored))) return false;
+  // The second time past the browser's cache, which may hold a broken answer.
+  for (const cache of ['default', 'reload'] as const) {
+    const answer = await fetch(request, { cache });
+    if (!isOurs(answer)) return false;
+    if (!(await isWhole(answer.clone()))) continue;
+    await storeAnswer(store, request, answer);
+    return true;
+  }
+  return false;
 }
+
+const isFilled: IsWhole = async (answer) => (await answer.blob()).size > 0;
+
+const isWholePack: IsWhole = async (answer) => (await readPack(answer).catch(() => null)) !== null;
 
 async function tileOfPack(name: string): Promise<Response | null> {
   // An unreadable one would stay for a week.
@@ -106,15 +119,24 @@ async function tileOfPack(name: string): Promise<Response | null> {
   return new Response(bytes, { headers: { 'content-type': TILE_TYPE } });
 }
 
-/** 4 bytes with the length of the index (little-endian), the index as JSON, then the tiles. */
 async function openPack(): Promise<Pack | null> {
   const stored = await storedAnswer(PACK, new Request(PACK_PATH));
-  if (!stored) return null;
-  const blob = await stored.blob();
+  return stored ? await readPack(stored) : null;
+}
+
+/**
+ * 4 bytes with the length of the index (little-endian), the index as JSON, then the tiles. Rejects
+ * if it was cut or is something else.
+ */
+async function readPack(answer: Response): Promise<Pack> {
+  const blob = await answer.blob();
   const head = new DataView(await blob.slice(0, 4).arrayBuffer());
   const start = 4 + head.getUint32(0, true);
   const index = JSON.parse(await blob.slice(4, start).text()) as Pack['index'];
-  return { index, tiles: blob.slice(start) };
+  const ends = Object.values(index).map(([offset, length]) => offset + length);
+  const tiles = blob.slice(start);
+  if (ends.some((end) => end > tiles.size)) throw new RangeError('The pack is cut off');
+  return { index, tiles };
 }
 
 async function unpacked(tile: Blob): Promise<ArrayBuffer> {

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
+import { fakeCaches } from '#tests/support/device/fakeCaches.ts';
+
+const ORIGIN = 'https://trybe.example';
+const PACK = `${ORIGIN}/api/tiles/overview.pack`;
+const stores = new Map<string, Map<string, Response>>();
+const kept = () => stores.get('trybe-overview-pack')?.get(PACK)?.clone();
+let asked: [path: string, cache: string | undefined][] = [];
+
+/** As the server packs them: the index's length, the index, the tiles. */
+function packed(tiles: Record<string, string>): Uint8Array<ArrayBuffer> {
+  let end = 0;
+  const index = Object.entries(tiles).map(([name, { length }]) => {
+    end += length;
+    return [name, [end - length, length]];
+  });
+  const text = JSON.stringify(Object.fromEntries(index));
+  const bytes = new TextEncoder().encode(`0000${text}${Object.values(tiles).join('')}`);
+  new DataView(bytes.buffer).setUint32(0, text.length, true);
+  return bytes;
+}
+
+const WHOLE = packed({ '3/1/2': 'streets', '3/1/3': 'rivers' });
+const answerWith = (body: BodyInit, type = 'application/octet-stream') =>
+  new Response(body, {
+    headers: {
+      'content-type': type,
+      [MARK_HEADER]: MARK,
+      'x-trybe-stored-at': new Date().toISOString(),
+    },
+  });
+const whole = () => answerWith(WHOLE);
+const BROKEN = {
+  'was cut': () => answerWith(WHOLE.slice(0, -3)),
+  'is garbage': () => answerWith('garbage from some proxy'),
+  'is empty': () => answerWith(''),
+};
+
+/** As after a restart of the worker. */
+const restarted = async () => {
+  vi.resetModules();
+  return await import('./tiles.ts');
+};
+
+function serve(answer: (cache: string | undefined) => Response): void {
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    const { pathname } = new URL(request.url);
+    asked.push([pathname, init?.cache]);
+    if (pathname === '/api/gazetteer') return answerWith('[]', 'application/json');
+    return pathname.endsWith('.pack') ? answer(init?.cache) : answerWith('from the server');
+  });
+}
+
+async function tile(): Promise<string> {
+  const { basemapTile } = await restarted();
+  const request = new Request(`${ORIGIN}/api/tiles/overview/3/1/2`);
+  return await (await basemapTile({ request, waitUntil: () => {} })).text();
+}
+
+beforeEach(() => {
+  stores.clear();
+  asked = [];
+  vi.stubGlobal('caches', fakeCaches(stores));
+  const OwnRequest = Request;
+  // Node's has no base address.
+  vi.stubGlobal(
+    'Request',
+    class extends OwnRequest {
+      constructor(input: string | URL | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
+      }
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the map for offline use', () => {
+  it('is fetched once a week, and its tiles come from there', async () => {
+    serve(whole);
+    await (await restarted()).warmMap();
+    await (await restarted()).warmMap();
+    expect(asked.filter(([path]) => path.endsWith('.pack'))).toHaveLength(1);
+    expect(await tile()).toBe('streets');
+  });
+
+  describe.each(Object.entries(BROKEN))('that %s', (_, broken) => {
+    it('is not kept, and asked for again past the cache of the browser', async () => {
+      serve((cache) => (cache === 'reload' ? whole() : broken()));
+      await (await restarted()).warmMap();
+      expect(await tile()).toBe('streets');
+    });
+
+    it('is not kept while the line delivers nothing else', async () => {
+      serve(broken);
+      await (await restarted()).warmMap();
+      expect(kept()).toBeUndefined();
+      expect(await tile()).toBe('from the server');
+    });
+
+    it('is replaced where it was kept', async () => {
+      stores.set('trybe-overview-pack', new Map([[PACK, broken()]]));
+      serve(whole);
+      await (await restarted()).warmMap();
+      expect(await tile()).toBe('streets');
+    });
+  });
+});
