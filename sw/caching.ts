@@ -69,7 +69,7 @@ export async function networkFirst(
   const fresh = fetchAndStore(store, context, { ask, isWanted: () => askedBy === owner });
   if (!stored) return await fresh;
   const settled = fresh.then(
-    async (answer) => ((await isReadable(answer)) ? answer : null),
+    (answer) => (isUseless(answer) ? null : answer),
     () => null,
   );
   const answer = await Promise.race([settled, silence(patienceNow())]);
@@ -116,7 +116,7 @@ async function fetchAndStore(
   { request, waitUntil }: Context,
   how: { ask: (request: Request) => Promise<Response>; isWanted: () => boolean },
 ): Promise<Response> {
-  const answer = await how.ask(request);
+  const answer = await askWhole(how.ask, request);
   if (!isUseless(answer)) patienceMs = Math.max(patienceMs, PATIENCE_MS.usual);
   if (isGenuine(answer, JSON_TYPE)) {
     waitUntil(storeAnswer(store, request, answer.clone(), how.isWanted).catch(() => undefined));
@@ -124,16 +124,26 @@ async function fetchAndStore(
   return answer;
 }
 
+/**
+ * JSON that was cut is asked for again past the browser's cache, which the server would confirm.
+ * Rejects if it is cut again.
+ */
+async function askWhole(
+  ask: (request: Request) => Promise<Response>,
+  request: Request,
+): Promise<Response> {
+  for (const asked of [request, new Request(request, { cache: 'reload' })]) {
+    const answer = await ask(asked);
+    if (!isGenuine(answer, JSON_TYPE) || isJson(await answer.clone().arrayBuffer())) return answer;
+  }
+  throw new TypeError('The answer is cut off');
+}
+
 /** An error, or a page from an intermediary: worth less than a stored answer. */
 function isUseless(answer: Response): boolean {
   const type = answer.headers.get('content-type') ?? '';
   const isOurs = isMarked(answer.headers) && !answer.redirected && /\bjson\b/u.test(type);
   return answer.status >= 500 || !isOurs;
-}
-
-async function isReadable(answer: Response): Promise<boolean> {
-  if (isUseless(answer)) return false;
-  return answer.status !== 200 || isJson(await answer.clone().arrayBuffer());
 }
 
 function silence(delayMs: number): Promise<null> {
