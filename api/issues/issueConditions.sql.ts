@@ -1,6 +1,6 @@
 import { coveringCells } from './cellCover.rules.ts';
 import { LISTED_ISSUE } from './issueColumns.sql.ts';
-import { EARTH_RADIUS_M, type Bounds, type Position } from '#schema/places/geo.ts';
+import { EARTH_RADIUS_M, splitAtDateLine, type Bounds, type Position } from '#schema/places/geo.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
@@ -47,12 +47,14 @@ export function escapeLike(text: string): string {
 }
 
 function addBounds(conditions: Conditions, bounds: Bounds): void {
-  const ranges = coveringCells(bounds).map(
-    ([first, last]) => `i.cell between ${first} and ${last}`,
-  );
+  const ranges = splitAtDateLine(bounds)
+    .flatMap(coveringCells)
+    .map(([first, last]) => `i.cell between ${first} and ${last}`);
   conditions.clauses.push(`(${ranges.join(' or ')})`);
-  add(conditions, (place) => `i.longitude >= ${place}`, bounds.west);
-  add(conditions, (place) => `i.longitude <= ${place}`, bounds.east);
+  conditions.values.push(bounds.west, bounds.east);
+  const [west, east] = [conditions.values.length - 1, conditions.values.length];
+  const both = bounds.west <= bounds.east ? 'and' : 'or';
+  conditions.clauses.push(`(i.longitude >= $${west} ${both} i.longitude <= $${east})`);
   add(conditions, (place) => `i.latitude >= ${place}`, bounds.south);
   add(conditions, (place) => `i.latitude <= ${place}`, bounds.north);
 }

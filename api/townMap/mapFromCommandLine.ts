@@ -123,6 +123,8 @@ function nameOf(text: string): string {
 function areaOf(text: string): Bounds {
   const read = v.safeParse(bbox, text);
   if (!read.success) throw new MapImportError(`--area: ${read.issues[0].message}`);
+  if (read.output.west > read.output.east)
+    throw new MapImportError('--area: west must be below east.');
   return read.output;
 }
 

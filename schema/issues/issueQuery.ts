@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categoryId } from '#schema/site/categories/categoryId.ts';
-import { bbox, distanceM, type Bounds, type Position } from '#schema/places/geo.ts';
+import { bbox, distanceM, isInside, type Position } from '#schema/places/geo.ts';
 import { ISSUES_PAGE_SIZE, SEARCH_MAX_LENGTH } from '#schema/limits.ts';
 import { parseCents } from '#schema/money/money.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
@@ -117,15 +117,6 @@ export function fundingBandOf(
   return cents > fundingHighAbove ? 'high' : 'medium';
 }
 
-function isInside(issue: QueriedIssue, bounds: Bounds): boolean {
-  return (
-    issue.latitude >= bounds.south &&
-    issue.latitude <= bounds.north &&
-    issue.longitude >= bounds.west &&
-    issue.longitude <= bounds.east
-  );
-}
-
 function isWithin(issue: QueriedIssue, { near, withinKm }: IssueQuery): boolean {
   if (!near || withinKm === undefined) return true;
   return distanceM(near, issue) <= withinKm * METRES_PER_KM;
@@ -141,7 +132,7 @@ export function matchesIssueQuery(
     (query.funding === 'all' || fundingBandOf(issue.currentFunding, money) === query.funding) &&
     (query.reporterId === undefined || issue.reporterId === query.reporterId) &&
     (query.category === undefined || issue.category === query.category) &&
-    (query.bbox === undefined || isInside(issue, query.bbox)) &&
+    (query.bbox === undefined || isInside(query.bbox, issue)) &&
     isWithin(issue, query) &&
     matchesSearch(issue, query.search)
   );

@@ -5,12 +5,17 @@ import {
   CELL_ZOOM,
   cellOf,
   cellRange,
+  countTiles,
   distanceM,
+  isInside,
   latitude,
   longitude,
   mortonKey,
+  splitAtDateLine,
   tileBounds,
   tileOf,
+  tilesOfBounds,
+  wrapLongitude,
 } from './geo.ts';
 import { validate } from '#schema/validation.ts';
 
@@ -79,14 +84,63 @@ describe('coordinates in a request', () => {
 });
 
 describe('a box', () => {
-  it('has west below east and south below north', () => {
+  it('has south below north, and may lie across the date line', () => {
     expect(validate(bbox, '-88,41,-87,42')).toMatchObject({
       isValid: true,
       value: { west: -88, south: 41, east: -87, north: 42 },
     });
-    for (const text of ['-87,41,-88,42', '-88,42,-87,41', '1,2,3', 'a,b,c,d', '-200,0,0,1', '']) {
+    expect(validate(bbox, '179,-18,-179,-16')).toMatchObject({
+      isValid: true,
+      value: { west: 179, south: -18, east: -179, north: -16 },
+    });
+    for (const text of ['-87,41,-87,42', '-88,42,-87,41', '1,2,3', 'a,b,c,d', '-200,0,0,1', '']) {
       expect(validate(bbox, text).isValid).toBe(false);
     }
+  });
+});
+
+describe('both sides of the date line', () => {
+  const fiji = { west: 179.5, south: -18, east: -179.5, north: -16 };
+  const at = (longitude: number) => ({ latitude: -17, longitude });
+
+  it('lie in one box', () => {
+    const inside = [179.5, 179.98, 180, -180, -179.98, -179.5].map((lon) =>
+      isInside(fiji, at(lon)),
+    );
+    expect(inside).toEqual([true, true, true, true, true, true]);
+    expect([179.4, 0, -179.4].map((lon) => isInside(fiji, at(lon)))).toEqual([false, false, false]);
+  });
+
+  it('have tiles that hold every place of the box, each once', () => {
+    const inFiji = fc.record({
+      latitude: fc.double({ min: -18, max: -16, noNaN: true }),
+      longitude: fc.double({ min: 179.5, max: 180.5, noNaN: true }).map(wrapLongitude),
+    });
+    fc.assert(
+      fc.property(inFiji, fc.integer({ min: 2, max: 12 }), (position, z) => {
+        const tiles = tilesOfBounds(fiji, z).map(mortonKey);
+        expect(tiles).toContain(mortonKey(tileOf(position, z)));
+        expect(new Set(tiles).size).toBe(tiles.length);
+        expect(tiles.length).toBe(
+          splitAtDateLine(fiji).reduce((sum, side) => sum + countTiles(side, z), 0),
+        );
+      }),
+    );
+  });
+
+  it('are as near as they are', () => {
+    expect(distanceM(at(179.98), at(-179.98))).toBeCloseTo(4_254, -2);
+  });
+
+  it.each([
+    [180, 180],
+    [-180, -180],
+    [180.5, -179.5],
+    [-180.5, 179.5],
+    [540, -180],
+    [-87.63, -87.63],
+  ])('%d is the meridian %d', (degrees, meridian) => {
+    expect(wrapLongitude(degrees)).toBeCloseTo(meridian, 9);
   });
 });
 

@@ -3,6 +3,7 @@ import { shortText } from '#schema/text.ts';
 import { readCoordinate, type Axis } from '#schema/typed/coordinates.ts';
 
 export type Position = { latitude: number; longitude: number };
+/** Edges in degrees; across the date line, `west` is above `east`. */
 export type Bounds = { west: number; south: number; east: number; north: number };
 export type Tile = { z: number; x: number; y: number };
 
@@ -35,7 +36,7 @@ function coordinate(name: string, limit: number, axis: Axis) {
 export const latitude = coordinate('Latitude', 90, 'latitude');
 export const longitude = coordinate('Longitude', 180, 'longitude');
 
-/** "west,south,east,north" in degrees; output: bounds with south below north. */
+/** "west,south,east,north" in degrees; output: bounds with south below north, perhaps across the date line. */
 export const bbox = v.pipe(
   v.string(),
   v.regex(BBOX, 'bbox is west,south,east,north.'),
@@ -45,16 +46,56 @@ export const bbox = v.pipe(
   }),
   v.check(
     (b) =>
-      b.south < b.north && b.west < b.east && Math.abs(b.south) <= 90 && Math.abs(b.north) <= 90,
-    'bbox must have west below east and south below north.',
+      b.south < b.north && b.west !== b.east && Math.abs(b.south) <= 90 && Math.abs(b.north) <= 90,
+    'bbox must have south below north, and two different edges to the west and the east.',
   ),
-  v.check((b) => b.west >= -180 && b.east <= 180, 'bbox must lie between -180 and 180 degrees.'),
+  v.check(
+    (b) => Math.abs(b.west) <= 180 && Math.abs(b.east) <= 180,
+    'bbox must lie between -180 and 180 degrees.',
+  ),
 );
 
 export function isInside({ west, south, east, north }: Bounds, at: Position): boolean {
-  return (
-    at.latitude >= south && at.latitude <= north && at.longitude >= west && at.longitude <= east
-  );
+  const isEastOfWest = at.longitude >= west;
+  const isWestOfEast = at.longitude <= east;
+  const isBetween = west <= east ? isEastOfWest && isWestOfEast : isEastOfWest || isWestOfEast;
+  return at.latitude >= south && at.latitude <= north && isBetween;
+}
+
+/** Bounds across the date line as one on each side of it. */
+export function splitAtDateLine(bounds: Bounds): Bounds[] {
+  if (bounds.west <= bounds.east) return [bounds];
+  return [
+    { ...bounds, east: 180 },
+    { ...bounds, west: -180 },
+  ];
+}
+
+/** The same meridian from -180 to below 180. */
+export function wrapLongitude(degrees: number): number {
+  if (degrees >= -180 && degrees <= 180) return degrees;
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+/** Of bounds on one side of the date line. */
+export function countTiles({ west, south, east, north }: Bounds, z: number): number {
+  const first = tileOf({ latitude: north, longitude: west }, z);
+  const last = tileOf({ latitude: south, longitude: east }, z);
+  return (last.x - first.x + 1) * (last.y - first.y + 1);
+}
+
+/** The tiles of bounds, column by column from the west. */
+export function tilesOfBounds(bounds: Bounds, z: number): Tile[] {
+  return splitAtDateLine(bounds).flatMap(({ west, south, east, north }) => {
+    const first = tileOf({ latitude: north, longitude: west }, z);
+    const last = tileOf({ latitude: south, longitude: east }, z);
+    const rows = last.y - first.y + 1;
+    return Array.from({ length: (last.x - first.x + 1) * rows }, (_, at) => ({
+      z,
+      x: first.x + Math.floor(at / rows),
+      y: first.y + (at % rows),
+    }));
+  });
 }
 
 /** In Web Mercator, y from the north. */

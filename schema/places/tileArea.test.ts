@@ -34,6 +34,16 @@ describe('the tiles of an area', () => {
     );
   });
 
+  test('are those on both sides of the date line', () => {
+    const world = { ...extent, bounds: { west: -180, south: -85, east: 180, north: 85 } };
+    const fiji = { west: 179.9, south: -17.1, east: -179.9, north: -17 };
+    const columns = new Set(
+      (tilesOfArea(fiji, world) ?? []).filter(({ z }) => z === 10).map(({ x }) => x),
+    );
+    expect(columns).toEqual(new Set([0, 1023]));
+    expect(coveredPart(fiji, world)).toEqual(fiji);
+  });
+
   test('are none outside the archive, and too many are refused', () => {
     const berlin = { west: 13.3, south: 52.4, east: 13.5, north: 52.6 };
     expect(coveredPart(berlin, extent)).toBeNull();

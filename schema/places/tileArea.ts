@@ -1,4 +1,11 @@
-import { tileOf, type Bounds, type Tile } from './geo.ts';
+import {
+  countTiles,
+  mortonKey,
+  splitAtDateLine,
+  tilesOfBounds,
+  type Bounds,
+  type Tile,
+} from './geo.ts';
 import { MAP_AREA_MAX_BYTES, MAP_AREA_MAX_TILES } from '#schema/limits.ts';
 
 /** Download of an area of the built-in map. */
@@ -14,13 +21,15 @@ export type ArchiveExtent = { bounds: Bounds; minZoom: number; maxZoom: number }
 
 /** Null: no overlap. */
 export function coveredPart(area: Bounds, { bounds }: ArchiveExtent): Bounds | null {
-  const part = {
-    west: Math.max(area.west, bounds.west),
-    south: Math.max(area.south, bounds.south),
-    east: Math.min(area.east, bounds.east),
-    north: Math.min(area.north, bounds.north),
-  };
-  return part.west < part.east && part.south < part.north ? part : null;
+  const [first, second] = splitAtDateLine(area)
+    .map((side) => ({
+      west: Math.max(side.west, bounds.west),
+      south: Math.max(side.south, bounds.south),
+      east: Math.min(side.east, bounds.east),
+      north: Math.min(side.north, bounds.north),
+    }))
+    .filter((part) => part.west < part.east && part.south < part.north);
+  return first && second ? { ...first, east: second.east } : (first ?? null);
 }
 
 /**
@@ -29,16 +38,16 @@ export function coveredPart(area: Bounds, { bounds }: ArchiveExtent): Bounds | n
  */
 export function tilesOfArea(area: Bounds, extent: ArchiveExtent): Tile[] | null {
   const part = coveredPart(area, extent);
+  const parts = part ? splitAtDateLine(part) : [];
   const tiles: Tile[] = [];
-  if (!part) return tiles;
   for (let z = extent.minZoom; z <= extent.maxZoom; z += 1) {
-    const first = tileOf({ latitude: part.north, longitude: part.west }, z);
-    const last = tileOf({ latitude: part.south, longitude: part.east }, z);
-    const count = (last.x - first.x + 1) * (last.y - first.y + 1);
+    const count = parts.reduce((sum, part) => sum + countTiles(part, z), 0);
     if (tiles.length + count > MAP_AREA_MAX_TILES) return null;
-    for (let x = first.x; x <= last.x; x += 1) {
-      for (let y = first.y; y <= last.y; y += 1) tiles.push({ z, x, y });
-    }
+    // At a coarse zoom one tile may hold both sides.
+    const seen = new Map(
+      parts.flatMap((part) => tilesOfBounds(part, z)).map((tile) => [mortonKey(tile), tile]),
+    );
+    tiles.push(...seen.values());
   }
   return tiles;
 }

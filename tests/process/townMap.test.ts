@@ -104,7 +104,7 @@ test('what cannot be used is refused in one sentence, and what was there stays',
   for (const [words, says] of [
     [[], /^Usage:/u],
     [['--osm', 'nowhere.osm.pbf'], /^There is no such file\.$/u],
-    [['--osm', extract, '--area', '3,2,1,0'], /^--area: bbox must have west below east/u],
+    [['--osm', extract, '--area', '3,2,1,0'], /^--area: bbox must have south below north/u],
     [['--osm', extract, '--centre', 'north'], /^--centre: Latitude must be a valid number/u],
     [['--osm', extract, '--name', '!'], /^Give the map a name of letters and digits/u],
     [['--pmtiles', extract], /^The file is broken at byte 0: This is no PMTiles archive/u],

@@ -77,7 +77,12 @@ const anyQuery = fc.record(
     filter: fc.constantFrom(...ISSUE_FILTERS),
     sort: fc.constantFrom(...ISSUE_SORTS),
     funding: fc.constantFrom(...FUNDING_BANDS),
-    bbox: fc.constantFrom('-87.7,41.8,-87.65,41.9', '-180,-90,180,90', '-87.69,41.83,-87.61,41.87'),
+    bbox: fc.constantFrom(
+      '-87.7,41.8,-87.65,41.9',
+      '-180,-90,180,90',
+      '-87.69,41.83,-87.61,41.87',
+      '-87.65,41.8,-87.7,41.9',
+    ),
     category: fc.constantFrom('environment', 'safety'),
     near: fc.constantFrom('41.85,-87.65', '41.8,-87.7', '-12.5,170'),
     withinKm: fc.constantFrom(1, 5, 25),

@@ -122,7 +122,7 @@ scenarios('areas of the built-in map', () => {
 
   test('need a box', async () => {
     const visitor = await newVisitor();
-    const inside = { query: { bbox: bboxOf(-87.6, -87.65) } };
-    expectRefusal(await visitor.call(measureMapArea, inside), 'invalid_request');
+    const empty = { query: { bbox: bboxOf(-87.6, -87.6) } };
+    expectRefusal(await visitor.call(measureMapArea, empty), 'invalid_request');
   });
 });

@@ -14,7 +14,7 @@ import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createBasemap, type Basemap } from './basemap/basemapLayers.ts';
 import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
 import { createMarkerLayer, MAP_FEATURE } from './markerLayer.ts';
-import { toBounds, toMapPoint, toPosition } from './projection.ts';
+import { nearestCopy, toBounds, toMapPoint, toPosition } from './projection.ts';
 
 const MIN_ZOOM = 2;
 export const MAX_ZOOM = 19;
@@ -22,7 +22,6 @@ const FLIGHT_MS = 250;
 const HIT_TOLERANCE_PX = 6;
 /** Half a marker and some space. */
 const REVEAL_MARGIN_PX = 40;
-const ATLAS_EDGE_M = 20_037_508.34;
 /** Keeps the grey beyond the poles out of the picture. */
 const ATLAS_TOP_M = 15_500_000;
 
@@ -123,7 +122,7 @@ export function createMap(options: MapOptions): MapHandle {
     },
     goTo: ({ centre, zoom }) => {
       view.cancelAnimations();
-      animate({ center: toMapPoint(centre), zoom });
+      animate({ center: shownPoint(view, centre), zoom });
     },
     reveal: (place) => {
       const center = centreThatReveals(map, place);
@@ -132,7 +131,7 @@ export function createMap(options: MapOptions): MapHandle {
     zoomBy: (levels) => animate({ zoom: (view.getZoom() ?? MIN_ZOOM) + levels }),
     centre: () => toPosition(view.getCenter() ?? [0, 0]),
     pixelOf: (position) => {
-      const [x, y] = map.getPixelFromCoordinate(toMapPoint(position)) ?? [];
+      const [x, y] = map.getPixelFromCoordinate(shownPoint(view, position)) ?? [];
       return x === undefined || y === undefined ? null : { x, y };
     },
     positionAt: ({ x, y }) => toPosition(map.getCoordinateFromPixel([x, y]) ?? [0, 0]),
@@ -176,16 +175,20 @@ function createView({ centre, zoom }: MapTarget, footPx: number): View {
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     enableRotation: false,
-    extent: [-ATLAS_EDGE_M, -ATLAS_TOP_M, ATLAS_EDGE_M, ATLAS_TOP_M],
+    // Endless to the west and the east: the date line is in the middle of some towns.
+    extent: [-Infinity, -ATLAS_TOP_M, Infinity, ATLAS_TOP_M],
     constrainOnlyCenter: true,
   });
 }
+
+const shownPoint = (view: View, position: Position) =>
+  nearestCopy(toMapPoint(position), view.getCenter() ?? []);
 
 /** The centre that makes a place visible; null if it is. */
 function centreThatReveals(map: OlMap, { position, topPx, footPx }: Revealed): number[] | null {
   const view = map.getView();
   const [width = 0, height = 0] = map.getSize() ?? [];
-  const [x = 0, y = 0] = map.getPixelFromCoordinate(toMapPoint(position)) ?? [];
+  const [x = 0, y = 0] = map.getPixelFromCoordinate(shownPoint(view, position)) ?? [];
   const [centreX = 0, centreY = 0] = view.getCenter() ?? [];
   const resolution = view.getResolution() ?? 0;
   const right = beyond(x, REVEAL_MARGIN_PX, width - REVEAL_MARGIN_PX);

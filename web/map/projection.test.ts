@@ -1,6 +1,6 @@
 import { assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toBounds, toMapPoint, toPosition, zoomOf } from './projection.ts';
+import { nearestCopy, toBounds, toMapPoint, toPosition, zoomOf } from './projection.ts';
 
 describe('the projection of the map', () => {
   test('brings every place back to within a centimetre', () => {
@@ -22,6 +22,21 @@ describe('the projection of the map', () => {
 
   test('keeps the edges of a view within one world', () => {
     expect(toBounds([-3e7, -1e6, 3e7, 1e6])).toMatchObject({ west: -180, east: 180 });
+  });
+
+  test('shows both sides of the date line, from either', () => {
+    const [x, y] = toMapPoint({ latitude: -17, longitude: 180 });
+    for (const middle of [x, -x]) {
+      const { west, east } = toBounds([middle - 50_000, y - 1_000, middle + 50_000, y + 1_000]);
+      expect([west, east]).toEqual([expect.closeTo(179.55, 2), expect.closeTo(-179.55, 2)]);
+    }
+  });
+
+  test('finds the copy of a place that is nearest to the view', () => {
+    const place = toMapPoint({ latitude: -17, longitude: -179.9 });
+    const [east] = toMapPoint({ latitude: -17, longitude: 179.9 });
+    expect(nearestCopy(place, [east, 0])[0] - east).toBeCloseTo(22_263.9, 0);
+    expect(nearestCopy(place, [place[0], 0])).toEqual(place);
   });
 
   test('knows the zoom of a resolution', () => {

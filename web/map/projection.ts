@@ -1,10 +1,12 @@
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
-import type { Bounds, Position } from '#schema/places/geo.ts';
+import { wrapLongitude, type Bounds, type Position } from '#schema/places/geo.ts';
 
 const WEB_MERCATOR = 'EPSG:3857';
 const DEGREES = 'EPSG:4326';
 /** Metres per pixel of a 256 px tile at zoom 0. */
 const RESOLUTION_AT_ZOOM_0 = 156_543.03392804097;
+
+const WORLD_M = 2 * 20_037_508.342789244;
 
 export type MapPoint = [x: number, y: number];
 
@@ -20,13 +22,14 @@ export function toPosition(point: number[]): Position {
   return { latitude: round(latitude), longitude: round(wrapLongitude(longitude)) };
 }
 
-/** An extent as edges in degrees, within one world. */
+/** An extent as edges in degrees within one world, all around it if it is wider. */
 export function toBounds(extent: number[]): Bounds {
   const [west = 0, south = 0, east = 0, north = 0] = transformExtent(extent, WEB_MERCATOR, DEGREES);
+  const isWhole = east - west >= 360;
   return {
-    west: Math.max(-180, west),
+    west: isWhole ? -180 : wrapLongitude(west),
     south: Math.max(-90, south),
-    east: Math.min(180, east),
+    east: isWhole ? 180 : wrapLongitude(east),
     north: Math.min(90, north),
   };
 }
@@ -41,6 +44,8 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e7) / 1e7;
 }
 
-function wrapLongitude(degrees: number): number {
-  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+/** The copy of a point that is nearest to a view: a map that goes on beyond the date line repeats it. */
+export function nearestCopy([x, y]: MapPoint, centre: readonly number[]): MapPoint {
+  const around = Math.round(((centre[0] ?? 0) - x) / WORLD_M);
+  return [x + around * WORLD_M, y];
 }

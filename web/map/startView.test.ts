@@ -23,6 +23,14 @@ describe('where the map opens', () => {
     expect(startView([{ latitude: 41.88, longitude: -87.62 }], area).centre.latitude).toBe(41.88);
   });
 
+  test('with issues on both sides of the date line between them', () => {
+    const issues = [
+      { latitude: -17, longitude: 179.98 },
+      { latitude: -17, longitude: -179.96 },
+    ];
+    expect(startView(issues).centre.longitude).toBeCloseTo(-179.99, 6);
+  });
+
   test('with issues at their average [9.35]', () => {
     const issues = [
       { latitude: 41.88, longitude: -87.62 },

@@ -1,4 +1,4 @@
-import { tileOf, type Position } from '#schema/places/geo.ts';
+import { tileOf, wrapLongitude, type Position } from '#schema/places/geo.ts';
 import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_SEARCH, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from './mapFeature.ts';
@@ -37,15 +37,18 @@ export function isPlaced({ latitude, longitude }: Position): boolean {
 }
 
 function averageOf(places: readonly Position[]): Position {
-  const sum = (pick: (place: Position) => number) =>
+  const mean = (pick: (place: Position) => number) =>
     places.reduce((total, place) => total + pick(place), 0) / places.length;
-  return { latitude: sum((place) => place.latitude), longitude: sum((place) => place.longitude) };
+  // Places on both sides of the date line are near each other.
+  const from = places[0]?.longitude ?? 0;
+  const east = mean(({ longitude }) => wrapLongitude(longitude - from));
+  return { latitude: mean(({ latitude }) => latitude), longitude: wrapLongitude(from + east) };
 }
 
 function isNear(a: Position, b: Position): boolean {
   return (
     Math.abs(a.latitude - b.latitude) < HALF_VIEW_DEGREES &&
-    Math.abs(a.longitude - b.longitude) < HALF_VIEW_DEGREES
+    Math.abs(wrapLongitude(a.longitude - b.longitude)) < HALF_VIEW_DEGREES
   );
 }
 

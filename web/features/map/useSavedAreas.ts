@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Bounds } from '#schema/places/geo.ts';
+import { wrapLongitude, type Bounds } from '#schema/places/geo.ts';
 import { reverseGeocode } from '#schema/places/geocoding.ts';
 import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
 import { measureMapArea } from '#schema/places/map.ts';
@@ -89,7 +89,8 @@ async function newArea(
   { tiles, bytes }: AreaSize,
 ): Promise<SavedArea> {
   const lat = ((bounds.south + bounds.north) / 2).toFixed(4);
-  const lon = ((bounds.west + bounds.east) / 2).toFixed(4);
+  const width = (bounds.east - bounds.west + 360) % 360 || 360;
+  const lon = wrapLongitude(bounds.west + width / 2).toFixed(4);
   const place = await call(reverseGeocode, { query: { lat, lon } }).catch(() => null);
   return {
     id: crypto.randomUUID(),

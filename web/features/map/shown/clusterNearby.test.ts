@@ -32,6 +32,14 @@ describe('clustering on the screen', () => {
     );
   });
 
+  test('joins what is near across the date line, on it', () => {
+    const points = [point('a', -17, 179.98), point('b', -17, -179.98)];
+    const { clusters, points: alone } = clusterNearby({ points, clusters: [] }, 8);
+    expect(alone).toEqual([]);
+    expect(clusters).toHaveLength(1);
+    expect(Math.abs(clusters[0]?.longitude ?? 0)).toBeCloseTo(180, 6);
+  });
+
   test('leaves no two discs that touch', () => {
     const place = record({
       latitude: double({ min: 41.87, max: 41.89, noNaN: true }),

@@ -1,4 +1,5 @@
 import type { MapCluster, MapPoint, MapTile } from '#schema/issues/issueMap.ts';
+import { wrapLongitude } from '#schema/places/geo.ts';
 import { clusterRadius, URGENCY_MARK } from '#web/map/clusterRadius.ts';
 
 /** Including its ring. */
@@ -21,17 +22,20 @@ type Group = Place & { discs: readonly Disc[] };
 export function clusterNearby(tile: MapTile, zoom: number, keepId: string | null = null): MapTile {
   const scale = TILE_PX * 2 ** zoom;
   const isApart = (point: MapPoint) => zoom >= NO_CLUSTERS_FROM_ZOOM || point.id === keepId;
-  const groups = joined([
-    ...tile.clusters.map(({ count, critical, ...place }) =>
-      groupAt({ ...project(place, scale), count, critical, only: null }),
-    ),
-    ...tile.points
-      .filter((point) => !isApart(point))
-      .map((only) => {
-        const critical = only.priority === 'critical' ? 1 : 0;
-        return groupAt({ ...project(only, scale), count: 1, critical, only });
-      }),
-  ]);
+  const groups = joined(
+    [
+      ...tile.clusters.map(({ count, critical, ...place }) =>
+        groupAt({ ...project(place, scale), count, critical, only: null }),
+      ),
+      ...tile.points
+        .filter((point) => !isApart(point))
+        .map((only) => {
+          const critical = only.priority === 'critical' ? 1 : 0;
+          return groupAt({ ...project(only, scale), count: 1, critical, only });
+        }),
+    ],
+    scale,
+  );
   return {
     points: [...groups.flatMap(({ only }) => (only ? [only] : [])), ...tile.points.filter(isApart)],
     clusters: groups.filter(({ only }) => only === null).map((group) => asCluster(group, scale)),
@@ -39,17 +43,17 @@ export function clusterNearby(tile: MapTile, zoom: number, keepId: string | null
 }
 
 /** A grown group may touch the next: with at most a few hundred, each is checked again. */
-function joined(all: readonly Group[]): Group[] {
+function joined(all: readonly Group[], scale: number): Group[] {
   const groups: Group[] = [];
   const waiting = all.toReversed();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const one = next;
-    const at = groups.findIndex((group) => areTouching(group, one));
+    const at = groups.findIndex((group) => areTouching(group, one, scale));
     const other = at < 0 ? undefined : groups[at];
     if (!other) groups.push(one);
     else {
       groups.splice(at, 1);
-      waiting.push(together(other, one));
+      waiting.push(together(other, one, scale));
     }
   }
   return groups;
@@ -66,20 +70,31 @@ function discsOf({ x, y, count, only }: Place): Disc[] {
   return [marker, { x: x + offsetPx, y: y - offsetPx, radius: radiusPx }];
 }
 
-function areTouching(a: Group, b: Group): boolean {
+/** A way along the equator, the short one around the world. */
+const around = (x: number, scale: number) => x - scale * Math.round(x / scale);
+
+function areTouching(a: Group, b: Group, scale: number): boolean {
   return a.discs.some((one) =>
     b.discs.some(
-      (other) => Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius + GAP_PX,
+      (other) =>
+        Math.hypot(around(one.x - other.x, scale), one.y - other.y) <
+        one.radius + other.radius + GAP_PX,
     ),
   );
 }
 
 /** The cluster's centre is the mean of its members. */
-function together(a: Group, b: Group): Group {
+function together(a: Group, b: Group, scale: number): Group {
   const count = a.count + b.count;
   const mean = (pick: (group: Group) => number) => (pick(a) * a.count + pick(b) * b.count) / count;
   const critical = a.critical + b.critical;
-  return groupAt({ x: mean(({ x }) => x), y: mean(({ y }) => y), count, critical, only: null });
+  return groupAt({
+    x: a.x + around(b.x - a.x, scale) * (b.count / count),
+    y: mean(({ y }) => y),
+    count,
+    critical,
+    only: null,
+  });
 }
 
 /** Web Mercator pixels of a world `scale` wide. */
@@ -94,7 +109,7 @@ function project({ latitude, longitude }: { latitude: number; longitude: number 
 function asCluster({ x, y, count, critical }: Group, scale: number): MapCluster {
   return {
     latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / scale))) * 180) / Math.PI,
-    longitude: (x / scale) * 360 - 180,
+    longitude: wrapLongitude((x / scale) * 360 - 180),
     count,
     critical,
   };

@@ -16,6 +16,16 @@ const point = (id: number, priority: 'critical' | 'low' = 'low') => ({
 });
 
 describe('the tiles of a view', () => {
+  test('lie on both sides of the date line, each once, at every zoom', () => {
+    const bounds = { west: 179.5, south: -18, east: -179.5, north: -16 };
+    for (let zoom = 0; zoom <= 12; zoom += 1) {
+      const edges = tilesOfView({ bounds, zoom }).map(tileBounds);
+      expect(edges.some(({ east }) => east === 180)).toBe(true);
+      expect(edges.some(({ west }) => west === -180)).toBe(true);
+      expect(new Set(edges.map((edge) => JSON.stringify(edge))).size).toBe(edges.length);
+    }
+  });
+
   test('cover every corner of it, in bounded number', () => {
     const corner = record({
       south: double({ min: -84, max: 83, noNaN: true }),

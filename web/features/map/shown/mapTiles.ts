@@ -1,4 +1,10 @@
-import { tileOf, type Tile } from '#schema/places/geo.ts';
+import {
+  countTiles,
+  mortonKey,
+  splitAtDateLine,
+  tilesOfBounds,
+  type Tile,
+} from '#schema/places/geo.ts';
 import { MAP_MAX_FEATURES } from '#schema/limits.ts';
 import {
   MAP_TILE_MAX_ZOOM,
@@ -10,21 +16,17 @@ import type { MapViewport } from '#web/map/mapFeature.ts';
 
 const TILES_MAX = 32;
 
-/** The tiles of a view, row by row: 256 px, fine enough for clusters to separate streets. */
+/** The tiles of a view: 256 px, fine enough for clusters to separate streets. */
 export function tilesOfView({ bounds, zoom }: Pick<MapViewport, 'bounds' | 'zoom'>): Tile[] {
   const wanted = Math.min(MAP_TILE_MAX_ZOOM, Math.max(0, Math.round(zoom)));
+  const sides = splitAtDateLine(bounds);
   for (let z = wanted; ; z -= 1) {
-    const first = tileOf({ latitude: bounds.north, longitude: bounds.west }, z);
-    const last = tileOf({ latitude: bounds.south, longitude: bounds.east }, z);
-    const columns = last.x - first.x + 1;
-    const rows = last.y - first.y + 1;
+    const count = sides.reduce((sum, side) => sum + countTiles(side, z), 0);
     // A wall-sized screen: coarser tiles instead of dozens of requests.
-    if (columns * rows > TILES_MAX && z > 0) continue;
-    return Array.from({ length: columns * rows }, (_, index) => ({
-      z,
-      x: first.x + (index % columns),
-      y: first.y + Math.floor(index / columns),
-    }));
+    if (count > TILES_MAX && z > 0) continue;
+    // At a coarse zoom one tile may hold both sides of the date line.
+    const tiles = sides.flatMap((side) => tilesOfBounds(side, z));
+    return [...new Map(tiles.map((tile) => [mortonKey(tile), tile])).values()];
   }
 }
 

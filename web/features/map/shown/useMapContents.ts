@@ -1,3 +1,4 @@
+import { isInside } from '#schema/places/geo.ts';
 import { useMemo, useState } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { fundingBandOf, matchesFilter } from '#schema/issues/issueQuery.ts';
@@ -27,7 +28,7 @@ export function useMapContents(
     [issues, filter],
   );
   const inView = useMemo(
-    () => (viewport ? matching.filter((issue) => isInside(issue, viewport)) : []),
+    () => (viewport ? matching.filter((issue) => isInside(viewport.bounds, issue)) : []),
     [matching, viewport],
   );
   const tile = useMapTiles(viewport, filter, inView);
@@ -53,14 +54,5 @@ function matchesMapFilter(issue: Issue, { filter, funding }: MapFilter): boolean
   return (
     matchesFilter(issue, filter) &&
     (funding === 'all' || fundingBandOf(issue.currentFunding, moneyInUse()) === funding)
-  );
-}
-
-function isInside({ latitude, longitude }: Issue, { bounds }: MapViewport): boolean {
-  return (
-    latitude >= bounds.south &&
-    latitude <= bounds.north &&
-    longitude >= bounds.west &&
-    longitude <= bounds.east
   );
 }

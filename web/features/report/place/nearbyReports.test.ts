@@ -62,6 +62,14 @@ describe('what may be reported already', () => {
     expect(isSimilar(words(''), words('Broken bench'))).toBe(false);
   });
 
+  it('is asked for on both sides of the date line', () => {
+    const box = v.parse(bbox, bboxAround({ latitude: -17, longitude: 179.9999 }));
+    expect([box.west, box.east]).toEqual([
+      expect.closeTo(179.9985, 4),
+      expect.closeTo(-179.9987, 4),
+    ]);
+  });
+
   it('is asked for with a box that holds the whole circle', () => {
     const box = v.parse(bbox, bboxAround(HERE));
     expect(box.north - HERE.latitude).toBeCloseTo(150 / 111_320, 4);

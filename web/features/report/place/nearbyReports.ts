@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import { distanceM, type Position } from '#schema/places/geo.ts';
+import { distanceM, wrapLongitude, type Position } from '#schema/places/geo.ts';
 import { NEARBY_M, NEARBY_SHOWN } from '#schema/limits.ts';
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
@@ -53,7 +53,12 @@ function wordsOf(text: string): string[] {
 export function bboxAround({ latitude, longitude }: Position): string {
   const south = NEARBY_M / METRES_PER_DEGREE;
   const west = south / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  return [longitude - west, latitude - south, longitude + west, latitude + south]
+  return [
+    wrapLongitude(longitude - west),
+    latitude - south,
+    wrapLongitude(longitude + west),
+    latitude + south,
+  ]
     .map((degrees) => degrees.toFixed(5))
     .join(',');
 }
