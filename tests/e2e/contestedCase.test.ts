@@ -37,10 +37,9 @@ describe('a contested case on the screen', () => {
     await page.getByRole('button', { name: 'Accept the seat' }).click();
     await seeToast(page, 'Seat accepted');
     await page.getByText(WORK_SUMMARY).waitFor();
-    await page.getByRole('radio', { name: 'Yes, accept the proof' }).check();
-    await page.getByLabel('Reason').fill(REASON);
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByRole('alertdialog').getByLabel('Reason').fill(REASON);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Give the verdict' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Give the verdict' }).click();
     await seeToast(page, 'Verdict sealed');
     await page.getByText('The jury accepted the proof.').waitFor();
@@ -70,11 +69,14 @@ describe('a contested case on the screen', () => {
     await page.getByRole('alertdialog').getByLabel('Reason').fill('The photos are genuine indeed.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unfreeze the money' }).click();
     await seeToast(page, 'Money no longer frozen');
-    await card.getByRole('radio', { name: 'Refund it to the donors' }).check();
-    await card.getByLabel('Reason').fill('The hole is still there on the second photo.');
+    const refund = card.getByRole('button', { name: 'Refund $600.00' });
+    // Whoever rules has had everything on the screen.
+    await card.getByRole('heading', { name: 'What people said' }).scrollIntoViewIfNeeded();
+    await refund.click();
+    const ruling = page.getByRole('alertdialog', { name: 'Refund $600.00 to 1 donor?' });
+    await ruling.getByLabel('Reason').fill('The hole is still there on the second photo.');
     expect(await axeViolations(page)).toEqual([]);
-    await card.getByRole('button', { name: 'Rule on this case' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Rule', exact: true }).click();
+    await ruling.getByRole('button', { name: 'Refund $600.00' }).click();
     await seeToast(page, 'Ruling recorded');
     await page.goto(`${site.origin}/issues/${work.issueId}`);
     await casePanel(page).getByText('Open for pledges and proposals.').waitFor();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/components/overlays/ConfirmDialog.tsx';
 
-type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'icon' | 'aria-label'> & {
+type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'icon' | 'aria-label' | 'disabled'> & {
   /** Of the button and its confirmation. */
   words: Record<'button' | 'title' | 'text' | 'confirm', string> & {
     pending?: string;

@@ -1,9 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '#web/theme/theme.ts';
 import { useArrivalScroll } from './useArrivalScroll.ts';
 
-/** A part that an address names by its hash, below the header once it is scrolled to. */
+/** A part that an address names by its hash. */
 export function ArrivalPlace({ name, children }: { name: string; children: ReactNode }) {
   const isNamedBy = useCallback((hash: string) => hash === name, [name]);
   const place = useArrivalScroll<HTMLDivElement>(isNamedBy);
@@ -16,5 +15,4 @@ export function ArrivalPlace({ name, children }: { name: string; children: React
 
 const Place = styled.div`
   min-width: 0;
-  scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
 `;

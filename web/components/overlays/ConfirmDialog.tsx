@@ -1,5 +1,5 @@
 import { AlertDialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { content } from '#web/components/content.ts';
@@ -24,21 +24,30 @@ export type ConfirmDialogProps = {
   tone?: 'primary' | 'danger';
   isPending?: boolean;
   pendingLabel?: string;
+  /** A field that has to be filled in; absent: Cancel. */
+  focusFirst?: RefObject<HTMLElement | null>;
 };
 
 /**
- * Asks before an action that cannot be undone. The focus starts on Cancel, a click outside does
+ * Asks before an action that cannot be undone. The focus starts on Cancel or on the field to fill in, a click outside does
  * nothing, and the dialog stays open while pending: the caller closes it when the action is done.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen = true, onClose, title, description, children, confirmLabel, onConfirm } = props;
   const { cancelLabel = content.cancel, tone = 'primary', isPending = false, pendingLabel } = props;
-  const focusHandlers = useReturnFocus();
+  const { focusFirst } = props;
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const start = (event: Event) => {
+    onOpenAutoFocus();
+    if (!focusFirst?.current) return;
+    event.preventDefault();
+    focusFirst.current.focus();
+  };
   return (
     <Primitive.Root open={isOpen} onOpenChange={() => !isPending && onClose()}>
       <Primitive.Portal>
         <Scrim />
-        <Box {...focusHandlers}>
+        <Box onOpenAutoFocus={start} onCloseAutoFocus={onCloseAutoFocus}>
           <Primitive.Title>{title}</Primitive.Title>
           <Description>{description}</Description>
           {children}

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
 import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -7,7 +6,6 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useArrivalScroll } from '#web/components/layout/useArrivalScroll.ts';
-import { theme } from '#web/theme/theme.ts';
 import { verificationContent as words } from './content.ts';
 import { PayoutCard } from './PayoutCard.tsx';
 import { ProofCard } from './ProofCard.tsx';
@@ -24,7 +22,7 @@ const isHeading = (hash: string): boolean => hash === HEADING_ID;
 
 type CaseSectionProps = {
   view: CaseView;
-  issue: Position;
+  issue: Position & { solutionCriteria?: string | null };
   /** Where an ambassador decides; absent on the desk itself. */
   deskHref?: string;
   /** Absent on the desk. */
@@ -39,9 +37,9 @@ export function CaseSection({ view, issue, deskHref, renderReport }: CaseSection
   if (!newest) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby={HEADING_ID}>
-      <Heading id={HEADING_ID} ref={heading}>
+      <h2 id={HEADING_ID} ref={heading}>
         {words.title}
-      </Heading>
+      </h2>
       {deskHref && (rule || confirmRuling) && (
         <Banner
           tone="warning"
@@ -78,11 +76,6 @@ export function CaseSection({ view, issue, deskHref, renderReport }: CaseSection
     </Stack>
   );
 }
-
-const Heading = styled.h2`
-  /* The panel above links here, and the header must not cover it. */
-  scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
-`;
 
 const { story: storyWords } = words;
 

@@ -13,8 +13,9 @@ import { verificationContent as words } from './content.ts';
 import { FlagsPanel } from './FlagsPanel.tsx';
 import { JuryPanel, ReleasePanel, RemedyPanel, RulingPanel } from './HigherLayers.tsx';
 import { reviewContent } from '#web/features/proof/review/content.ts';
-import { ProofReview } from '#web/features/proof/review/ProofReview.tsx';
+import { CaseReview } from './review/CaseReview.tsx';
 import { proofState } from './proofState.ts';
+import { BallotAct } from './BallotAct.tsx';
 import { VotePanel } from './VotePanel.tsx';
 import { PROOF_NOTE_MAX_LENGTH } from '#schema/limits.ts';
 import { addProofNote } from '#schema/case/proof.ts';
@@ -25,7 +26,7 @@ import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx'
 type ProofCardProps = {
   proof: JudgedProof;
   view: CaseView;
-  issue: Position;
+  issue: Position & { solutionCriteria?: string | null };
   isNewest: boolean;
   report: ReactNode;
 };
@@ -47,10 +48,13 @@ export function ProofCard({ proof, view, issue, isNewest, report }: ProofCardPro
             <p>{words.decided(proof.decidedBy, formatDateTime(proof.decidedAt))}</p>
           )}
         </Stack>
-        <ProofReview
+        <CaseReview
           proof={proof}
           issue={issue}
           hasPhotos={view.payout === null || proof.outcome !== 'accepted'}
+          act={
+            isNewest && viewer.abilities.vote ? <BallotAct proof={proof} viewer={viewer} /> : null
+          }
         />
         {isNewest && viewer.abilities.addNote && <NoteButton proof={proof} />}
         <VotePanel proof={proof} viewer={viewer} isNewest={isNewest} />

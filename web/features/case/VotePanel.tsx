@@ -8,10 +8,9 @@ import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDateTime, plural } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
-import { percentText } from '#web/format/percentText.ts';
+import { hundredthsText } from '#web/format/percentText.ts';
 import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { theme } from '#web/theme/theme.ts';
-import { BallotButtons } from './BallotButtons.tsx';
 import { verificationContent } from './content.ts';
 import { joinTexts } from '#web/format/joinTexts.ts';
 import { shareBp } from './shareBp.ts';
@@ -27,22 +26,12 @@ type VotePanelProps = {
   isNewest: boolean;
 };
 
-/**
- * The vote of reporter and donors: one's own choice directly below the evidence, then the result so
- * far and the weights.
- */
+/** The vote of reporter and donors: one's own choice, the result so far, and who has how much say. */
 export function VotePanel({ proof, viewer, isNewest }: VotePanelProps) {
   return (
     <Stack as="section" gap={4}>
       <h4>{words.heading}</h4>
-      {isNewest && (viewer.abilities.vote || viewer.ownChoice) && (
-        <p>
-          {viewer.ownChoice
-            ? words.ownChoice[viewer.ownChoice]
-            : words.own(percentText(viewer.weightBp))}
-        </p>
-      )}
-      {isNewest && viewer.abilities.vote && <BallotButtons proof={proof} />}
+      {isNewest && viewer.ownChoice && <p>{words.ownChoice[viewer.ownChoice]}</p>}
       <TallyBars proof={proof} />
       <Voters proof={proof} />
     </Stack>
@@ -63,18 +52,18 @@ function TallyBars({ proof }: { proof: JudgedProof }) {
         value={approveBp}
         max={10_000}
         tone="completed"
-        valueText={words.share(percentText(approveBp))}
+        valueText={words.share(hundredthsText(approveBp))}
       />
       <ProgressBar
         label={words.reject}
         value={rejectBp}
         max={10_000}
         tone="open"
-        valueText={words.share(percentText(rejectBp))}
+        valueText={words.share(hundredthsText(rejectBp))}
       />
       <Muted>
         {joinTexts(
-          quorumText(tally.hasQuorum, isOver),
+          quorumText(proof.tally, isOver),
           words.money(formatMoney(tally.approveAmount), formatMoney(tally.rejectAmount)),
           !isOver && words.closes(moment),
         )}
@@ -83,9 +72,11 @@ function TallyBars({ proof }: { proof: JudgedProof }) {
   );
 }
 
-function quorumText(hasQuorum: boolean, isOver: boolean): string {
-  if (hasQuorum) return words.quorum;
-  return isOver ? words.hadNoQuorum : words.noQuorum;
+function quorumText(tally: JudgedProof['tally'], isOver: boolean): string {
+  if (tally.hasQuorum) return words.quorum;
+  const cast = String(BigInt(tally.approveWeight) + BigInt(tally.rejectWeight));
+  const share = hundredthsText(shareBp(cast, tally.totalWeight));
+  return isOver ? words.hadNoQuorum(share) : words.noQuorum(share);
 }
 
 function Voters({ proof: { voters } }: { proof: JudgedProof }) {
@@ -102,7 +93,7 @@ function Voters({ proof: { voters } }: { proof: JudgedProof }) {
             cells: {
               name: voter.userName,
               role: words.roles[voter.role],
-              weight: percentText(voter.weightBp),
+              weight: hundredthsText(voter.weightBp),
               choice: (
                 <>
                   <span>{voter.choice ? words.choices[voter.choice] : words.none}</span>

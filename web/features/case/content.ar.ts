@@ -37,11 +37,11 @@ export const verificationContent = {
     approve: 'قبول',
     reject: 'رفض',
     outstanding: 'لم يصوّت بعد',
-    share: (percent) => `${percent} من الوزن كله`,
+    share: (share) => `${share} من 100`,
     money: (approve, reject) => `أموال المتبرّعين: ${approve} مع القبول، ${reject} مع الرفض.`,
-    quorum: 'صوّت نصف الوزن كله: اكتمل النصاب.',
-    noQuorum: 'لم يكتمل النصاب بعد: يجب أن يصوّت نصف الوزن كله.',
-    hadNoQuorum: 'لم يكتمل النصاب: صوّت أقل من نصف الوزن كله.',
+    quorum: 'صوّت عدد كافٍ.',
+    noQuorum: (cast) => `الأصوات غير كافية بعد: ${cast} من 50%.`,
+    hadNoQuorum: (cast) => `لم تكن الأصوات كافية: ${cast} من 50%.`,
     closes: (moment) => `مفتوح حتى ${moment}.`,
     voters: (people) => `من يجوز له التصويت: ${people}`,
     person: {
@@ -53,23 +53,25 @@ export const verificationContent = {
       other: '# شخص',
     },
     caption: 'الأصوات على هذا الإثبات',
-    columns: { name: 'الاسم', role: 'الدور', weight: 'الوزن', choice: 'الصوت' },
+    columns: { name: 'الاسم', role: 'الدور', weight: 'يُحسب', choice: 'الصوت' },
     roles: { creator: 'المُبلِّغ', top_donor: 'أكبر متبرّع', donor: 'متبرّع' },
     choices: { approve: 'يقبل', reject: 'يرفض' },
     none: 'ليس بعد',
     weights:
-      'للمُبلِّغ نصف الوزن، ولأكبر متبرّع 30%، ويتقاسم المتبرّعون الآخرون 20% بنسبة تعهّداتهم. ثُبّتت الأوزان عند اختيار المنفّذ.',
-    own: (percent) => `وزن صوتك: ${percent} من الوزن كله.`,
+      'صوت المُبلِّغ يُحسب 50 من 100، وصوت أكبر متبرّع 30، ويتقاسم المتبرّعون الآخرون 20 بحسب ما قدّموه. ثُبّت ذلك عند اختيار المنفّذ.',
+    own: (share) => `صوتك يُحسب ${share} من 100.`,
     ownChoice: { approve: 'قبلت هذا الإثبات.', reject: 'رفضت هذا الإثبات.' },
     dialog: {
       approve: {
         title: 'هل تقبل هذا الإثبات؟',
-        text: 'تقول إن العمل أُنجز كما اتُّفق عليه. الصوت نهائي.',
+        text: (price, solver) =>
+          `تقول إن العمل أُنجز كما اتُّفق عليه. ${price === null ? '' : `إذا انتهى التصويت هكذا يذهب ${price} إلى ${solver}. `}الصوت نهائي.`,
         confirm: 'قبول',
       },
       reject: {
         title: 'هل ترفض هذا الإثبات؟',
-        text: 'تقول إن العمل لم يُنجز كما اتُّفق عليه. الصوت نهائي.',
+        text: (price, solver) =>
+          `تقول إن العمل لم يُنجز كما اتُّفق عليه. ${price === null ? '' : `إذا انتهى التصويت هكذا لا ينال ${solver} مبلغ ${price} عن هذا الإثبات. `}الصوت نهائي.`,
         confirm: 'رفض',
       },
       reason: 'السبب',

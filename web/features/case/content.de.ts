@@ -35,22 +35,22 @@ export const verificationContent = {
     approve: 'Zustimmen',
     reject: 'Ablehnen',
     outstanding: 'Noch nicht abgestimmt',
-    share: (percent) => `${percent} des gesamten Gewichts`,
+    share: (share) => `${share} von 100`,
     money: (approve, reject) => `Vom Geld der Geldgeber: ${approve} dafür, ${reject} dagegen.`,
-    quorum: 'Die Hälfte des gesamten Gewichts hat abgestimmt: Die Abstimmung ist gültig.',
-    noQuorum: 'Noch nicht gültig: Die Hälfte des gesamten Gewichts muss abstimmen.',
-    hadNoQuorum: 'Nicht gültig: Weniger als die Hälfte des gesamten Gewichts hat abgestimmt.',
+    quorum: 'Genug haben abgestimmt.',
+    noQuorum: (cast) => `Noch nicht genug Stimmen: ${cast} von 50 %.`,
+    hadNoQuorum: (cast) => `Nicht genug Stimmen: ${cast} von 50 %.`,
     closes: (moment) => `Offen bis ${moment}.`,
     voters: (people) => `Wer abstimmen kann: ${people}`,
     person: { one: '# Person', other: '# Personen' },
     caption: 'Stimmen über diesen Nachweis',
-    columns: { name: 'Name', role: 'Rolle', weight: 'Gewicht', choice: 'Stimme' },
+    columns: { name: 'Name', role: 'Rolle', weight: 'Zählt', choice: 'Stimme' },
     roles: { creator: 'Melder', top_donor: 'Größter Geldgeber', donor: 'Geldgeber' },
     choices: { approve: 'Dafür', reject: 'Dagegen' },
     none: 'Noch nicht',
     weights:
-      'Der Melder hat die Hälfte des Gewichts, der größte Geldgeber 30 %, alle übrigen teilen sich 20 % im Verhältnis. Die Gewichte stehen seit der Auswahl des Machers fest.',
-    own: (percent) => `Dein Gewicht: ${percent} des Ganzen.`,
+      'Die Stimme des Melders zählt 50 von 100, die des größten Geldgebers 30, alle übrigen teilen sich 20 nach dem, was sie gegeben haben. Das steht seit der Auswahl des Machers fest.',
+    own: (share) => `Deine Stimme zählt ${share} von 100.`,
     ownChoice: {
       approve: 'Du hast diesem Nachweis zugestimmt.',
       reject: 'Du hast diesen Nachweis abgelehnt.',
@@ -58,12 +58,14 @@ export const verificationContent = {
     dialog: {
       approve: {
         title: 'Diesem Nachweis zustimmen?',
-        text: 'Du sagst, dass die Arbeit wie vereinbart getan ist. Eine Stimme ist endgültig.',
+        text: (price, solver) =>
+          `Du sagst, dass die Arbeit wie vereinbart getan ist. ${price === null ? '' : `Geht die Abstimmung so aus, gehen ${price} an ${solver}. `}Eine Stimme ist endgültig.`,
         confirm: 'Zustimmen',
       },
       reject: {
         title: 'Diesen Nachweis ablehnen?',
-        text: 'Du sagst, dass die Arbeit nicht wie vereinbart getan ist. Eine Stimme ist endgültig.',
+        text: (price, solver) =>
+          `Du sagst, dass die Arbeit nicht wie vereinbart getan ist. ${price === null ? '' : `Geht die Abstimmung so aus, bekommt ${solver} für diesen Nachweis die ${price} nicht. `}Eine Stimme ist endgültig.`,
         confirm: 'Ablehnen',
       },
       reason: 'Begründung',

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
-import { confirmRuling, writeRuling, type DeskCase, freezeEscrow } from '#schema/case/desk.ts';
-import { RULING_CHOICES } from '#schema/case/verification.ts';
+import { type DeskCase, freezeEscrow } from '#schema/case/desk.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
-import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -17,16 +15,11 @@ import { caseQuery } from '#web/features/case/queries.ts';
 import { formatDateTime } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
-import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { CaseSection } from '#web/features/case/CaseSection.tsx';
 import { CaseStep } from '#web/features/case/CaseStep.tsx';
 import { deskContent as content } from './deskContent.ts';
-import {
-  ReasonedForm,
-  type ReasonedDecision,
-} from '#web/features/moderation/reasons/ReasonedForm.tsx';
+import { JudgedCase } from './JudgedCase.tsx';
 import { RulingPanel } from '#web/features/case/HigherLayers.tsx';
-import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
 import { verificationContent } from '#web/features/case/content.ts';
 import { SettleFlag } from '#web/features/case/SettleFlag.tsx';
@@ -38,25 +31,21 @@ const { cases: words } = content;
 /** A case with all actions of an ambassador without a stake. */
 export function DeskCaseCard({ deskCase }: { deskCase: DeskCase }) {
   const { issueId, proofId, verification, hasStake, ruling } = deskCase;
-  const waitsForRuling = verification === 'arbitration' && proofId !== null && !ruling;
-  const mayConfirm = ruling?.needsConfirmation === true && ruling.confirmedAt === null;
+  const isJudged = verification === 'arbitration' && proofId !== null;
   return (
     <Card as="article">
       <Stack gap={5}>
         <Head deskCase={deskCase} />
         <OpenFlags deskCase={deskCase} />
         <RulingPanel proof={{ ruling }} />
+        {isJudged && <JudgedCase deskCase={deskCase} />}
         <CaseDetails deskCase={deskCase} />
         {hasStake ? (
           <Muted>{words.stake}</Muted>
         ) : (
-          <>
-            {waitsForRuling && <RulingForm issueId={issueId} proofId={proofId} />}
-            <Row gap={3}>
-              {ruling && mayConfirm && <ConfirmRuling issueId={issueId} rulingId={ruling.id} />}
-              <FreezeButton issueId={issueId} isFrozen={deskCase.isFrozen} />
-            </Row>
-          </>
+          <Row gap={3}>
+            <FreezeButton issueId={issueId} isFrozen={deskCase.isFrozen} />
+          </Row>
         )}
       </Stack>
     </Card>
@@ -110,45 +99,6 @@ function WholeCase({ deskCase: { issueId, escrow } }: { deskCase: DeskCase }) {
       <CaseStep view={view} escrow={words.escrow(formatMoney(escrow))} />
       <CaseSection view={view} issue={issue.data} />
     </Stack>
-  );
-}
-
-type Ruling = ReasonedDecision<(typeof RULING_CHOICES)[number]>;
-
-function RulingForm({ issueId, proofId }: { issueId: string; proofId: string }) {
-  const said = useSiteTexts(content.ruling);
-  const ruling = useDecision({
-    issueId,
-    words: said,
-    send: (body: Ruling, idempotencyKey) =>
-      call(writeRuling, { params: { id: proofId }, body, idempotencyKey }),
-  });
-  return (
-    <ReasonedForm
-      words={said}
-      choices={RULING_CHOICES}
-      place={{ kind: 'ruling', issueId }}
-      isPending={ruling.isPending}
-      onConfirm={ruling.mutate}
-    />
-  );
-}
-
-function ConfirmRuling({ issueId, rulingId }: { issueId: string; rulingId: string }) {
-  const { confirming } = content;
-  const confirmation = useDecision({
-    issueId,
-    words: confirming,
-    send: (_: null, idempotencyKey) =>
-      call(confirmRuling, { params: { id: rulingId }, idempotencyKey }),
-  });
-  return (
-    <ConfirmedButton
-      variant="primary"
-      words={confirming}
-      isPending={confirmation.isPending}
-      onConfirm={(close) => confirmation.mutate(null, { onSettled: close })}
-    />
   );
 }
 

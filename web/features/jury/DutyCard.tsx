@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { answerJurySeat, type JuryDuty, giveVerdict } from '#schema/case/jury.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -16,15 +16,12 @@ import { formatDateTime, formatNumber, plural } from '#web/format/format.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
 import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
 import { juryContent as content } from './juryContent.ts';
-import { ProofReview } from '#web/features/proof/review/ProofReview.tsx';
+import { CaseReview } from '#web/features/case/review/CaseReview.tsx';
+import { JudgeButtons } from '#web/features/case/review/JudgeButtons.tsx';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 import { PROOF_CHOICES } from '#schema/case/verification.ts';
 import { joinTexts } from '#web/format/joinTexts.ts';
-import {
-  ReasonedForm,
-  type ReasonedDecision,
-} from '#web/features/moderation/reasons/ReasonedForm.tsx';
 
 /** A seat: its case, its deadline, and the juror's next step. */
 export function DutyCard({ duty }: { duty: JuryDuty }) {
@@ -58,12 +55,17 @@ export function DutyCard({ duty }: { duty: JuryDuty }) {
             ),
           )}
         </Muted>
-        {isOpen && status === 'offered' && <SeatAnswer duty={duty} />}
+        {isOpen && status === 'offered' && (
+          <>
+            <p>{content.begin}</p>
+            <SeatAnswer duty={duty} />
+          </>
+        )}
         {isSeated && (ownVerdict || !isOpen) && <CaseDetails duty={duty} />}
         {isOpen && isSeated && !ownVerdict && (
           <>
-            <JudgedProof issueId={duty.issueId} proofId={duty.proofId} />
-            <VerdictForm duty={duty} />
+            <p>{content.begin}</p>
+            <JudgedProof duty={duty} act={<VerdictButtons duty={duty} />} />
           </>
         )}
         {ownVerdict && (
@@ -135,25 +137,26 @@ function CaseDetails({ duty }: { duty: JuryDuty }) {
   const [isWanted, setIsWanted] = useState(false);
   return (
     <Disclosure summary={content.look} onOpen={() => setIsWanted(true)}>
-      {isWanted && <JudgedProof issueId={duty.issueId} proofId={duty.proofId} />}
+      {isWanted && <JudgedProof duty={duty} act={null} />}
     </Disclosure>
   );
 }
 
-function JudgedProof({ issueId, proofId }: { issueId: string; proofId: string }) {
+function JudgedProof({ duty, act }: { duty: JuryDuty; act: ReactNode }) {
+  const { issueId, proofId } = duty;
   const { data: view } = useQuery(caseQuery(issueId));
   const { data: issue } = useQuery(issueQuery(issueId));
   const proof = view?.proofs.find(({ id }) => id === proofId);
   if (!proof || !issue) return <Skeleton height="20rem" shape="block" />;
-  return <ProofReview proof={proof} issue={issue.data} />;
+  return <CaseReview proof={proof} issue={issue.data} act={act} />;
 }
 
 const { verdict: words } = content;
 
-type Verdict = ReasonedDecision<(typeof PROOF_CHOICES)[number]>;
+type Verdict = { choice: (typeof PROOF_CHOICES)[number]; reason: string };
 
 /** A verdict is sealed once given. */
-function VerdictForm({ duty: { proofId, issueId } }: { duty: JuryDuty }) {
+function VerdictButtons({ duty: { proofId, issueId } }: { duty: JuryDuty }) {
   const giving = useDecision({
     issueId,
     words,
@@ -161,12 +164,20 @@ function VerdictForm({ duty: { proofId, issueId } }: { duty: JuryDuty }) {
       call(giveVerdict, { params: { id: proofId }, body, idempotencyKey }),
   });
   return (
-    <ReasonedForm
+    <JudgeButtons
+      sides={PROOF_CHOICES.toReversed().map((choice) => ({
+        choice,
+        button: words.choices[choice],
+        title: `${words.options[choice]}?`,
+        text: words.text,
+        confirm: words.confirm,
+        isDanger: choice === 'reject',
+      }))}
       words={words}
-      choices={PROOF_CHOICES}
       place={{ kind: 'verdict', issueId }}
       isPending={giving.isPending}
-      onConfirm={giving.mutate}
+      error={giving.error}
+      onConfirm={(verdict, onDone) => giving.mutate(verdict, { onSuccess: onDone })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -27,6 +27,9 @@ export type ReasonDialogProps = {
   onClose: () => void;
 };
 
+/** Forms of before kept `reason` beside a choice. */
+type KeptText = { text?: string; reason?: string };
+
 /**
  * Asks for a reason before an action that cannot be undone; mounted while open. The text stays on
  * the device until the action succeeds.
@@ -36,11 +39,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { user } = useCurrentUser();
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const draft = useFormDraft<{ text: string }>(
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useFormDraft<KeptText>(
     { ...place, userId: user?.id ?? '' },
     {
       read: () => (text.trim() === '' ? null : { text }),
-      restore: (kept) => setText(kept.text),
+      restore: (kept) => setText(kept.text ?? kept.reason ?? ''),
     },
   );
   const problem = hasTried ? problemOf(rule, text) : undefined;
@@ -62,8 +66,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
       tone={tone}
       isPending={isPending}
       onConfirm={confirm}
+      focusFirst={words.isOptional ? undefined : field}
     >
       <TextArea
+        ref={field}
         label={words.label}
         hint={words.hint}
         isOptional={words.isOptional}

@@ -5,7 +5,7 @@ import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { formatNumber } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { checksSummary, type CheckedFact } from './checksSummary.ts';
+import { checksSummary, isContradicted, type CheckedFact } from './checksSummary.ts';
 import { joinTexts } from '#web/format/joinTexts.ts';
 import { checksContent as words } from './checksContent.ts';
 
@@ -18,7 +18,10 @@ const LOOKS: Record<CheckedFact['result'], { tone: BadgeTone; Icon: typeof Circl
 /** The server's findings about a proof, with what each means. */
 export function ChecksPanel({ checks }: { checks: readonly CheckedFact[] }) {
   return (
-    <Disclosure summary={checksSummary(checks)}>
+    <Disclosure
+      summary={<Sentence $isBad={isContradicted(checks)}>{checksSummary(checks)}</Sentence>}
+      isOpenAtFirst={isContradicted(checks)}
+    >
       <List>
         {checks.map(({ check, result, distanceM }) => {
           const { tone, Icon } = LOOKS[result];
@@ -45,6 +48,10 @@ export function ChecksPanel({ checks }: { checks: readonly CheckedFact[] }) {
     </Disclosure>
   );
 }
+
+const Sentence = styled.span<{ $isBad: boolean }>`
+  color: ${({ $isBad }) => ($isBad ? theme.color.dangerText : 'inherit')};
+`;
 
 const List = styled(PlainList)`
   margin-block-end: ${theme.space[4]};

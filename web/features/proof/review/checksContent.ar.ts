@@ -2,7 +2,7 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './checksContent.ts';
 import { PROOF_RADIUS_M } from '#schema/limits.ts';
 
-const results = { consistent: 'متوافق', weak: 'ضعيف', contradictory: 'متعارض' };
+const results = { consistent: 'مطابق', weak: 'غير واضح', contradictory: 'مناقض' };
 
 export const placesContent = {
   summary: 'مكان الالتقاط',
@@ -22,11 +22,23 @@ export const placesContent = {
 } satisfies Texts<typeof original.placesContent>;
 
 export const checksContent = {
-  summary: (consistent, others) =>
-    others === ''
-      ? `فحوص الخادم: كلها متوافقة (${consistent})`
-      : `فحوص الخادم: متوافق ${consistent}، ${others}`,
-  count: (count, result) => `${results[result]} ${count}`,
+  genuine: 'تبدو الصور أصلية.',
+  unclear: {
+    zero: 'تبدو الصور أصلية.',
+    one: 'تبدو الصور أصلية؛ نقطة واحدة غير واضحة',
+    two: 'تبدو الصور أصلية؛ نقطتان غير واضحتين',
+    few: 'تبدو الصور أصلية؛ # نقاط غير واضحة',
+    many: 'تبدو الصور أصلية؛ # نقطة غير واضحة',
+    other: 'تبدو الصور أصلية؛ # نقطة غير واضحة',
+  },
+  contradicted: {
+    zero: 'لا نقاط تناقض هذا الإثبات',
+    one: 'نقطة واحدة تناقض هذا الإثبات',
+    two: 'نقطتان تناقضان هذا الإثبات',
+    few: '# نقاط تناقض هذا الإثبات',
+    many: '# نقطة تناقض هذا الإثبات',
+    other: '# نقطة تناقض هذا الإثبات',
+  },
   note: 'هذه الفحوص تُعلِم من يقرّرون، ولا تقرّر بنفسها أبدًا.',
   names: {
     capture_time: {

@@ -2,7 +2,7 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './checksContent.ts';
 import { PROOF_RADIUS_M } from '#schema/limits.ts';
 
-const results = { consistent: 'Stimmig', weak: 'Schwach', contradictory: 'Widersprüchlich' };
+const results = { consistent: 'Passt', weak: 'Unklar', contradictory: 'Widerspricht' };
 
 export const placesContent = {
   summary: 'Wo es aufgenommen wurde',
@@ -23,11 +23,15 @@ export const placesContent = {
 } satisfies Texts<typeof original.placesContent>;
 
 export const checksContent = {
-  summary: (consistent, others) =>
-    others === ''
-      ? `Prüfungen des Servers: alle ${consistent} stimmig`
-      : `Prüfungen des Servers: ${consistent} stimmig, ${others}`,
-  count: (count, result) => `${count} ${results[result].toLowerCase()}`,
+  genuine: 'Die Fotos wirken echt.',
+  unclear: {
+    one: 'Die Fotos wirken echt; # Punkt ist unklar',
+    other: 'Die Fotos wirken echt; # Punkte sind unklar',
+  },
+  contradicted: {
+    one: '# Punkt widerspricht diesem Nachweis',
+    other: '# Punkte widersprechen diesem Nachweis',
+  },
   note: 'Die Prüfungen helfen denen, die entscheiden; sie entscheiden nie selbst.',
   names: {
     capture_time: {

@@ -2,14 +2,18 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './checksContent.ts';
 import { PROOF_RADIUS_M } from '#schema/limits.ts';
 
-const results = { consistent: 'Coherente', weak: 'Débil', contradictory: 'Contradictorio' };
+const results = { consistent: 'Encaja', weak: 'No está claro', contradictory: 'Contradice' };
 
 export const checksContent = {
-  summary: (consistent, others) =>
-    others === ''
-      ? `Comprobaciones del servidor: todo coherente (${consistent})`
-      : `Comprobaciones del servidor: coherente (${consistent}), ${others}`,
-  count: (count, result) => `${results[result].toLowerCase()} (${count})`,
+  genuine: 'Las fotos parecen auténticas.',
+  unclear: {
+    one: 'Las fotos parecen auténticas; # punto no está claro',
+    other: 'Las fotos parecen auténticas; # puntos no están claros',
+  },
+  contradicted: {
+    one: '# punto contradice esta prueba',
+    other: '# puntos contradicen esta prueba',
+  },
   note: 'Las comprobaciones informan a quienes deciden; nunca deciden por sí mismas.',
   names: {
     capture_time: {

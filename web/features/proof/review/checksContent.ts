@@ -49,17 +49,21 @@ const names: Record<Check, { name: string; meaning: Record<CheckResult, string> 
 };
 
 const results: Record<CheckResult, string> = {
-  consistent: 'Consistent',
-  weak: 'Weak',
-  contradictory: 'Contradictory',
+  consistent: 'Fits',
+  weak: 'Unclear',
+  contradictory: 'Contradicts',
 };
 
 export const checksContent = {
-  summary: (consistent: string, others: string) =>
-    others === ''
-      ? `Checks by the server: all ${consistent} consistent`
-      : `Checks by the server: ${consistent} consistent, ${others}`,
-  count: (count: string, result: CheckResult) => `${count} ${results[result].toLowerCase()}`,
+  genuine: 'Photos look genuine.',
+  unclear: {
+    one: 'Photos look genuine; # point is unclear',
+    other: 'Photos look genuine; # points are unclear',
+  },
+  contradicted: {
+    one: '# point contradicts this proof',
+    other: '# points contradict this proof',
+  },
   note: 'The checks inform those who decide; they never decide themselves.',
   names,
   results,

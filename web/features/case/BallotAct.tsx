@@ -1,9 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import { castBallot, PROOF_CHOICES, type JudgedProof } from '#schema/case/verification.ts';
+import {
+  castBallot,
+  PROOF_CHOICES,
+  type CaseView,
+  type JudgedProof,
+} from '#schema/case/verification.ts';
 import { Button } from '#web/components/actions/Button.tsx';
+import { proposalsQuery } from '#web/features/proposals/queries.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
+import { hundredthsText } from '#web/format/percentText.ts';
+import { Sides } from './review/JudgeButtons.tsx';
 import { call } from '#web/net/call.ts';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -16,10 +26,13 @@ const { vote: words } = verificationContent;
 const ICONS = { approve: ThumbsUp, reject: ThumbsDown };
 const ANY_TEXT = v.string();
 
-/** Yes or no to a proof, with a confirmation. */
-export function BallotButtons({ proof }: { proof: JudgedProof }) {
+type BallotActProps = { proof: JudgedProof; viewer: CaseView['viewer'] };
+
+/** Yes or no to a proof, with a confirmation that says where the money goes. */
+export function BallotAct({ proof, viewer }: BallotActProps) {
   const [asked, setAsked] = useState<Choice | null>(null);
   const { id, issueId } = proof;
+  const price = usePrice(proof);
   const voting = useDecision({
     issueId,
     words,
@@ -28,8 +41,9 @@ export function BallotButtons({ proof }: { proof: JudgedProof }) {
   });
   return (
     <>
-      <Choices>
-        {PROOF_CHOICES.map((choice) => {
+      <Say>{words.own(hundredthsText(viewer.weightBp))}</Say>
+      <Sides>
+        {PROOF_CHOICES.toReversed().map((choice) => {
           const Icon = ICONS[choice];
           return (
             <Button
@@ -42,11 +56,12 @@ export function BallotButtons({ proof }: { proof: JudgedProof }) {
             </Button>
           );
         })}
-      </Choices>
+      </Sides>
       {asked && (
         <ReasonDialog
           words={{
             ...words.dialog[asked],
+            text: words.dialog[asked].text(price, proof.solverName),
             label: words.dialog.reason,
             hint: words.dialog.reasonHint,
             isOptional: true,
@@ -67,9 +82,16 @@ export function BallotButtons({ proof }: { proof: JudgedProof }) {
   );
 }
 
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[3]};
-  max-width: ${theme.size.narrow};
+/** What the chosen offer costs; null while it is not known. */
+function usePrice({ issueId, proposalId }: JudgedProof): string | null {
+  const { data: proposals } = useInfiniteQuery(proposalsQuery(issueId));
+  const offer = proposals?.find((one) => one.id === proposalId);
+  return offer ? formatMoney(offer.budget) : null;
+}
+
+const Say = styled.p`
+  margin-block-end: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  text-align: center;
 `;
