@@ -92,13 +92,13 @@ describe('the review of a proof on a phone', () => {
     await page.setViewportSize({ width: PHONE, height: PHONE_HEIGHT });
     await page.goto(`${site.origin}/issues/${work.issueId}#proof-of-work`);
     const panel = proofPanel(page);
-    await panel.getByRole('button', { name: 'Reject' }).waitFor();
+    await panel.getByRole('button', { name: 'Approve' }).waitFor();
     // The last piece of the evidence at the top of what header and bar leave free.
     await panel
       .getByText('Where it was taken')
       .first()
       .evaluate((last) => last.scrollIntoView());
-    for (const name of ['Approve', 'Reject']) {
+    for (const name of ['Approve', 'Something is wrong']) {
       const isFree = await panel.getByRole('button', { name }).evaluate((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
         return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -98,7 +98,11 @@ async function vote(page: Page, issueId: string, say: RegExp, choice: 'Approve' 
   await casePanel(page).getByRole('link', { name: 'See the proof and vote' }).click();
   const heading = proofPanel(page).getByRole('heading', { name: 'Proof of the work' });
   await expect.poll(() => isInView(heading)).toBe(true);
-  await proofPanel(page).getByRole('button', { name: choice }).click();
+  if (choice === 'Approve') await proofPanel(page).getByRole('button', { name: choice }).click();
+  else {
+    await proofPanel(page).getByRole('button', { name: 'Something is wrong' }).click();
+    await page.getByRole('button', { name: /^The work is not done/u }).click();
+  }
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill(REASON);
   await dialog.getByRole('button', { name: choice }).click();
@@ -119,7 +123,8 @@ describe('a whole case on several screens', () => {
     await casePanel(small)
       .getByText(/You have 6\.66% of the say\./u)
       .waitFor();
-    await proofPanel(small).getByRole('button', { name: 'Object to this proof' }).click();
+    await proofPanel(small).getByRole('button', { name: 'Something is wrong' }).click();
+    await small.getByRole('button', { name: /^Stop the payment/u }).click();
     await small.getByRole('alertdialog').getByLabel('What is wrong?').fill('Too short');
     await small.getByRole('alertdialog').getByRole('button', { name: 'Object' }).click();
     await small.getByText('Please explain in at least 20 characters.').waitFor();

@@ -16,10 +16,12 @@ import { reviewContent } from '#web/features/proof/review/content.ts';
 import { CaseReview } from './review/CaseReview.tsx';
 import { proofState } from './proofState.ts';
 import { BallotAct } from './BallotAct.tsx';
+import { SomethingWrong } from './SomethingWrong.tsx';
 import { VotePanel } from './VotePanel.tsx';
 import { PROOF_NOTE_MAX_LENGTH } from '#schema/limits.ts';
 import { addProofNote } from '#schema/case/proof.ts';
 import { text } from '#schema/text.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { call } from '#web/net/call.ts';
 import { ReasonButton } from '#web/features/moderation/reasons/ReasonButton.tsx';
 
@@ -28,6 +30,7 @@ type ProofCardProps = {
   view: CaseView;
   issue: Position & { solutionCriteria?: string | null };
   isNewest: boolean;
+  /** For whoever is signed out, and for earlier proofs; absent on the desk. */
   report: ReactNode;
 };
 
@@ -35,6 +38,9 @@ type ProofCardProps = {
 export function ProofCard({ proof, view, issue, isNewest, report }: ProofCardProps) {
   const { word, tone } = proofState(proof, view.verification);
   const { viewer } = view;
+  const mayVote = isNewest && viewer.abilities.vote;
+  const { user } = useCurrentUser();
+  const wrong = { proof, viewer, canReport: Boolean(report) };
   return (
     <Card as="article">
       <Body>
@@ -53,7 +59,13 @@ export function ProofCard({ proof, view, issue, isNewest, report }: ProofCardPro
           issue={issue}
           hasPhotos={view.payout === null || proof.outcome !== 'accepted'}
           act={
-            isNewest && viewer.abilities.vote ? <BallotAct proof={proof} viewer={viewer} /> : null
+            mayVote ? (
+              <BallotAct
+                proof={proof}
+                viewer={viewer}
+                wrong={<SomethingWrong {...wrong} size="lg" />}
+              />
+            ) : null
           }
         />
         {isNewest && viewer.abilities.addNote && <NoteButton proof={proof} />}
@@ -63,7 +75,12 @@ export function ProofCard({ proof, view, issue, isNewest, report }: ProofCardPro
         <JuryPanel proof={proof} />
         <RulingPanel proof={proof} />
         <RemedyPanel proof={proof} viewer={viewer} isNewest={isNewest} />
-        {report}
+        {isNewest && !mayVote && (
+          <div>
+            <SomethingWrong {...wrong} variant="ghost" />
+          </div>
+        )}
+        {(!isNewest || !user) && report}
       </Body>
     </Card>
   );

@@ -82,9 +82,17 @@ export const verificationContent = {
     doneText: 'حُسب صوتك.',
     failed: 'خطأ في التصويت',
   },
+  wrong: {
+    button: 'هناك خطأ ما',
+    title: 'ما الخطأ؟',
+    choices: {
+      reject: { label: 'العمل لم يُنجز', text: 'تصوّت بلا.' },
+      object: { label: 'أوقفوا الدفع، لديّ دليل', text: 'يتوقف للجميع إلى أن يُحسم.' },
+      report: { label: 'الصور تخالف القواعد', text: 'ينظر فيها المشرفون.' },
+    },
+  },
   flags: {
     heading: 'الاعتراضات',
-    raise: 'الاعتراض على هذا الإثبات',
     by: (name, moment) => `\u2068${name}\u2069، ${moment}`,
     settled: { withdrawn: 'سُحب', dismissed: 'ردّه سفير' },
     open: 'يعلّق الصرف',

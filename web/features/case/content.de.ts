@@ -76,9 +76,23 @@ export const verificationContent = {
     doneText: 'Deine Stimme ist gezählt.',
     failed: 'Die Stimme ließ sich nicht abgeben',
   },
+  wrong: {
+    button: 'Etwas stimmt nicht',
+    title: 'Was stimmt nicht?',
+    choices: {
+      reject: { label: 'Die Arbeit ist nicht getan', text: 'Du stimmst mit Nein.' },
+      object: {
+        label: 'Zahlung anhalten, ich habe Belege',
+        text: 'Sie ruht für alle, bis das geklärt ist.',
+      },
+      report: {
+        label: 'Die Fotos verstoßen gegen die Regeln',
+        text: 'Die Moderation sieht sie sich an.',
+      },
+    },
+  },
   flags: {
     heading: 'Einwände',
-    raise: 'Einwand gegen diesen Nachweis',
     by: (name, moment) => `${name}, ${moment}`,
     settled: { withdrawn: 'Zurückgenommen', dismissed: 'Von einem Botschafter abgewiesen' },
     open: 'Hält die Freigabe an',

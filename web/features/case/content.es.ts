@@ -73,9 +73,20 @@ export const verificationContent = {
     doneText: 'Tu voto se ha contado.',
     failed: 'Error al votar',
   },
+  wrong: {
+    button: 'Algo no está bien',
+    title: '¿Qué no está bien?',
+    choices: {
+      reject: { label: 'El trabajo no está hecho', text: 'Votas que no.' },
+      object: {
+        label: 'Detener el pago, tengo pruebas',
+        text: 'Se pausa para todos hasta que se aclare.',
+      },
+      report: { label: 'Las fotos incumplen las normas', text: 'Los moderadores las miran.' },
+    },
+  },
   flags: {
     heading: 'Objeciones',
-    raise: 'Objetar esta prueba',
     by: (name, moment) => `${name}, ${moment}`,
     settled: { withdrawn: 'Retirada', dismissed: 'Desestimada por un embajador' },
     open: 'Detiene la liberación',

@@ -89,9 +89,20 @@ export const verificationContent = {
     doneText: 'Your vote has been counted.',
     failed: 'Error voting',
   },
+  wrong: {
+    button: 'Something is wrong',
+    title: 'What is wrong?',
+    choices: {
+      reject: { label: 'The work is not done', text: 'You vote no.' },
+      object: {
+        label: 'Stop the payment, I have evidence',
+        text: 'It pauses for everyone until that is settled.',
+      },
+      report: { label: 'The photos break the rules', text: 'Moderators look at them.' },
+    },
+  },
   flags: {
     heading: 'Objections',
-    raise: 'Object to this proof',
     by: (name: string, moment: string) => `${name}, ${moment}`,
     settled: { withdrawn: 'Withdrawn', dismissed: 'Dismissed by an ambassador' },
     open: 'Holds the release',
