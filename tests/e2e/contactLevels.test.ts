@@ -19,7 +19,7 @@ const mailAbout = async (page: Page, subject: string) => {
 
 const level = (page: Page, name: string) =>
   page
-    .getByRole('list', { name: 'Contact levels' })
+    .getByRole('list', { name: 'Kinds of confirmed contact' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name }) });
 
@@ -37,7 +37,7 @@ describe('contact levels', () => {
     await vote();
     await seeToast(page, 'Confirm your email address first');
     await page.getByRole('button', { name: 'Open settings' }).click();
-    await page.getByRole('heading', { name: 'Contact level' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirmed contact' }).waitFor();
     await level(page, 'Level 1: An account').getByText('Reached').waitFor();
     await level(page, 'Level 2: A confirmed email address').getByText('Your next step').waitFor();
     expect(await axeViolations(page)).toEqual([]);

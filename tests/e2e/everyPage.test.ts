@@ -54,7 +54,7 @@ const PAGES: Shown[] = [
   { path: '/issues/:id/audit', isSettled: (page) => page.getByText(/^Intact\./u).waitFor() },
   { path: '/map', isSettled: map },
   { path: '/report-issue', isSettled: map },
-  { path: '/outbox', isSettled: heading('Outbox') },
+  { path: '/outbox', isSettled: heading('Unsent') },
   { path: '/issues/:id/proof', isSettled: heading('There is no proof to submit') },
   { path: '/jury', isSettled: heading('Jury') },
   { path: '/desk', isSettled: heading('Ambassador desk') },

@@ -102,7 +102,7 @@ describe('an independent report', () => {
 
       await donor.goto(`${site.origin}/issues/${issueId}`);
       await donor.getByText('Ask an independent expert').click();
-      await donor.getByLabel('Username of the validator').fill('vera');
+      await donor.getByLabel('Username of the expert').fill('vera');
       await donor.getByRole('textbox', { name: 'Fee' }).fill('4');
       await donor.getByRole('button', { name: 'Pay and ask' }).click();
       await donor.getByText('The amount must be at least $5.00.').waitFor();

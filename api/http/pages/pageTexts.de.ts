@@ -67,7 +67,7 @@ export const texts = {
       'Deine Listen',
       'Deine Meldungen, Zusagen und Stimmen, und wie es um jede von ihnen steht.',
     ],
-    '/outbox': ['Postausgang', 'Alles, was du auf diesem Gerät geschrieben hast, und wo es ist.'],
+    '/outbox': ['Ungesendet', 'Alles, was du auf diesem Gerät geschrieben hast, und wo es ist.'],
     '/decisions': [
       'Entscheidungen',
       'Was die Moderation über deine Veröffentlichungen entschieden hat, und warum.',

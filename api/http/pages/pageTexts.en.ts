@@ -56,7 +56,7 @@ export const texts = {
     ],
     '/profile': ['Profile', 'Your issues, proposals, votes and settings.'],
     '/mine': ['Your lists', 'Your reports, pledges and votes, each with its status.'],
-    '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
+    '/outbox': ['Unsent', 'Everything you wrote on this device, and where it is.'],
     '/decisions': ['Decisions', 'What moderators decided about what you published, and why.'],
     '/jury': [
       'Jury',

@@ -64,7 +64,7 @@ export const texts = {
     ],
     '/profile': ['Perfil', 'Tus problemas, propuestas, votos y configuración.'],
     '/mine': ['Tus listas', 'Tus reportes, aportes y votos, y cómo está cada uno.'],
-    '/outbox': ['Bandeja de salida', 'Todo lo que escribiste en este dispositivo y dónde está.'],
+    '/outbox': ['Sin enviar', 'Todo lo que escribiste en este dispositivo y dónde está.'],
     '/decisions': [
       'Decisiones',
       'Lo que decidieron los moderadores sobre lo que publicaste, y por qué.',

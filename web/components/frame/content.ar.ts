@@ -11,7 +11,7 @@ export const themeContent = {
 export const panelContent = {
   transparency: 'الشفافية',
   own: [
-    { href: '/outbox', label: 'صندوق الصادر' },
+    { href: '/outbox', label: 'غير المُرسَل' },
     { href: '/profile?section=settings', label: 'الإعدادات' },
   ],
 } satisfies Texts<typeof original.panelContent>;

@@ -11,7 +11,7 @@ export const themeContent = {
 export const panelContent = {
   transparency: 'Transparenz',
   own: [
-    { href: '/outbox', label: 'Postausgang' },
+    { href: '/outbox', label: 'Ungesendet' },
     { href: '/profile?section=settings', label: 'Einstellungen' },
   ],
 } satisfies Texts<typeof original.panelContent>;

@@ -11,7 +11,7 @@ export const themeContent = {
 export const panelContent = {
   transparency: 'Transparencia',
   own: [
-    { href: '/outbox', label: 'Bandeja de salida' },
+    { href: '/outbox', label: 'Sin enviar' },
     { href: '/profile?section=settings', label: 'Configuración' },
   ],
 } satisfies Texts<typeof original.panelContent>;

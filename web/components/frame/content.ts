@@ -8,7 +8,7 @@ export const themeContent = {
 export const panelContent = {
   transparency: 'Transparency',
   own: [
-    { href: '/outbox', label: 'Outbox' },
+    { href: '/outbox', label: 'Unsent' },
     { href: '/profile?section=settings', label: 'Settings' },
   ],
 } as const;

@@ -16,7 +16,7 @@ const remedies = `hat der Macher ${SECOND_PROOF_DAYS} Tage für einen zweiten Na
 
 export const caseNextContent = {
   own: {
-    weight: (percent) => `Dein Gewicht ist ${percent}.`,
+    weight: (percent) => `Deine Stimme zählt ${percent}.`,
     approve: 'Du hast zugestimmt.',
     reject: 'Du hast abgelehnt.',
     none: 'Du hast hier keine Stimme.',
@@ -25,7 +25,7 @@ export const caseNextContent = {
     lead: `${solver} hat einen Nachweis eingereicht. Der Melder und die Geldgeber sagen, ob die Arbeit getan ist.`,
     who: 'Es stimmen der Melder ab und alle, die bei der Auswahl des Machers zugesagt hatten; Einwände erheben dürfen sie, der Macher und Botschafter.',
     weights:
-      'Melder 50 %, größter Geldgeber 30 %, alle übrigen zusammen 20 % im Verhältnis. Mehr als die Hälfte des abgegebenen Gewichts entscheidet, sobald die Hälfte des gesamten Gewichts abgestimmt hat; ohne das Geld der Geldgeber auf ihrer Seite gewinnt keine Antwort.',
+      'Melder 50 %, größter Geldgeber 30 %, alle übrigen zusammen 20 % im Verhältnis. Mehr als die Hälfte des Abgegebenen entscheidet, sobald die Hälfte von allem abgestimmt hat; ohne das Geld der Geldgeber auf ihrer Seite gewinnt keine Antwort.',
     next: `Bei Annahme wird das Geld freigegeben, in den ersten ${ACCEPTANCE_AFTER_HOURS} Stunden nach dem Nachweis nur, wenn alle stimmberechtigten Geldgeber zustimmen. Bei Ablehnung ${remedies}. Ist es umstritten, entscheidet eine Jury aus ${JURY_SEATS}.`,
   }),
   votingObjected: `Jemand hat einen Einwand erhoben. Ist er bis zum Ende der Abstimmung nicht erledigt, entscheidet eine Jury aus ${JURY_SEATS}, außer die Abstimmung selbst entscheidet.`,
@@ -62,7 +62,7 @@ export const caseNextContent = {
   rework: (solver) => ({
     lead: `Der Nachweis wurde abgelehnt. ${solver} ist dran.`,
     who: `${solver} kann einen zweiten Nachweis einreichen oder die Jury einschalten.`,
-    weights: 'Die Gewichte bleiben, wie sie bei der Auswahl des Machers waren.',
+    weights: 'Jede Stimme zählt wie bei der Auswahl des Machers.',
     next: `Über einen zweiten Nachweis wird ${BALLOT_WINDOW_HOURS} Stunden lang abgestimmt wie über den ersten. Ohne ihn und ohne Jury endet der Vorschlag, und das Problem ist wieder offen für Vorschläge.`,
   }),
   second: (moment) => `Zweiter Nachweis bis ${moment}.`,

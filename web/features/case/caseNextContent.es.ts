@@ -16,7 +16,7 @@ const remedies = `el solucionador tiene ${SECOND_PROOF_DAYS} días para una segu
 
 export const caseNextContent = {
   own: {
-    weight: (percent) => `Tu peso es el ${percent}.`,
+    weight: (percent) => `Tu voto cuenta el ${percent}.`,
     approve: 'Has votado a favor.',
     reject: 'Has votado en contra.',
     none: 'Aquí no tienes voto.',
@@ -25,7 +25,7 @@ export const caseNextContent = {
     lead: `${solver} ha entregado la prueba. Quien reportó y los donantes dicen si el trabajo está hecho.`,
     who: 'Votan quien reportó y todos los que habían aportado cuando se eligió al solucionador; ellos, el solucionador y los embajadores pueden objetar.',
     weights:
-      'Quien reportó, 50 %; el mayor donante, 30 %; los demás donantes, 20 % en proporción. Decide más de la mitad del peso emitido, cuando ha votado la mitad de todo el peso; sin el dinero de los donantes de su lado no gana ninguna respuesta.',
+      'Quien reportó, 50 %; el mayor donante, 30 %; los demás donantes, 20 % en proporción. Decide más de la mitad de lo emitido, cuando ha votado la mitad del total; sin el dinero de los donantes de su lado no gana ninguna respuesta.',
     next: `Si se acepta, el dinero se libera; en las primeras ${ACCEPTANCE_AFTER_HOURS} horas tras la prueba, solo si aprueban todos los donantes con voto. Si se rechaza, ${remedies}. Si hay desacuerdo, decide un jurado de ${JURY_SEATS}.`,
   }),
   votingObjected: `Alguien objetó. Si no se resuelve antes del fin de la votación, decide un jurado de ${JURY_SEATS}, salvo que decida la propia votación.`,
@@ -62,7 +62,7 @@ export const caseNextContent = {
   rework: (solver) => ({
     lead: `Se rechazó la prueba. Le toca a ${solver}.`,
     who: `${solver} puede entregar una segunda prueba o apelar.`,
-    weights: 'Los pesos siguen como eran cuando se eligió al solucionador.',
+    weights: 'Cada voto cuenta como contaba cuando se eligió al solucionador.',
     next: `Una segunda prueba se juzga durante ${BALLOT_WINDOW_HOURS} horas, como la primera. Sin ella y sin apelación, la propuesta termina y el problema vuelve a estar abierto a propuestas.`,
   }),
   second: (moment) => `Segunda prueba hasta ${moment}.`,

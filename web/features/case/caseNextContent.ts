@@ -23,7 +23,7 @@ export const caseNextContent = {
     lead: `${solver} has submitted proof. The reporter and the donors say whether the work is done.`,
     who: 'The reporter and everybody who had pledged when the solver was chosen vote; they, the solver and ambassadors may object.',
     weights:
-      'Reporter 50%, largest donor 30%, all other donors 20% in proportion. More than half of the weight cast decides, once half of all weight has voted; without the donors’ money on its side neither answer wins.',
+      'Reporter 50%, largest donor 30%, all other donors 20% in proportion. More than half of what was cast decides, once half of it all has voted; without the donors’ money on its side neither answer wins.',
     next: `Accepted, the money is released; within ${ACCEPTANCE_AFTER_HOURS} hours of the proof only if every donor with a say approves. Rejected, ${remedies}. Contested, a jury of ${JURY_SEATS} decides.`,
   }),
   votingObjected: `Somebody objected. If that is not settled by the end of the vote, a jury of ${JURY_SEATS} decides, unless the vote itself does.`,
@@ -60,7 +60,7 @@ export const caseNextContent = {
   rework: (solver: string) => ({
     lead: `The proof was rejected. It is ${solver}’s turn.`,
     who: `${solver} may submit a second proof or appeal.`,
-    weights: 'Weights stay as they were when the solver was chosen.',
+    weights: 'Every vote counts as it did when the solver was chosen.',
     next: `A second proof is judged for ${BALLOT_WINDOW_HOURS} hours like the first. Without one and without an appeal the proposal ends, and the issue is open for proposals again.`,
   }),
   second: (moment: string) => `Second proof until ${moment}.`,

@@ -19,7 +19,7 @@ export const moneyContent = {
       hint: 'Con más en garantía, el silencio no es consentimiento, y una resolución necesita dos embajadores.',
     },
     premiumFeeMin: {
-      label: 'Honorario mínimo de un validador',
+      label: 'Honorario mínimo de un experto',
       hint: 'Por un informe independiente sobre el trabajo terminado.',
     },
     fundingLowBelow: { label: 'Filtro: poco dinero por debajo de' },

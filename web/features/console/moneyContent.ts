@@ -8,7 +8,7 @@ const limits: Record<MoneyLimit, { label: string; hint?: string }> = {
     hint: 'With more in escrow silence is no consent, and a ruling needs two ambassadors.',
   },
   premiumFeeMin: {
-    label: 'Smallest fee of a validator',
+    label: 'Smallest fee of an expert',
     hint: 'For an independent report on finished work.',
   },
   fundingLowBelow: { label: 'Filter: little money below' },

@@ -8,7 +8,7 @@ const kinds: Record<(typeof DOCUMENT_KINDS)[number], string> = {
 
 export const contactDeskContent = {
   heading: 'Confirm who somebody is',
-  text: 'For a person whose document you have seen, in person or on a call. Only a digest of it is stored, so that it cannot confirm a second account, not even within 12 months of this one being deleted.',
+  text: 'For a person whose document you have seen, in person or on a call. Only a fingerprint of it is stored, so that it cannot confirm a second account, not even within 12 months of this one being deleted.',
   username: 'Name of their account',
   kind: 'Document',
   kinds,

@@ -24,7 +24,7 @@ export const discussionContent = {
   waiting: 'بانتظار الإرسال',
   sending: 'جارٍ الإرسال...',
   attention: 'يحتاج إلى انتباهك',
-  outbox: 'عرض صندوق الصادر',
+  outbox: 'عرض غير المُرسَل',
   toast: {
     saved: 'حُفظ على هذا الجهاز',
     savedText: 'تُرسل رسالتك حالما يتوفّر اتصال.',

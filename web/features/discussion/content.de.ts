@@ -24,7 +24,7 @@ export const discussionContent = {
   waiting: 'Wartet aufs Senden',
   sending: 'Wird gesendet …',
   attention: 'Du bist gefragt',
-  outbox: 'Zum Postausgang',
+  outbox: 'Ungesendetes ansehen',
   toast: {
     saved: 'Auf diesem Gerät gespeichert',
     savedText: 'Deine Nachricht wird gesendet, sobald eine Verbindung da ist.',

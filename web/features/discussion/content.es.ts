@@ -24,7 +24,7 @@ export const discussionContent = {
   waiting: 'Por enviar',
   sending: 'Enviando…',
   attention: 'Requiere tu atención',
-  outbox: 'Ver la bandeja de salida',
+  outbox: 'Ver lo que falta por enviar',
   toast: {
     saved: 'Guardado en este dispositivo',
     savedText: 'Tu mensaje se envía en cuanto haya conexión.',

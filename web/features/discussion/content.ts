@@ -21,7 +21,7 @@ export const discussionContent = {
   waiting: 'Waiting to send',
   sending: 'Sending...',
   attention: 'Needs attention',
-  outbox: 'See the outbox',
+  outbox: 'See what is unsent',
   toast: {
     saved: 'Saved on this device',
     savedText: 'Your message is sent as soon as there is a connection.',

@@ -67,7 +67,7 @@ export const issueContent = {
     attention: 'يحتاج إلى انتباهك',
     text: 'حُفظ هذا البلاغ على هذا الجهاز وسيُرسل عندما يصبح الخادم متاحًا.',
     attentionText: 'لم يقبل الخادم هذا البلاغ. نصّك وصورك محفوظة هنا.',
-    outbox: 'عرض صندوق الصادر',
+    outbox: 'عرض غير المُرسَل',
     written: (date) => `كُتب في ${date}`,
     photos: (count) => `المرفق: ${count}، محفوظ على هذا الجهاز`,
     photo: PHOTOS,

@@ -70,7 +70,7 @@ export const issueContent = {
     text: 'Diese Meldung ist auf diesem Gerät gespeichert und wird gesendet, sobald der Server erreichbar ist.',
     attentionText:
       'Der Server hat diese Meldung nicht angenommen. Text und Fotos sind hier erhalten.',
-    outbox: 'Zum Postausgang',
+    outbox: 'Ungesendetes ansehen',
     written: (date) => `Geschrieben am ${date}`,
     photos: (count) => `${count} angehängt, auf diesem Gerät gespeichert`,
     photo: { one: '# Foto', other: '# Fotos' },

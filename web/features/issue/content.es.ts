@@ -68,7 +68,7 @@ export const issueContent = {
     attention: 'Requiere tu atención',
     text: 'Este reporte está guardado en este dispositivo y se enviará cuando el servidor esté disponible.',
     attentionText: 'El servidor no aceptó este reporte. Tu texto y tus fotos siguen aquí.',
-    outbox: 'Ver la bandeja de salida',
+    outbox: 'Ver lo que falta por enviar',
     written: (date) => `Escrito el ${date}`,
     photos: (count) => `${count} en el reporte, guardado en este dispositivo`,
     photo: { one: '# foto', other: '# fotos' },

@@ -74,7 +74,7 @@ export const issueContent = {
     attention: 'Needs attention',
     text: 'This report is saved on this device and will be sent when the server can be reached.',
     attentionText: 'The server did not accept this report. Your text and photos are kept here.',
-    outbox: 'See the outbox',
+    outbox: 'See what is unsent',
     written: (date: string) => `Written ${date}`,
     photos: (count: string) => `${count} attached, kept on this device`,
     photo: { one: '# photo', other: '# photos' },

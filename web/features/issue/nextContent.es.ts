@@ -8,7 +8,7 @@ import {
 
 const giveBack = `Cada aporte muestra la fecha en que se devuelve automáticamente si ninguna propuesta ha ganado; su donante recibe un aviso ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días y 1 día antes.`;
 const votes =
-  'Un voto pesa lo que esa persona tiene aquí en garantía desde hace al menos 24 horas. Más de la mitad de ese dinero tiene que estar a favor, no puede haber más en contra que a favor, y el 90 % del dinero en garantía tiene que cubrir el precio. El dinero del propio solucionador no da voto; el de quien reportó solo cuenta en contra, salvo que nadie más haya aportado.';
+  'Un voto cuenta lo que esa persona tiene aquí en garantía desde hace al menos 24 horas. Más de la mitad de ese dinero tiene que estar a favor, no puede haber más en contra que a favor, y el 90 % del dinero en garantía tiene que cubrir el precio. El dinero del propio solucionador no da voto; el de quien reportó solo cuenta en contra, salvo que nadie más haya aportado.';
 
 export const nextContent = {
   title: 'Qué pasa ahora',
@@ -41,7 +41,7 @@ export const nextContent = {
   funded: {
     lead: 'Abierto a aportes, propuestas y votos.',
     who: 'Cualquiera puede aportar; los donantes eligen entre las propuestas con su dinero.',
-    weights: `${votes} Los votos sin aporte se cuentan y se muestran, pero no pesan nada.`,
+    weights: `${votes} Los votos sin aporte se cuentan y se muestran, pero no cuentan nada.`,
     until: 'Sin plazo.',
     next: `${giveBack} Una propuesta que gana se anuncia durante ${SELECTION_NOTICE_HOURS} horas, en las que aún se puede cambiar el voto, antes de quedar elegida.`,
   },

@@ -6,7 +6,7 @@ import {
 
 const giveBack = `Each pledge shows the date on which it is refunded automatically if no proposal has won; its donor is told ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`;
 const votes =
-  'A vote weighs the money its voter has had in escrow here for 24 hours. More than half of that money has to say up, at least as much up as down, and 90% of the escrow has to cover the price. The solver’s own money carries no vote; the reporter’s counts only against, unless nobody else has pledged.';
+  'A vote counts the money its voter has had in escrow here for 24 hours. More than half of that money has to say up, at least as much up as down, and 90% of the escrow has to cover the price. The solver’s own money carries no vote; the reporter’s counts only against, unless nobody else has pledged.';
 
 export const nextContent = {
   title: 'What happens now',
@@ -38,7 +38,7 @@ export const nextContent = {
   funded: {
     lead: 'Open for pledges, proposals and votes.',
     who: 'Anyone may pledge; donors choose between the proposals with their money.',
-    weights: `${votes} Votes without a pledge are counted and shown, but weigh nothing.`,
+    weights: `${votes} Votes without a pledge are counted and shown, but decide nothing.`,
     until: 'No deadline.',
     next: `${giveBack} A proposal that wins is announced for ${SELECTION_NOTICE_HOURS} hours, in which votes may still change, before it is chosen.`,
   },

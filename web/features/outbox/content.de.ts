@@ -14,9 +14,9 @@ const fields: Record<string, string> = {
 };
 
 export const outboxContent = {
-  title: 'Postausgang',
+  title: 'Ungesendet',
   subtitle: 'Alles, was du auf diesem Gerät geschrieben hast, und wo es ist.',
-  loading: 'Der Postausgang wird gelesen',
+  loading: 'Ungesendetes wird gelesen',
   sendNow: 'Jetzt senden',
   resendAll: (count) => `Alle noch einmal senden (${count})`,
   littleRoom: (left) =>
@@ -131,7 +131,7 @@ export const outboxContent = {
       'Dieser Browser lässt die App nichts speichern, etwa in einem privaten Fenster. Hier lässt sich nichts für später behalten.',
     outdated:
       'Was auf diesem Gerät wartet, hat eine neuere Version der App gespeichert, und diese kann es nicht lesen. Lade diese Seite neu.',
-    not_found: 'Dieser Eintrag ist nicht mehr im Postausgang.',
+    not_found: 'Dieser Eintrag ist nicht mehr ungesendet.',
     sending: 'Dieser Eintrag wird gerade gesendet.',
     in_doubt:
       'Ein früherer Versuch ist vielleicht angekommen, deshalb lässt sich der Text nicht mehr ändern. Sende ihn noch einmal, wie er ist.',

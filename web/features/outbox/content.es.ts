@@ -14,9 +14,9 @@ const fields: Record<string, string> = {
 };
 
 export const outboxContent = {
-  title: 'Bandeja de salida',
+  title: 'Sin enviar',
   subtitle: 'Todo lo que escribiste en este dispositivo y dónde está.',
-  loading: 'Leyendo la bandeja de salida',
+  loading: 'Leyendo lo que falta por enviar',
   sendNow: 'Enviar ahora',
   resendAll: (count) => `Reenviar todo (${count})`,
   littleRoom: (left) =>
@@ -129,7 +129,7 @@ export const outboxContent = {
       'Este navegador no permite que la app guarde nada, por ejemplo en una ventana privada. Aquí no se puede guardar nada para más tarde.',
     outdated:
       'Una versión más nueva de la app guardó lo que espera en este dispositivo, y esta no puede leerlo. Vuelve a cargar esta página.',
-    not_found: 'Este elemento ya no está en la bandeja de salida.',
+    not_found: 'Este elemento ya no está sin enviar.',
     sending: 'Este elemento se está enviando en este momento.',
     in_doubt:
       'Puede que un intento anterior haya llegado, así que su texto ya no se puede cambiar. Reenvíalo como está.',

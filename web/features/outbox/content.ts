@@ -19,7 +19,7 @@ const storageProblems: Record<OutboxErrorCode, string> = {
     'This browser does not let the app store anything, for example in a private window. Nothing can be kept for later here.',
   outdated:
     'A newer version of the app has stored what waits on this device, and this version cannot read it. Reload this page.',
-  not_found: 'This item is no longer in the outbox.',
+  not_found: 'This item is no longer unsent.',
   sending: 'This item is being sent at this moment.',
   in_doubt:
     'An earlier attempt may have arrived, so its text can no longer be changed. Resend it as it is.',
@@ -48,9 +48,9 @@ const fileProblems: Record<OutboxFileErrorCode, string> = {
 };
 
 export const outboxContent = {
-  title: 'Outbox',
+  title: 'Unsent',
   subtitle: 'Everything you wrote on this device, and where it is.',
-  loading: 'Reading the outbox',
+  loading: 'Reading what is unsent',
   sendNow: 'Send now',
   resendAll: (count: number) => `Resend all (${count})`,
   littleRoom: (left: string) =>

@@ -29,7 +29,7 @@ export const pledgesContent = {
       move_out: (number) => `نقلته إلى البلاغ الآخر${numbered(number)}`,
       move_in: (number) => `نقلته إلى هنا${numbered(number)}`,
       premium: () => 'دفعت أجر تقرير مستقل',
-      premium_payment: () => 'دُفع للمدقّق أجر التقرير',
+      premium_payment: () => 'دُفع للخبير أجر التقرير',
       premium_refund: () => 'لم يصل تقرير في الوقت المحدّد؛ عاد الأجر إليك',
     },
   },

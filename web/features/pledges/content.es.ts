@@ -29,7 +29,7 @@ export const pledgesContent = {
       move_out: (number) => `Lo pasaste al otro reporte${numbered(number)}`,
       move_in: (number) => `Lo trajiste aquí${numbered(number)}`,
       premium: () => 'Pagaste un informe independiente',
-      premium_payment: () => 'Se pagó el informe al validador',
+      premium_payment: () => 'Se pagó el informe al experto',
       premium_refund: () => 'No llegó ningún informe a tiempo; se te devolvieron los honorarios',
     },
   },

@@ -27,7 +27,7 @@ export const pledgesContent = {
       move_out: (number: number | null) => `You moved it to the other report${numbered(number)}`,
       move_in: (number: number | null) => `You moved it here${numbered(number)}`,
       premium: () => 'You paid for an independent report',
-      premium_payment: () => 'The validator was paid for the report',
+      premium_payment: () => 'The expert was paid for the report',
       premium_refund: () => 'No report was delivered in time; the fee was refunded to you',
     },
   },

@@ -30,7 +30,7 @@ export const proofContent = {
   waiting: {
     title: 'Dein Nachweis wartet auf diesem Gerät',
     text: 'Er wird gesendet, sobald eine Verbindung da ist. Er lässt sich nicht mehr ändern, denn vielleicht ist ein Versuch angekommen.',
-    action: 'Postausgang öffnen',
+    action: 'Ungesendetes ansehen',
   },
   photos: {
     before: {
@@ -54,7 +54,7 @@ export const proofContent = {
     working: 'Foto wird vorbereitet …',
     byApp: (moment, place) => `Aufgenommen: ${moment}, ${place}.`,
     byFile: (moment, place) =>
-      `Aus einer Datei. Sie sagt: aufgenommen ${moment}, ${place}. Der Server wertet das als schwach.`,
+      `Aus einer Datei. Sie sagt: aufgenommen ${moment}, ${place}. Der Server kann es nicht sicher wissen.`,
     noTime: 'zu unbekannter Zeit',
     place: (meters) => `${meters} m vom Problem`,
     noPlace: 'Ort unbekannt',
@@ -128,7 +128,7 @@ export const proofContent = {
       'Dieser Nachweis wartet nicht mehr: Er wurde in einem anderen Tab gesendet oder verworfen.',
     sending: 'Dieser Nachweis wird gerade gesendet. Warte, bis er angekommen ist.',
     in_doubt:
-      'Ein früherer Versuch ist vielleicht angekommen, deshalb lässt sich der Nachweis nicht mehr ändern. Sende ihn aus dem Postausgang noch einmal.',
+      'Ein früherer Versuch ist vielleicht angekommen, deshalb lässt sich der Nachweis nicht mehr ändern. Sende ihn unter „Ungesendet“ noch einmal.',
     signed_out: 'Bitte melde dich an, um einen Nachweis einzureichen.',
   },
   toast: {

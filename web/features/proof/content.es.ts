@@ -30,7 +30,7 @@ export const proofContent = {
   waiting: {
     title: 'Tu prueba espera en este dispositivo',
     text: 'Se envía en cuanto haya conexión. Ya no se puede cambiar, porque puede que un intento haya llegado.',
-    action: 'Abrir la bandeja de salida',
+    action: 'Ver lo que falta por enviar',
   },
   photos: {
     before: {
@@ -54,7 +54,7 @@ export const proofContent = {
     working: 'Preparando la foto…',
     byApp: (moment, place) => `Tomada ${moment}, ${place}.`,
     byFile: (moment, place) =>
-      `De un archivo. Dice: tomada ${moment}, ${place}. El servidor lo considera débil.`,
+      `De un archivo. Dice: tomada ${moment}, ${place}. El servidor no puede estar seguro.`,
     noTime: 'a una hora desconocida',
     place: (meters) => `a ${meters} m del problema`,
     noPlace: 'lugar desconocido',
@@ -127,7 +127,7 @@ export const proofContent = {
     not_found: 'Esta prueba ya no espera: se envió o se descartó en otra pestaña.',
     sending: 'Esta prueba se está enviando en este momento. Espera a que haya llegado.',
     in_doubt:
-      'Puede que un intento anterior haya llegado, así que la prueba ya no se puede cambiar. Reenvíala desde la bandeja de salida.',
+      'Puede que un intento anterior haya llegado, así que la prueba ya no se puede cambiar. Reenvíala desde «Sin enviar».',
     signed_out: 'Inicia sesión para entregar una prueba.',
   },
   toast: {

@@ -19,7 +19,7 @@ const notSaved: Record<OutboxErrorCode, string> = {
   not_found: 'This proof is no longer waiting: it was sent or discarded in another tab.',
   sending: 'This proof is being sent at this moment. Wait until it has arrived.',
   in_doubt:
-    'An earlier attempt may have arrived, so the proof can no longer be changed. Resend it from the outbox.',
+    'An earlier attempt may have arrived, so the proof can no longer be changed. Resend it from “Unsent”.',
   signed_out: 'Please sign in to submit a proof.',
 };
 
@@ -43,7 +43,7 @@ export const proofContent = {
   waiting: {
     title: 'Your proof waits on this device',
     text: 'It is sent as soon as there is a connection. It can no longer be changed, because an attempt may have arrived.',
-    action: 'Open the outbox',
+    action: 'See what is unsent',
   },
   photos: {
     before: {
@@ -67,7 +67,7 @@ export const proofContent = {
     working: 'Preparing the photo...',
     byApp: (moment: string, place: string) => `Taken ${moment}, ${place}.`,
     byFile: (moment: string, place: string) =>
-      `From a file. It says: taken ${moment}, ${place}. The server rates this as weak.`,
+      `From a file. It says: taken ${moment}, ${place}. The server cannot be sure of it.`,
     noTime: 'at an unknown time',
     place: (meters: string) => `${meters} m from the issue`,
     noPlace: 'place unknown',

@@ -136,7 +136,7 @@ export const reportContent = {
   gone: {
     title: 'Diese Meldung wartet nicht mehr',
     text: 'Sie wurde gesendet oder verworfen.',
-    action: 'Postausgang öffnen',
+    action: 'Ungesendetes ansehen',
   },
   refused: (detail) => `Die Meldung wurde nicht angenommen: ${detail}`,
   notSaved: {
@@ -150,7 +150,7 @@ export const reportContent = {
       'Diese Meldung wartet nicht mehr: Sie wurde in einem anderen Tab gesendet oder verworfen.',
     sending: 'Diese Meldung wird gerade gesendet. Warte, bis sie angekommen ist.',
     in_doubt:
-      'Ein früherer Versuch ist vielleicht angekommen, deshalb lässt sich der Text nicht mehr ändern. Sende sie aus dem Postausgang noch einmal.',
+      'Ein früherer Versuch ist vielleicht angekommen, deshalb lässt sich der Text nicht mehr ändern. Sende sie unter „Ungesendet“ noch einmal.',
     signed_out: 'Bitte melde dich an, um ein Problem zu melden.',
   },
   notSavedTitle: 'Nicht gespeichert',

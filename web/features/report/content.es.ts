@@ -133,7 +133,7 @@ export const reportContent = {
   gone: {
     title: 'Este reporte ya no espera',
     text: 'Se ha enviado o se descartó.',
-    action: 'Abrir la bandeja de salida',
+    action: 'Ver lo que falta por enviar',
   },
   refused: (detail) => `No se pudo reportar el problema: ${detail}`,
   notSaved: {
@@ -146,7 +146,7 @@ export const reportContent = {
     not_found: 'Este reporte ya no espera: se envió o se descartó en otra pestaña.',
     sending: 'Este reporte se está enviando en este momento. Espera a que haya llegado.',
     in_doubt:
-      'Puede que un intento anterior haya llegado, así que el texto ya no se puede cambiar. Reenvíalo desde la bandeja de salida.',
+      'Puede que un intento anterior haya llegado, así que el texto ya no se puede cambiar. Reenvíalo desde «Sin enviar».',
     signed_out: 'Inicia sesión para reportar un problema.',
   },
   notSavedTitle: 'No se guardó',

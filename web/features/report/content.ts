@@ -52,7 +52,7 @@ const notSaved: Record<OutboxErrorCode, string> = {
   not_found: 'This report is no longer waiting: it was sent or discarded in another tab.',
   sending: 'This report is being sent at this moment. Wait until it has arrived.',
   in_doubt:
-    'An earlier attempt may have arrived, so the text can no longer be changed. Resend it from the outbox.',
+    'An earlier attempt may have arrived, so the text can no longer be changed. Resend it from “Unsent”.',
   signed_out: 'Please sign in to report an issue.',
 };
 
@@ -156,7 +156,7 @@ export const reportContent = {
   gone: {
     title: 'This report is no longer waiting',
     text: 'It has been sent or was discarded.',
-    action: 'Open the outbox',
+    action: 'See what is unsent',
   },
   refused: (detail: string) => `Failed to report issue: ${detail}`,
   notSaved,

@@ -9,7 +9,7 @@ export const outboxToastContent = {
   edited: 'حُدّثت المشكلة',
   editedText: 'حُفظت تعديلاتك.',
   manyFailed: (count) => `عناصر رُفضت: ${count}`,
-  manyFailedText: 'يبيّن صندوق الصادر السبب.',
+  manyFailedText: 'يبيّن «غير المُرسَل» السبب.',
   reportFailed: 'خطأ',
   reportFailedText: (detail) => `فشل الإبلاغ عن المشكلة: ${detail}`,
   messageFailed: 'خطأ في إرسال الرسالة',

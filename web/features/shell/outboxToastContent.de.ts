@@ -9,7 +9,7 @@ export const outboxToastContent = {
   edited: 'Problem geändert',
   editedText: 'Deine Änderungen sind gespeichert.',
   manyFailed: (count) => `${count} wurden nicht angenommen`,
-  manyFailedText: 'Im Postausgang steht, warum.',
+  manyFailedText: 'Unter „Ungesendet“ steht, warum.',
   reportFailed: 'Fehler',
   reportFailedText: (detail) => `Die Meldung wurde nicht angenommen: ${detail}`,
   messageFailed: 'Die Nachricht ließ sich nicht senden',

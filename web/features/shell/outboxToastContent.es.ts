@@ -9,7 +9,7 @@ export const outboxToastContent = {
   edited: 'Problema actualizado',
   editedText: 'Tus cambios se han guardado.',
   manyFailed: (count) => `${count} elementos fueron rechazados`,
-  manyFailedText: 'La bandeja de salida dice por qué.',
+  manyFailedText: '«Sin enviar» dice por qué.',
   reportFailed: 'Error',
   reportFailedText: (detail) => `No se pudo reportar el problema: ${detail}`,
   messageFailed: 'Error al enviar el mensaje',

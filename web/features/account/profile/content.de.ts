@@ -140,7 +140,7 @@ export const profileContent = {
     cancel: 'Konto behalten',
     unsent: (count) =>
       `${plural(count, { one: '# Eintrag', other: '# Einträge' })} auf diesem Gerät könnten nie gesendet werden. Sende, sichere oder verwirf sie zuerst.`,
-    outbox: 'Postausgang öffnen',
+    outbox: 'Ungesendetes ansehen',
     done: 'Konto gelöscht',
     doneText: 'Danke für das, was du hier getan hast.',
     failed: 'Das Konto wurde nicht gelöscht',

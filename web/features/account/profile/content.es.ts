@@ -140,7 +140,7 @@ export const profileContent = {
     cancel: 'Conservar mi cuenta',
     unsent: (count) =>
       `Sin enviar en este dispositivo: ${plural(count, { one: '# elemento', other: '# elementos' })}. Antes envía, exporta o descarta lo que queda.`,
-    outbox: 'Abrir la bandeja de salida',
+    outbox: 'Ver lo que falta por enviar',
     done: 'Cuenta eliminada',
     doneText: 'Gracias por lo que hiciste aquí.',
     failed: 'La cuenta no se eliminó',

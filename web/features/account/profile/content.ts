@@ -156,7 +156,7 @@ export const profileContent = {
     cancel: 'Keep my account',
     unsent: (count: number) =>
       `${plural(count, { one: '# item', other: '# items' })} on this device could never be sent. Send, export or discard them first.`,
-    outbox: 'Open the outbox',
+    outbox: 'See what is unsent',
     done: 'Account deleted',
     doneText: 'Thank you for what you did here.',
     failed: 'The account was not deleted',

@@ -7,11 +7,11 @@ const names = {
 };
 
 export const contactContent = {
-  heading: 'Kontaktstufe',
-  failed: 'Deine Kontaktstufe ließ sich nicht laden',
+  heading: 'Bestätigter Kontakt',
+  failed: 'Dein bestätigter Kontakt ließ sich nicht laden',
   asked: 'Über das Geld anderer entscheiden nur Menschen, die zu erreichen sind.',
-  notAsked: 'Diese Installation verlangt keine Kontaktstufe: Jedem Konto ist alles offen.',
-  listLabel: 'Kontaktstufen',
+  notAsked: 'Diese Installation verlangt keinen bestätigten Kontakt: Jedem Konto ist alles offen.',
+  listLabel: 'Arten des bestätigten Kontakts',
   level: (level) => `Stufe ${level}: ${names[level]}`,
   reached: 'Erreicht',
   next: 'Dein nächster Schritt',

@@ -8,12 +8,13 @@ const names = {
 };
 
 export const contactContent = {
-  heading: 'Nivel de contacto',
-  failed: 'No se pudo cargar tu nivel de contacto',
+  heading: 'Contacto confirmado',
+  failed: 'No se pudo cargar tu contacto confirmado',
   asked:
     'Las decisiones sobre el dinero de otros solo están abiertas a personas con las que se puede contactar.',
-  notAsked: 'Esta instalación no exige ningún nivel de contacto: todo está abierto a cada cuenta.',
-  listLabel: 'Niveles de contacto',
+  notAsked:
+    'Esta instalación no exige ningún contacto confirmado: todo está abierto a cada cuenta.',
+  listLabel: 'Tipos de contacto confirmado',
   level: (level) => `Nivel ${level}: ${names[level]}`,
   reached: 'Alcanzado',
   next: 'Tu próximo paso',

@@ -15,11 +15,11 @@ const names: Record<ContactLevel, string> = {
 };
 
 export const contactContent = {
-  heading: 'Contact level',
-  failed: 'Your contact level could not be loaded',
+  heading: 'Confirmed contact',
+  failed: 'Your confirmed contact could not be loaded',
   asked: 'Decisions about other people’s money are open only to people who can be reached.',
-  notAsked: 'This site requires no contact level: everything is open to every account.',
-  listLabel: 'Contact levels',
+  notAsked: 'This site asks for no confirmed contact: everything is open to every account.',
+  listLabel: 'Kinds of confirmed contact',
   level: (level: ContactLevel) => `Level ${level}: ${names[level]}`,
   reached: 'Reached',
   next: 'Your next step',
@@ -43,7 +43,8 @@ export const contactContent = {
   phone: {
     name: 'A phone',
     proved: (digits: string, day: string) => `The number ending in ${digits}, confirmed on ${day}.`,
-    missing: 'We send it a code. We store only a digest of the number and its last two digits.',
+    missing:
+      'We send it a code. We store only a fingerprint of the number and its last two digits.',
     none: 'This site does not send text messages.',
     add: 'Confirm a phone',
     enter: 'Enter a code',
@@ -81,6 +82,6 @@ export const contactContent = {
     name: 'The operator of this installation',
     proved: (day: string) => `An operator checked your identity document on ${day}.`,
     missing:
-      'Show an operator an identity document. They store only a digest, so that it cannot confirm a second account, not even within 12 months of deleting this one.',
+      'Show an operator an identity document. They store only a fingerprint, so that it cannot confirm a second account, not even within 12 months of deleting this one.',
   },
 } as const;

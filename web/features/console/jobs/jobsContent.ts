@@ -19,7 +19,7 @@ const subjects: Record<DeliverySubject, string> = {
   vote: 'vote',
   message: 'message',
   system: 'notice from the operators',
-  digest: 'digest',
+  digest: 'summary',
   moderation: 'decision of a moderator',
   reset: 'new password',
   proof: 'proof of the address',

@@ -25,7 +25,7 @@ export const peopleContent = {
     user: 'بلا دور',
     ambassador: 'سفير',
     operator: 'مشغّل',
-    validator: 'مدقّق',
+    validator: 'خبير',
   },
   states: {
     current: 'كل الحسابات',
@@ -51,7 +51,7 @@ export const peopleContent = {
   columns: {
     name: 'الاسم',
     role: 'الدور',
-    level: 'مستوى التأكيد',
+    level: 'جهة اتصال مؤكَّدة',
     state: 'الحالة',
     seen: 'آخر استخدام',
     since: 'عضو منذ',
@@ -59,7 +59,7 @@ export const peopleContent = {
   file: {
     id: 'المعرّف',
     fullName: 'الاسم المعروض',
-    validator: 'مدقّق',
+    validator: 'خبير',
     frozen: 'مجمّد',
     restricted: 'مقيّد حتى',
     trust: 'الثقة',
@@ -176,7 +176,7 @@ export const peopleContent = {
     empty: 'لم يكن لهذا الحساب دور قط.',
     caption: 'الأدوار التي مُنحت للحساب، الأحدث أولًا',
     commandLine: 'سطر الأوامر',
-    withValidator: (role) => `${role}، مدقّق`,
+    withValidator: (role) => `${role}، خبير`,
   },
   acts: {
     role: {

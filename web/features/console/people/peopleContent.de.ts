@@ -41,7 +41,7 @@ export const peopleContent = {
   columns: {
     name: 'Name',
     role: 'Rolle',
-    level: 'Kontaktstufe',
+    level: 'Bestätigter Kontakt',
     state: 'Stand',
     seen: 'Zuletzt benutzt',
     since: 'Dabei seit',

@@ -22,7 +22,7 @@ export const peopleContent = {
     user: 'Sin rol',
     ambassador: 'Embajador',
     operator: 'Operador',
-    validator: 'Validador',
+    validator: 'Experto',
   },
   states: {
     current: 'Todas las cuentas',
@@ -41,7 +41,7 @@ export const peopleContent = {
   columns: {
     name: 'Nombre',
     role: 'Rol',
-    level: 'Nivel de contacto',
+    level: 'Contacto confirmado',
     state: 'Estado',
     seen: 'Último uso',
     since: 'Miembro desde',
@@ -49,7 +49,7 @@ export const peopleContent = {
   file: {
     id: 'Id',
     fullName: 'Nombre visible',
-    validator: 'Validador',
+    validator: 'Experto',
     frozen: 'Congelada',
     restricted: 'Restringida hasta',
     trust: 'Confianza',
@@ -132,7 +132,7 @@ export const peopleContent = {
     empty: 'Esta cuenta nunca tuvo un rol.',
     caption: 'Roles que se dieron a la cuenta, primero los más recientes',
     commandLine: 'la línea de comandos',
-    withValidator: (role) => `${role}, validador`,
+    withValidator: (role) => `${role}, experto`,
   },
   acts: {
     role: {

@@ -12,7 +12,7 @@ const roles: Record<Exclude<RoleFilter, 'any'>, string> = {
   user: 'No role',
   ambassador: 'Ambassador',
   operator: 'Operator',
-  validator: 'Validator',
+  validator: 'Expert',
 };
 
 const states: Record<AccountFilter, string> = {
@@ -70,7 +70,7 @@ export const peopleContent = {
   columns: {
     name: 'Name',
     role: 'Role',
-    level: 'Contact level',
+    level: 'Confirmed contact',
     state: 'State',
     seen: 'Last used',
     since: 'Member since',
@@ -78,7 +78,7 @@ export const peopleContent = {
   file: {
     id: 'Id',
     fullName: 'Shown name',
-    validator: 'Validator',
+    validator: 'Expert',
     frozen: 'Frozen',
     restricted: 'Restricted until',
     trust: 'Trust',
@@ -146,7 +146,7 @@ export const peopleContent = {
     empty: 'This account never had a role.',
     caption: 'Roles that the account was given, newest first',
     commandLine: 'the command line',
-    withValidator: (role: string) => `${role}, validator`,
+    withValidator: (role: string) => `${role}, expert`,
   },
   acts: {
     role: {

@@ -8,14 +8,14 @@ const frequencies: Record<DigestFrequency, string> = {
 };
 
 export const digestContent = {
-  heading: 'Areas and digest',
-  text: `A digest sums up new reports in the areas you follow (up to ${AREAS_FOLLOWED_MAX}) and news of the issues you follow. It appears under the bell; turn on push or email in your settings.`,
-  frequency: 'Digest',
+  heading: 'Areas and summary',
+  text: `A summary lists new reports in the areas you follow (up to ${AREAS_FOLLOWED_MAX}) and news of the issues you follow. It appears under the bell; turn on push or email in your settings.`,
+  frequency: 'Summary',
   frequencies,
   settings: 'Push and email',
   home: `Follow my home area (${HOME_FOLLOW_KM} km)`,
   homeHint:
-    'New reports around it are part of the digest. You can change or forget the area in your settings.',
+    'New reports around it are part of the summary. You can change or forget the area in your settings.',
   noHome: 'You have not set a home area yet; you can do that in your settings.',
   areas: 'Areas you follow',
   none: 'No areas yet. Open the map, move it to a place and press “Follow this area”.',

@@ -9,7 +9,7 @@ const kinds: Record<NoticeChoice['type'], string> = {
   vote: 'Votes on your proposals',
   message: 'Messages in discussions',
   system: 'Messages from this site',
-  digest: 'Digest of what you follow',
+  digest: 'Summary of what you follow',
   moderation: 'Decisions of moderators about what you published',
 };
 

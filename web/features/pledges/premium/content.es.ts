@@ -11,23 +11,23 @@ export const premiumContent = {
   outcome: {
     awaiting:
       'El honorario espera en garantía y se devuelve entero si el informe no llega a tiempo.',
-    paid: (day) => `Entregado el ${day}; el honorario fue para el validador.`,
+    paid: (day) => `Entregado el ${day}; el honorario fue para el experto.`,
     refunded: (fee) =>
       `No llegó ningún informe antes del cierre de la votación. Se devolvieron ${fee}.`,
   },
   order: {
     summary: 'Pedir un experto independiente',
     intro:
-      'El honorario pasa al depósito en garantía de este problema, no es un aporte y no da voto. El validador lo gana al entregar un informe antes de que se cierre la votación sobre la prueba; si no, se te devuelve entero.',
-    validator: 'Nombre de usuario del validador',
-    validatorHint: 'Una persona que los operadores han designado como validador',
+      'El honorario pasa al depósito en garantía de este problema, no es un aporte y no da voto. El experto lo gana al entregar un informe antes de que se cierre la votación sobre la prueba; si no, se te devuelve entero.',
+    validator: 'Nombre de usuario del experto',
+    validatorHint: 'Una persona que los operadores han designado como experto',
     fee: 'Honorario',
     feeHint: (least) => `Al menos ${least}`,
     testMoney: 'Dinero de prueba: no se cobra nada.',
     submit: 'Pagar y pedir',
     pending: 'Pagando…',
     done: 'El informe está encargado',
-    doneText: 'Se ha avisado al validador. El honorario espera en garantía.',
+    doneText: 'Se ha avisado al experto. El honorario espera en garantía.',
     failed: 'No se pudo encargar el informe',
   },
   deliver: {

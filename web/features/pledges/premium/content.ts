@@ -15,23 +15,23 @@ export const premiumContent = {
   ordered: (payer: string, fee: string, day: string) => `${payer} ordered it for ${fee} on ${day}.`,
   outcome: {
     awaiting: 'The fee waits in escrow and goes back whole unless the report comes in time.',
-    paid: (day: string) => `Delivered on ${day}; the fee went to the validator.`,
+    paid: (day: string) => `Delivered on ${day}; the fee went to the expert.`,
     refunded: (fee: string) =>
       `No report was delivered before the vote closed. The ${fee} was refunded.`,
   },
   order: {
     summary: 'Ask an independent expert',
     intro:
-      'The fee goes into the escrow of this issue, is no pledge and gives no vote. The validator earns it by delivering a report before the vote on the proof closes; else it comes back to you whole.',
-    validator: 'Username of the validator',
-    validatorHint: 'A person whom the operators have marked as a validator',
+      'The fee goes into the escrow of this issue, is no pledge and gives no vote. The expert earns it by delivering a report before the vote on the proof closes; else it comes back to you whole.',
+    validator: 'Username of the expert',
+    validatorHint: 'A person whom the operators have marked as an expert',
     fee: 'Fee',
     feeHint: (least: string) => `At least ${least}`,
     testMoney: 'Test money: nothing is charged.',
     submit: 'Pay and ask',
     pending: 'Paying…',
     done: 'The report is ordered',
-    doneText: 'The validator has been told. The fee waits in escrow.',
+    doneText: 'The expert has been told. The fee waits in escrow.',
     failed: 'The report could not be ordered',
   },
   deliver: {

@@ -177,5 +177,5 @@ export const auditContent = {
     },
   },
   people:
-    'People appear as digests here: the same person always has the same one, and no name can be computed from it.',
+    'People appear as fingerprints here: the same person always has the same one, and no name can be computed from it.',
 } as const;

@@ -9,12 +9,12 @@ const roles: Record<AccountRole, string> = {
 
 export const rolesContent = {
   title: 'Who has a role',
-  text: `Ambassadors judge disputes and moderate, operators run the site, validators write paid reports. After the first ambassadors each appointment and each removal of one takes effect ${ROLE_NOTICE_DAYS} days after it is announced here, unless an ambassador, or one of the last ${ROLE_MEMORY_DAYS} days, objects; then another ambassador has to confirm it. The same goes for a way back into the account of somebody with a role. What the command line of the server gives is listed too.`,
+  text: `Ambassadors judge disputes and moderate, operators run the site, experts write paid reports. After the first ambassadors each appointment and each removal of one takes effect ${ROLE_NOTICE_DAYS} days after it is announced here, unless an ambassador, or one of the last ${ROLE_MEMORY_DAYS} days, objects; then another ambassador has to confirm it. The same goes for a way back into the account of somebody with a role. What the command line of the server gives is listed too.`,
   failed: 'The roles could not be loaded.',
   none: 'Nobody has a role.',
   roles,
-  validator: 'validator',
-  both: (role: string) => `${role} and validator`,
+  validator: 'expert',
+  both: (role: string) => `${role} and expert`,
   since: (role: string, moment: string) => `${role} since ${moment}`,
   by: (name: string) => `appointed by ${name}`,
   byServer: 'appointed on the server',

@@ -14,7 +14,7 @@ export const transparencyContent = {
     title: 'الأموال',
     escrow: 'في حساب الضمان الآن',
     escrowHint: 'محفوظة للمشكلات',
-    released: 'دُفع للمنفّذين والمدقّقين',
+    released: 'دُفع للمنفّذين والخبراء',
     refunded: 'رُدّ إلى المتبرّعين',
     fees: 'احتفظت به المنصّة',
     feesHint: '10% على الأكثر مما يُسحب',
@@ -31,7 +31,7 @@ export const transparencyContent = {
   },
   flow: {
     title: 'الأموال حسب الشهر',
-    text: 'ما دخل حساب الضمان، وما كسبه المنفّذون والمدقّقون، وما رُدّ.',
+    text: 'ما دخل حساب الضمان، وما كسبه المنفّذون والخبراء، وما رُدّ.',
     pledged: 'إلى حساب الضمان',
     released: 'كُسب',
     refunded: 'رُدّ',

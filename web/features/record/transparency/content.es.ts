@@ -14,7 +14,7 @@ export const transparencyContent = {
     title: 'Dinero',
     escrow: 'Ahora en garantía',
     escrowHint: 'Reservado para problemas',
-    released: 'Pagado a solucionadores y validadores',
+    released: 'Pagado a solucionadores y expertos',
     refunded: 'Devuelto a donantes',
     fees: 'Retenido por la plataforma',
     feesHint: 'Como mucho el 10 % de lo que se retira',
@@ -31,7 +31,7 @@ export const transparencyContent = {
   },
   flow: {
     title: 'Dinero por mes',
-    text: 'Lo que entró en garantía, lo que ganaron solucionadores y validadores, y lo que se devolvió.',
+    text: 'Lo que entró en garantía, lo que ganaron solucionadores y expertos, y lo que se devolvió.',
     pledged: 'A la garantía',
     released: 'Ganado',
     refunded: 'Devuelto',

@@ -11,7 +11,7 @@ export const transparencyContent = {
     title: 'Money',
     escrow: 'In escrow now',
     escrowHint: 'Held for issues',
-    released: 'Paid to solvers and validators',
+    released: 'Paid to solvers and experts',
     refunded: 'Refunded to donors',
     fees: 'Kept by the platform',
     feesHint: 'At most 10% of what is drawn',
@@ -28,7 +28,7 @@ export const transparencyContent = {
   },
   flow: {
     title: 'Money by month',
-    text: 'What came into escrow, what solvers and validators earned, and what went back.',
+    text: 'What came into escrow, what solvers and experts earned, and what went back.',
     pledged: 'Into escrow',
     released: 'Earned',
     refunded: 'Refunded',
@@ -59,7 +59,7 @@ export const transparencyContent = {
     never: 'The books have not been checked yet. It happens once a day.',
   },
   heads: {
-    title: 'The heads of all records, published daily',
+    title: 'The last entries of all records, published daily',
     text: 'Once a day the last entry of every record is published, of each issue and of what was decided about profiles, with one hash over all of them. Whoever notes that hash can prove later that a record was changed.',
     day: 'Day (UTC)',
     issues: 'Records',
@@ -76,9 +76,9 @@ export const transparencyContent = {
     check: 'Check in this browser',
     checking: 'Checking…',
     whole: (count: string) =>
-      `It matches. Your browser has computed the same hash from the heads of ${count}.`,
+      `It matches. Your browser has computed the same hash from the last entries of ${count}.`,
     record: { one: '# record', other: '# records' },
-    broken: 'It does not match: the published heads lead to another hash.',
+    broken: 'It does not match: the published entries lead to another hash.',
     failed: 'The list could not be loaded. Please try again.',
     impossible:
       'This browser computes hashes only over a secure connection (https), so nothing was checked.',
