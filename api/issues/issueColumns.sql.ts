@@ -1,13 +1,9 @@
+import { coverUrlSql, uploadUrlSql } from '#api/platform/coverUrl.sql.ts';
 import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 
-/**
- * SQL: the URL of an upload; needs the origin of links as the first parameter. A replaced picture
- * gets a new URL, or clients would keep the cached one.
- */
-export const photoUrlSql = (upload: string) =>
-  `$1::text || '/api/images/' || ${upload}.id
-    || case when ${upload}.redacted_at is null then '' else '?r=1' end`;
+/** SQL: the URL of an upload; needs the origin of links as the first parameter. */
+export const photoUrlSql = (upload: string) => uploadUrlSql(upload, '$1');
 
 /** SQL with the alias `i`: issues of lists, maps and counts, without merged ones. */
 export const LISTED_ISSUE = 'i.is_listed';
@@ -23,10 +19,7 @@ export const visibleAmendmentSql = (reader: string, isModerator: string): string
 const ISSUE_MEMBERS = `
   'id', i.id, 'title', i.title, 'description', i.description, 'location', i.location,
   'latitude', i.latitude, 'longitude', i.longitude,
-  'imageUrl', (
-    select ${photoUrlSql('u')} from issue_photo p join upload u on u.id = p.upload_id
-    where p.issue_id = i.id order by p.position limit 1
-  ),
+  'imageUrl', ${coverUrlSql('i.id', '$1')},
   'priority', i.priority, 'category', i.category, 'solutionCriteria', i.solution_criteria,
   'dueDate', to_char(i.due_date, 'YYYY-MM-DD'), 'status', i.status,
   'currentFunding', ${moneySql('i.funding_cents')},

@@ -2,7 +2,8 @@ import { In, IsNull } from 'typeorm';
 import { anyLength } from '#api/database/connection/prepared.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { notificationEntity } from './notices.entities.ts';
-import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
+import { coverUrlSql } from '#api/platform/coverUrl.sql.ts';
+import { hasStakeSql, isReadableSql } from '#api/platform/visibleIssue.sql.ts';
 import type { Notice } from './notices.rules.ts';
 import { noticeText, storedNoticeText, type StoredNotice } from './noticeContent.rules.ts';
 import { noticePlace } from './noticePlaces.rules.ts';
@@ -97,19 +98,20 @@ type Stored = Notification & StoredNotice;
 /** At most 200, newest first. */
 export async function listNotifications(
   database: Queryable,
-  userId: string,
-  language: Language,
+  { userId, origin, language }: { userId: string; origin: string; language: Language },
 ): Promise<Notification[]> {
   const [row] = await database.query<{ items: Stored[] }>(
     `select coalesce(json_agg(json_build_object(
        'id', n.id, 'type', n.type, 'issueId', n.issue_id, 'read', n.read_at is not null,
+       'imageUrl', (select ${coverUrlSql('i.id', '$2')} from issue i
+         where i.id = n.issue_id and ${isReadableSql('$1')}),
        'content', n.content, 'kind', n.kind, 'params', n.params, 'createdAt', ${timeSql('n.created_at')}
      ) order by n.created_at desc, n.id desc), '[]') as items
      from (
        select * from notification where user_id = $1
        order by created_at desc, id desc limit ${LIST_MAX}
      ) n`,
-    [userId],
+    [userId, origin],
   );
   return (row?.items ?? []).map(({ kind, params, content, ...notification }) => ({
     ...notification,

@@ -5,9 +5,10 @@ import { listNotifications } from './notices.sql.ts';
 import { markNotificationsRead } from './markNotificationsRead.ts';
 
 export const notificationRoutes = {
-  async listNotifications({ actor, call, services }) {
+  async listNotifications({ actor, call, origin, services }) {
     const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
-    return { body: await listNotifications(services.database, actor.id, language) };
+    const reader = { userId: actor.id, origin, language };
+    return { body: await listNotifications(services.database, reader) };
   },
 
   markNotificationsRead: (request) =>

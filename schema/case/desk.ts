@@ -9,6 +9,8 @@ import { proofFlag, RULING_CHOICES, rulingView, VERIFICATION_STATES } from './ve
 export const deskCase = v.object({
   issueId: uuid,
   issueTitle: v.string(),
+  /** Absent in answers of before. */
+  imageUrl: v.optional(v.nullable(v.string())),
   proofId: v.nullable(uuid),
   verification: v.picklist(VERIFICATION_STATES),
   isFrozen: v.boolean(),

@@ -9,12 +9,15 @@ import { OWN_PLEDGE_FILTERS, OWN_VOTE_FILTERS, PLEDGE_STATES } from './ownListFi
 
 /** Null: removed or hidden. */
 const issueTitle = v.nullable(v.string());
+/** Null: none, or the issue is removed or hidden; absent in answers of before. */
+const imageUrl = v.optional(v.nullable(v.string()));
 
 /** In whatever state. */
 export const ownPledge = v.object({
   id: uuid,
   issueId: uuid,
   issueTitle,
+  imageUrl,
   amount: decimalText,
   state: v.picklist(PLEDGE_STATES),
   createdAt: timestamp,
@@ -25,7 +28,7 @@ export const ownPledge = v.object({
 });
 export type OwnPledge = v.InferOutput<typeof ownPledge>;
 
-export const ownVote = v.object({ ...userVote.entries, issueTitle });
+export const ownVote = v.object({ ...userVote.entries, issueTitle, imageUrl });
 
 export const listOwnPledges = defineEndpoint({
   operation: 'listOwnPledges',

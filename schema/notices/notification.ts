@@ -12,6 +12,8 @@ export const notification = v.object({
   read: v.boolean(),
   content: v.string(),
   createdAt: timestamp,
+  /** Of the issue; null: none. Absent in answers of before, like `place`. */
+  imageUrl: v.optional(v.nullable(v.string())),
   /** Where it is seen or acted on; absent in answers of before. */
   place: v.optional(v.nullable(v.picklist(NOTICE_PLACES))),
 });

@@ -3,9 +3,11 @@ import { listIssues, type IssuePage } from '#schema/issues/issue.ts';
 import { castVote } from '#schema/case/vote.ts';
 import { createPledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
+import { listNeeds } from '#schema/case/needs.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { listOwnPledges, listOwnVotes } from '#schema/case/ownLists.ts';
 import { DAY_MS } from '#schema/durations.ts';
-import { fileReport, propose } from './fixtures.ts';
+import { fileReport, picture, propose, uploadPicture } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target } from './target.ts';
@@ -72,6 +74,26 @@ scenarios('the lists of what is one’s own', () => {
     expect(all.items[0]).toMatchObject({ issueTitle: issue.title, proposalTitle: bad.title });
     const against = await voter.expectCall(listOwnVotes, { query: { vote: 'downvote' } });
     expect(against).toMatchObject({ total: 1, items: [{ proposalId: bad.id }] });
+  });
+
+  test('show the picture of their issue, as do notices and what waits, or none', async () => {
+    const [reporter, donor] = [await newPerson(), await newPerson('donator')];
+    const photo = await uploadPicture(reporter, picture(70));
+    const issue = await fileReport(reporter, { photos: [photo] });
+    const plain = await fileReport(reporter);
+    for (const { id } of [issue, plain])
+      await donor.expectCall(createPledge, { body: { issueId: id, amount: '2' } });
+    const offer = await propose(await newPerson('solver'), issue.id);
+    const waiting = (await donor.expectCall(listNeeds)).needs;
+    expect(waiting.map(({ imageUrl }) => imageUrl)).toEqual([issue.imageUrl]);
+    await donor.expectCall(castVote, { params: { id: offer.id }, body: { voteType: 'upvote' } });
+    expect(issue.imageUrl).not.toBeNull();
+    const pledges = await donor.expectCall(listOwnPledges);
+    expect(pledges.items.map(({ imageUrl }) => imageUrl)).toEqual([null, issue.imageUrl]);
+    expect((await donor.expectCall(listOwnVotes)).items[0]?.imageUrl).toBe(issue.imageUrl);
+    const notes = await reporter.expectCall(listNotifications);
+    const pictureOf = (id: string) => notes.find(({ issueId }) => issueId === id)?.imageUrl;
+    expect([pictureOf(issue.id), pictureOf(plain.id)]).toEqual([issue.imageUrl, null]);
   });
 
   test('own reports are a page of the public list', async () => {

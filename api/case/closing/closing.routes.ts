@@ -60,11 +60,11 @@ export const ownListRoutes = {
     json: await listNeeds(database, { origin, userId: actor.id, now: clock.now() }),
   }),
 
-  listOwnPledges: async ({ actor, query, services }) => ({
-    json: await listOwnPledges(services.database, actor.id, query),
+  listOwnPledges: async ({ actor, origin, query, services }) => ({
+    json: await listOwnPledges(services.database, { userId: actor.id, origin }, query),
   }),
 
-  listOwnVotes: async ({ actor, query, services }) => ({
-    json: await listOwnVotes(services.database, actor.id, query),
+  listOwnVotes: async ({ actor, origin, query, services }) => ({
+    json: await listOwnVotes(services.database, { userId: actor.id, origin }, query),
   }),
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
 import { FROZEN_BEFORE } from '#api/case/proof/electorate.sql.ts';
-import { photoUrlSql } from '#api/issues/issueColumns.sql.ts';
+import { coverUrlSql } from '#api/platform/coverUrl.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { RUNNING_ISSUE, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
@@ -88,8 +88,7 @@ const MERGE = `select 'merge', i.id, null::uuid, null::bigint, null::timestamptz
 const ALL = [CHOOSE, APPROVE, SEAT, RULE, WORK, REPORT, MERGE].join(' union all ');
 
 const NEED_JSON = `json_build_object('kind', n.kind, 'issueId', i.id, 'issueTitle', i.title,
-  'imageUrl', (select ${photoUrlSql('u')} from issue_photo f join upload u on u.id = f.upload_id
-    where f.issue_id = i.id order by f.position limit 1),
+  'imageUrl', ${coverUrlSql('i.id', '$1')},
   'proofId', n.proof_id, 'amount', ${moneySql('n.cents')}, 'endsAt', ${timeSql('n.ends_at')})`;
 
 /** What left a person for the work of an issue: what was paid in less what came back. */

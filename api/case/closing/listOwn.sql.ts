@@ -1,3 +1,4 @@
+import { coverUrlSql } from '#api/platform/coverUrl.sql.ts';
 import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
 import { listPage, type Listing } from '#api/platform/listPage.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
@@ -7,6 +8,7 @@ import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/case/o
 import { SHOWN_WORDS } from '#api/case/funding/listProposals.sql.ts';
 
 type Page = { page: number; pageSize: number };
+type Reader = { userId: string; origin: string };
 
 const PLEDGE_STATES: Record<Exclude<OwnPledgeFilter, 'all'>, PledgeState[]> = {
   held: ['held'],
@@ -16,6 +18,7 @@ const PLEDGE_STATES: Record<Exclude<OwnPledgeFilter, 'all'>, PledgeState[]> = {
 
 /** Titles of issues that the person may not read are withheld. */
 const TITLE = `case when ${isReadableSql('$1')} then i.title end`;
+const PICTURE = `case when ${isReadableSql('$1')} then ${coverUrlSql('i.id', '$3')} end`;
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
 
 const PLEDGES: Listing = {
@@ -23,7 +26,7 @@ const PLEDGES: Listing = {
   where: 'm.user_id = $1 and ($2::text[] is null or m.status = any($2))',
   order: 'm.created_at desc, m.id desc',
   json: `json_build_object(
-    'id', m.id, 'issueId', m.issue_id, 'issueTitle', ${TITLE},
+    'id', m.id, 'issueId', m.issue_id, 'issueTitle', ${TITLE}, 'imageUrl', ${PICTURE},
     'amount', ${moneySql('m.amount_cents')}, 'state', m.status,
     'createdAt', ${timeSql('m.created_at')}, 'closedAt', ${timeSql('m.closed_at')},
     'returnsAt', case when m.status = 'held' and i.status in (${OPEN})
@@ -38,21 +41,27 @@ const VOTES: Listing = {
   json: `json_build_object(
     'proposalId', m.proposal_id, 'userId', m.user_id, 'voteType', m.vote_type,
     'createdAt', ${timeSql('m.created_at')}, 'issueId', p.issue_id, 'proposalTitle', ${SHOWN_WORDS.title},
-    'issueTitle', ${TITLE})`,
+    'issueTitle', ${TITLE}, 'imageUrl', ${PICTURE})`,
   joins: 'join proposal p on p.id = m.proposal_id join issue i on i.id = p.issue_id',
 };
 
 /** A page of all pledges of a person as JSON text, newest first. */
 export const listOwnPledges = (
   database: Queryable,
-  userId: string,
+  { userId, origin }: Reader,
   { state, ...page }: Page & { state: OwnPledgeFilter },
 ): Promise<string> =>
-  listPage(database, PLEDGES, [userId, state === 'all' ? null : PLEDGE_STATES[state]], page);
+  listPage(
+    database,
+    PLEDGES,
+    [userId, state === 'all' ? null : PLEDGE_STATES[state], origin],
+    page,
+  );
 
 /** A page of a person's votes as JSON text, newest first. */
 export const listOwnVotes = (
   database: Queryable,
-  userId: string,
+  { userId, origin }: Reader,
   { vote, ...page }: Page & { vote: OwnVoteFilter },
-): Promise<string> => listPage(database, VOTES, [userId, vote === 'all' ? null : [vote]], page);
+): Promise<string> =>
+  listPage(database, VOTES, [userId, vote === 'all' ? null : [vote], origin], page);

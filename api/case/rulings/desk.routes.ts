@@ -7,8 +7,8 @@ import { getDesk } from './getDesk.sql.ts';
 
 /** What ambassadors and operators do. */
 export const deskRoutes = {
-  async getDesk({ actor, services }) {
-    return { json: await getDesk(services.database, actor.id) };
+  async getDesk({ actor, origin, services }) {
+    return { json: await getDesk(services.database, { userId: actor.id, origin }) };
   },
 
   writeRuling: (request) =>

@@ -2,6 +2,7 @@ import { RUNNING_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { HAS_STAKE, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import { coverUrlSql } from '#api/platform/coverUrl.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
 const FLAG_JSON = `json_build_object('id', f.id, 'userId', f.user_id,
@@ -26,7 +27,8 @@ const WAITING = `select id from issue where verification_state = 'arbitration'
     where f.settled is null and j.verification_state in ('voting', 'waiting_release')`;
 
 const CASES = `select json_build_object(
-    'issueId', i.id, 'issueTitle', i.title, 'proofId', p.id,
+    'issueId', i.id, 'issueTitle', i.title, 'imageUrl', ${coverUrlSql('i.id', '$2')},
+    'proofId', p.id,
     'verification', i.verification_state, 'isFrozen', i.is_frozen,
     'escrow', ${moneySql('i.funding_cents')}, 'since', ${timeSql('d.since')},
     'openFlags', coalesce((select json_agg(${FLAG_JSON} order by f.raised_at)
@@ -62,14 +64,17 @@ const ACCOUNT_FLAGS = `select json_build_object('id', a.id, 'userId', a.user_id,
  * What waits for ambassadors, the oldest first, as JSON text; reports on accounts with the open ones
  * first, then those of frozen accounts. `hasStake` is about the one who asks.
  */
-export async function getDesk(database: Queryable, userId: string): Promise<string> {
+export async function getDesk(
+  database: Queryable,
+  { userId, origin }: { userId: string; origin: string },
+): Promise<string> {
   const [row] = await database.query<{ desk: string }>(
     `select json_build_object(
        'cases', coalesce((select json_agg(c.entry order by c.since) from (${CASES}) c), '[]'),
        'accountFlags', coalesce((select json_agg(a.entry
          order by a.rank, a.raised_at desc) from (${ACCOUNT_FLAGS}) a), '[]')
      )::text as desk`,
-    [userId],
+    [userId, origin],
   );
   return row?.desk ?? '{"cases":[],"accountFlags":[]}';
 }

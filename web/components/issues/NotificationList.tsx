@@ -13,6 +13,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { content } from '#web/components/content.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 
 export type NotificationLine = {
@@ -29,6 +30,8 @@ export type NotificationLine = {
   /** Null: no page to show. */
   href: string | null;
   text: string;
+  /** Of the issue that it is about; null: none. */
+  imageUrl: string | null;
   isRead: boolean;
   ago: string;
   time: string;
@@ -69,10 +72,10 @@ export function NotificationList({ items, onFollow }: NotificationListProps) {
   );
 }
 
-function face({ type, text, isRead, ago, time }: NotificationLine): ReactNode {
+function face({ type, text, imageUrl, isRead, ago, time }: NotificationLine): ReactNode {
   return (
     <>
-      <Sign>{signs[type]}</Sign>
+      {imageUrl === null ? <Sign>{signs[type]}</Sign> : <Thumbnail src={imageUrl} />}
       <span>
         {!isRead && <VisuallyHidden>{`${content.notifications.unread} `}</VisuallyHidden>}
         <Text $isRead={isRead} dir="auto">

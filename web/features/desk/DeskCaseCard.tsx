@@ -12,6 +12,8 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { call } from '#web/net/call.ts';
 import { caseQuery } from '#web/features/case/queries.ts';
+import { Thumbnail } from '#web/components/issues/Thumbnail.tsx';
+import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { formatDateTime } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
@@ -55,19 +57,22 @@ export function DeskCaseCard({ deskCase }: { deskCase: DeskCase }) {
 function Head({ deskCase }: { deskCase: DeskCase }) {
   return (
     <Row justify="space-between" align="start">
-      <Stack gap={1}>
-        <h3>
-          <AppLink href={`/issues/${deskCase.issueId}`}>
-            <bdi>{deskCase.issueTitle}</bdi>
-          </AppLink>
-        </h3>
-        <Muted>
-          {joinTexts(
-            words.escrow(formatMoney(deskCase.escrow)),
-            words.since(formatDateTime(deskCase.since)),
-          )}
-        </Muted>
-      </Stack>
+      <Row gap={3} isNowrap>
+        <Thumbnail src={cardImageUrl(deskCase.imageUrl ?? null)} />
+        <Stack gap={1}>
+          <h3>
+            <AppLink href={`/issues/${deskCase.issueId}`}>
+              <bdi>{deskCase.issueTitle}</bdi>
+            </AppLink>
+          </h3>
+          <Muted>
+            {joinTexts(
+              words.escrow(formatMoney(deskCase.escrow)),
+              words.since(formatDateTime(deskCase.since)),
+            )}
+          </Muted>
+        </Stack>
+      </Row>
       <Row gap={2}>
         {deskCase.isFrozen && (
           <Badge tone="info" icon={<Snowflake aria-hidden="true" />}>

@@ -37,13 +37,14 @@ function VotesList({ user, show, page, onPageChange }: OwnListProps) {
   const result = useQuery(ownVotePageQuery(user.id, { vote, page }));
   return (
     <OwnPage list="votes" isFiltered={vote !== 'all'} result={result} onPageChange={onPageChange}>
-      {({ proposalId, proposalTitle, issueId, issueTitle, voteType, createdAt }) => {
+      {({ proposalId, proposalTitle, issueId, issueTitle, imageUrl, voteType, createdAt }) => {
         const Sign = SIGNS[voteType];
         return (
           <ProfileLine
             key={proposalId}
             href={`/issues/${issueId}#proposals`}
             title={proposalTitle}
+            imageUrl={imageUrl}
             detail={[
               words.voted(formatDate(createdAt)),
               issueTitle === null ? words.gone : words.issue(issueTitle),
@@ -119,11 +120,12 @@ function FollowingList({ user, page, onPageChange }: OwnListProps) {
   return (
     <Stack gap={8}>
       <OwnPage list="following" isFiltered={false} result={result} onPageChange={onPageChange}>
-        {({ id, title, status, currentFunding, location }) => (
+        {({ id, title, imageUrl, status, currentFunding, location }) => (
           <ProfileLine
             key={id}
             href={`/issues/${id}`}
             title={title}
+            imageUrl={imageUrl}
             detail={[words.funded(formatMoney(currentFunding), note), shortLocation(location)].join(
               ' · ',
             )}
@@ -151,11 +153,12 @@ function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
       result={result}
       onPageChange={onPageChange}
     >
-      {({ id, title, status, createdAt, currentFunding, location }) => (
+      {({ id, title, imageUrl, status, createdAt, currentFunding, location }) => (
         <ProfileLine
           key={id}
           href={`/issues/${id}`}
           title={title}
+          imageUrl={imageUrl}
           detail={[
             words.reported(formatDate(createdAt)),
             words.funded(formatMoney(currentFunding), note),

@@ -31,6 +31,7 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
           key={pledge.id}
           href={`/issues/${pledge.issueId}#pledges`}
           title={pledge.issueTitle ?? words.gone}
+          imageUrl={pledge.imageUrl}
           detail={detailOf(pledge, note)}
           badge={
             <>

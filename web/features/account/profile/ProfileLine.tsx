@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Thumbnail } from '#web/components/issues/Thumbnail.tsx';
+import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { coverStyle } from '#web/components/layout/coverStyle.ts';
@@ -11,24 +13,29 @@ type ProfileLineProps = {
   /** Undefined while loading. */
   title: string | undefined;
   detail: ReactNode;
+  /** Of the issue; absent: the line shows none. */
+  imageUrl?: string | null;
   badge?: ReactNode;
 };
 
 /** The whole line is a link. */
-export function ProfileLine({ href, title, detail, badge }: ProfileLineProps) {
+export function ProfileLine({ href, title, detail, imageUrl, badge }: ProfileLineProps) {
   return (
     <Card as="li" isInteractive>
       <Line>
-        <div>
-          {title === undefined ? (
-            <Skeleton width="60%" />
-          ) : (
-            <Title href={href}>
-              <bdi>{title}</bdi>
-            </Title>
-          )}
-          <Detail>{detail}</Detail>
-        </div>
+        <Main>
+          {imageUrl !== undefined && <Thumbnail src={cardImageUrl(imageUrl)} />}
+          <div>
+            {title === undefined ? (
+              <Skeleton width="60%" />
+            ) : (
+              <Title href={href}>
+                <bdi>{title}</bdi>
+              </Title>
+            )}
+            <Detail>{detail}</Detail>
+          </div>
+        </Main>
         {badge}
       </Line>
     </Card>
@@ -51,6 +58,16 @@ const Line = styled.div`
 
   & > :first-child {
     flex: 1 1 16rem;
+    min-width: 0;
+  }
+`;
+
+const Main = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+
+  & > :last-child {
     min-width: 0;
   }
 `;

@@ -7,6 +7,8 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
+import { Thumbnail } from '#web/components/issues/Thumbnail.tsx';
+import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { formatDistance } from '#web/format/formatDistance.ts';
 import { neighboursQuery } from '#web/features/issue/place/neighboursQuery.ts';
 import { issueContent } from '#web/features/issue/content.ts';
@@ -58,6 +60,7 @@ export function MergeDialog({ issue, userId, onClose }: MergeDialogProps) {
           options={others.map((other) => ({
             value: other.id,
             label: other.title,
+            icon: <Thumbnail src={cardImageUrl(other.imageUrl)} />,
             description: issueContent.place.away(formatDistance(distanceM(issue, other))),
           }))}
           value={chosenId}

@@ -8,6 +8,8 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatDistance } from '#web/format/formatDistance.ts';
+import { Thumbnail } from '#web/components/issues/Thumbnail.tsx';
+import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { issuePageQuery } from '#web/features/issues/issueList.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from '#web/features/report/content.ts';
@@ -42,13 +44,16 @@ export function NearbyReports({ form, place }: NearbyReportsProps) {
       <List gap={1}>
         {found.map(({ issue, awayM }) => (
           <li key={issue.id}>
-            <AppLink href={`/issues/${issue.id}`}>
-              <bdi>{issue.title}</bdi>
-            </AppLink>
-            <span>
-              <StatusBadge status={issue.status} place="list" />
-              <Muted as="span">{content.away(formatDistance(awayM))}</Muted>
-            </span>
+            <Thumbnail src={cardImageUrl(issue.imageUrl)} />
+            <div>
+              <AppLink href={`/issues/${issue.id}`}>
+                <bdi>{issue.title}</bdi>
+              </AppLink>
+              <span>
+                <StatusBadge status={issue.status} place="list" />
+                <Muted as="span">{content.away(formatDistance(awayM))}</Muted>
+              </span>
+            </div>
           </li>
         ))}
       </List>
@@ -72,12 +77,17 @@ const Panel = styled.section`
 
 const List = styled(PlainList)`
   & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
+  & > li > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${theme.space[1]} ${theme.space[3]};
-    min-height: ${theme.size.target};
   }
   & a {
     display: inline-flex;
@@ -85,7 +95,7 @@ const List = styled(PlainList)`
     min-height: ${theme.size.target};
     font-weight: ${theme.weight.strong};
   }
-  & li > span {
+  & li > div > span {
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[3]};
