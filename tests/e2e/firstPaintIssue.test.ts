@@ -18,6 +18,13 @@ async function oneOfEachStatus(): Promise<Issue[]> {
   return statuses.flatMap((status) => issues.find((issue) => issue.status === status) ?? []);
 }
 
+/** What the page asks of a visitor. */
+const ASKED: Record<string, string | undefined> = {
+  reported: 'Pledge',
+  funded: 'Pledge',
+  in_progress: 'Follow',
+};
+
 describe('the first paint of an issue', () => {
   test.each([PHONE, DESK])(
     'of an issue is taken over likewise, in every state, at %o',
@@ -66,8 +73,10 @@ describe('the first paint of an issue', () => {
       ]);
       const photo = main(page).locator('img').first();
       expect(await photo.evaluate((image: HTMLImageElement) => image.loading)).toBe('eager');
-      const action = page.getByRole('link', { name: 'Pledge', exact: true });
-      expect(await action.count()).toBe(issue.status === 'completed' ? 0 : 1);
+      for (const name of ['Pledge', 'Follow']) {
+        const action = page.getByRole('link', { name, exact: true });
+        expect(await action.count()).toBe(ASKED[issue.status] === name ? 1 : 0);
+      }
     }
     expect(trouble).toEqual([]);
   });
