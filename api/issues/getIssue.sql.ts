@@ -3,7 +3,7 @@ import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './is
 import { isReadableSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { profileSql, timeSql } from '#api/platform/json.sql.ts';
+import { moneySql, profileSql, timeSql } from '#api/platform/json.sql.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 /** Independent of the viewer. */
@@ -23,6 +23,7 @@ type IssueView = {
   | 'isHidden'
   | 'runsHidden'
   | 'amendmentCount'
+  | 'offerPrices'
   | 'mergedInto'
   | 'selectionPending'
   | 'work'
@@ -52,6 +53,13 @@ const MERGED_INTO = `(
   select json_build_object('id', o.id,
     'title', case when o.deleted_at is null and not o.is_hidden then o.title end)
   from issue o where o.id = i.merged_into_id)`;
+
+/** SQL: what the offers ask that can be chosen, enough of them to draw. */
+const OFFER_PRICES = `(
+  select coalesce(json_agg(${moneySql('o.compensation_cents')}), '[]') from (
+    select p.compensation_cents from proposal p where p.issue_id = i.id and p.status = 'pending'
+    order by p.compensation_cents limit 20
+  ) o)`;
 
 /** SQL: a pending request to merge issue `i`, for both reporters; `$4` is the reader. */
 const MERGE_REQUEST = `(
@@ -93,7 +101,7 @@ export async function getIssue(
          select count(*) from issue_amendment a
          where a.issue_id = i.id and ${visibleAmendmentSql('$4', '$3')}
        ),
-       'reporterMoney', ${REPORTER_MONEY}, 'answers', i.answers, 'isHidden', i.is_hidden,
+       'offerPrices', ${OFFER_PRICES}, 'reporterMoney', ${REPORTER_MONEY}, 'answers', i.answers, 'isHidden', i.is_hidden,
        'runsHidden', i.runs_hidden,
        'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
        'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}

@@ -12,6 +12,13 @@ export const LISTED_ISSUE = 'i.is_listed';
 export const visibleAmendmentSql = (reader: string, isModerator: string): string =>
   `(a.note is not null or ${isModerator}::boolean or ${hasStakeSql(reader)})`;
 
+/** SQL with the alias `i`: the price of the chosen proposal, else of the cheapest pending one. */
+const OFFER_PRICE = `case when i.proposal_count > 0 then (
+    select min(o.compensation_cents) from proposal o where o.issue_id = i.id
+      and case when i.selected_proposal_id is null then o.status = 'pending'
+        else o.id = i.selected_proposal_id end
+  ) end`;
+
 /**
  * SQL with the alias `i`: the contract's issue as JSON, so that lists pass through as text. Needs
  * the origin of links as the first parameter.
@@ -22,7 +29,7 @@ const ISSUE_MEMBERS = `
   'imageUrl', ${coverUrlSql('i.id', '$1')},
   'priority', i.priority, 'category', i.category, 'solutionCriteria', i.solution_criteria,
   'dueDate', to_char(i.due_date, 'YYYY-MM-DD'), 'status', i.status,
-  'currentFunding', ${moneySql('i.funding_cents')},
+  'currentFunding', ${moneySql('i.funding_cents')}, 'offerPrice', ${moneySql(OFFER_PRICE)},
   'reporterId', i.reporter_id, 'selectedProposalId', i.selected_proposal_id,
   'createdAt', ${timeSql('i.created_at')}, 'updatedAt', ${timeSql('i.updated_at')},
   'pledgerCount', i.pledger_count, 'proposalCount', i.proposal_count,

@@ -13,6 +13,7 @@ type IssueParts = Pick<
   | 'isHidden'
   | 'runsHidden'
   | 'amendmentCount'
+  | 'offerPrices'
   | 'mergedInto'
   | 'selectionPending'
   | 'work'

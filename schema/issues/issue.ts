@@ -106,6 +106,8 @@ export const issue = v.object({
   status: v.picklist(ISSUE_STATUSES),
   /** In escrow, or at the payout of a completed case. */
   currentFunding: decimalText,
+  /** Of the chosen proposal, else of the cheapest that can be chosen; null: none. */
+  offerPrice: v.nullish(decimalText),
   reporterId: v.nullable(uuid),
   selectedProposalId: v.nullable(uuid),
   createdAt: timestamp,
@@ -136,6 +138,8 @@ export const issueDetail = v.object({
   runsHidden: v.boolean(),
   /** What the person asking may see of changes and notes since the first pledge. */
   amendmentCount: v.number(),
+  /** Of the proposals that can be chosen, the cheapest first, at most 20. */
+  offerPrices: v.optional(v.array(decimalText)),
   /** The report that replaces this one; null: not merged. */
   mergedInto: v.nullable(mergedInto),
   selectionPending: v.nullable(selectionPending),

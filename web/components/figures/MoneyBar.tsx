@@ -19,25 +19,24 @@ type MoneyBarProps = {
  */
 export function MoneyBar(props: MoneyBarProps) {
   const { max, value, later = 0, preview = 0, flags = [] } = props;
-  const share = (amount: number) => (max > 0 ? Math.min(Math.max(amount / max, 0), 1) : 0);
-  const filled = share(value);
-  const hatched = share(value + later) - filled;
-  const added = share(value + later + preview) - filled - hatched;
+  const percent = (amount: number) =>
+    max > 0 ? Math.round(Math.min(Math.max(amount / max, 0), 1) * 100) : 0;
+  const filled = percent(value);
+  const hatched = percent(value + later) - filled;
+  const added = percent(value + later + preview) - filled - hatched;
   return (
     <Track aria-hidden="true">
       <Parts>
-        <Filled style={{ inlineSize: percent(filled) }} />
-        <Hatched style={{ inlineSize: percent(hatched) }} />
-        <Added style={{ inlineSize: percent(added) }} />
+        <Filled $percent={filled} />
+        <Hatched $percent={hatched} />
+        <Added $percent={added} />
       </Parts>
-      {flags.map((at, index) => (
-        <Flag key={index} style={{ insetInlineStart: percent(share(at)) }} />
+      {flags.map((at) => (
+        <Flag key={at} $at={percent(at)} />
       ))}
     </Track>
   );
 }
-
-const percent = (share: number) => `${share * 100}%`;
 
 const Track = styled.div`
   position: relative;
@@ -63,11 +62,16 @@ const Parts = styled.div`
   }
 `;
 
-const Filled = styled.span`
+/** By a class: what the server paints may have no style of its own. */
+const Part = styled.span<{ $percent: number }>`
+  inline-size: ${({ $percent }) => $percent}%;
+`;
+
+const Filled = styled(Part)`
   background: ${theme.color.inverse};
 `;
 
-const Hatched = styled.span`
+const Hatched = styled(Part)`
   background: repeating-linear-gradient(
     -45deg,
     ${theme.color.inverse} 0 ${theme.size.ring},
@@ -75,14 +79,15 @@ const Hatched = styled.span`
   );
 `;
 
-const Added = styled.span`
+const Added = styled(Part)`
   background: ${theme.color.accent};
 `;
 
-/** A thin staff with a pennant, above the track's upper edge. */
-const Flag = styled.span`
+/** A thin staff that stands above the track's upper edge. */
+const Flag = styled.span<{ $at: number }>`
   position: absolute;
   inset-block: 0;
+  inset-inline-start: ${({ $at }) => $at}%;
   inline-size: ${theme.size.ring};
   margin-inline-start: calc(-1 * ${theme.size.ring});
   background: ${theme.color.text};

@@ -1,17 +1,17 @@
-import { CalendarDays, Clock, Hand, MapPin, Users } from 'lucide-react';
+import { CalendarDays, Clock, Hand, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { coverStyle } from '#web/components/layout/coverStyle.ts';
+import { CardFigures, type CardFiguresProps } from './CardFigures.tsx';
 import { Fact } from './Fact.tsx';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
-import { PledgedFigure } from './PledgedFigure.tsx';
 import { PriorityBadge } from './PriorityBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-export type IssueCardProps = {
+export type IssueCardProps = CardFiguresProps & {
   href: string;
   solverHref: string;
   title: string;
@@ -19,10 +19,6 @@ export type IssueCardProps = {
   imageUrl: string | null;
   status: string;
   priority: string;
-  pledged: string;
-  /** Kind of money (such as test money) beside the amount; null: real money. */
-  moneyNote?: string | null;
-  pledgers: string;
   solverState: string;
   location: string;
   reported: string;
@@ -51,10 +47,7 @@ export function IssueCard(props: IssueCardProps) {
           </Stretched>
         </Title>
         <Description dir="auto">{props.description}</Description>
-        <Figures>
-          <PledgedFigure amount={props.pledged} note={props.moneyNote ?? null} />
-          <Fact icon={<Users aria-hidden="true" />}>{props.pledgers}</Fact>
-        </Figures>
+        <CardFigures {...props} />
         <Facts>
           <Fact icon={<MapPin aria-hidden="true" />}>
             <bdi>{props.location}</bdi>
@@ -83,7 +76,10 @@ const Frame = styled(Card)`
     display: grid;
     grid-template:
       'picture title title' auto 'picture badges badges' auto 'picture text text' auto
-      'facts facts facts' auto 'figures figures solvers' auto / 5rem minmax(0, 1fr) auto;
+      'facts facts facts' auto 'figures figures solvers' auto 'bar bar bar' auto / 5rem minmax(
+        0,
+        1fr
+      ) auto;
     gap: ${theme.space[1]} ${theme.space[3]};
     padding: ${theme.space[2]};
 
@@ -169,34 +165,6 @@ const Description = styled.p`
     font-size: ${theme.fontSize.caption};
     line-height: ${theme.lineHeight.snug};
     -webkit-line-clamp: 1;
-  }
-`;
-
-const Figures = styled.div`
-  grid-area: figures;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  margin-block-start: auto;
-  padding-block-start: ${theme.space[3]};
-  border-block-start: ${theme.size.hairline} solid ${theme.color.border};
-
-  ${theme.media.belowMd} {
-    flex-direction: column;
-    flex-wrap: nowrap;
-    justify-content: center;
-    gap: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-
-    line-height: ${theme.lineHeight.snug};
-
-    & span {
-      font-size: ${theme.fontSize.caption};
-    }
   }
 `;
 

@@ -4,24 +4,37 @@ import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { theme } from '#web/theme/theme.ts';
 
-/** `note`: kind of money, null for real money. */
-export function PledgedFigure({ amount, note }: { amount: string; note: string | null }) {
+type PledgedFigureProps = {
+  amount: string;
+  /** Kind of money; null: real money. */
+  note: string | null;
+  /** What is needed; null: unknown. */
+  goal: string | null;
+};
+
+export function PledgedFigure({ amount, note, goal }: PledgedFigureProps) {
   return (
     <span>
       <Money size="lg">{amount}</Money>
-      <Pledged as="span" $isSaid={note !== null}>
+      <Pledged as="span" $isSaid={goal !== null}>
         {` ${content.issueCard.pledged}`}
       </Pledged>
+      {goal !== null && <Goal>{` ${goal}`}</Goal>}
       {note !== null && <Note>{note}</Note>}
     </span>
   );
 }
 
-/** A phone has room for one word beside the amount; the kind of money takes precedence. */
+/** A phone has room for one word beside the amount; what is needed takes precedence. */
 const Pledged = styled(Muted)<{ $isSaid: boolean }>`
   ${theme.media.belowMd} {
     ${({ $isSaid }) => $isSaid && 'position: absolute; clip-path: inset(50%);'}
   }
+`;
+
+const Goal = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
 `;
 
 const Note = styled.span`
@@ -29,7 +42,8 @@ const Note = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.caption};
 
+  /* There it stands beside the number of pledgers. */
   ${theme.media.belowMd} {
-    display: inline;
+    display: none;
   }
 `;

@@ -12,6 +12,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { useWritten } from '#web/net/firstPaint.ts';
 import { formatDate } from '#web/format/format.ts';
+import { FundingBar } from '#web/features/issues/FundingBar.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
@@ -43,9 +44,9 @@ const Gist = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 
-  /* Keeps the next step above the bar of a small phone. */
+  /* A phone's first screen is for the case's state; the description follows in the details. */
   ${theme.media.belowMd} {
-    -webkit-line-clamp: 2;
+    display: none;
   }
   line-height: ${theme.lineHeight.snug};
 `;
@@ -71,6 +72,7 @@ const Origin = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
+  line-height: ${theme.lineHeight.snug};
 `;
 
 type IssueHeaderProps = { issue: IssueDetail };
@@ -92,6 +94,7 @@ export function IssueHeader({ issue }: IssueHeaderProps) {
       <h1>
         <bdi>{issue.title}</bdi>
       </h1>
+      {!issue.mergedInto && <FundingBar issue={issue} prices={issue.offerPrices} />}
       <Facts>
         <Place>
           <MapPin aria-hidden="true" />

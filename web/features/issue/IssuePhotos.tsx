@@ -80,7 +80,7 @@ const Picture = styled.button`
 
 /** As the hero: low enough for problem, place and next step on the first screen. */
 const Hero = styled(Picture)`
-  --ratio: 16 / 9;
+  --ratio: 11 / 5;
 
   ${theme.media.mdToLg} {
     --ratio: 9 / 4;

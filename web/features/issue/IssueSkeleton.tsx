@@ -13,7 +13,11 @@ const Frame = styled.div`
 `;
 
 const Picture = styled.div`
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 11 / 5;
+
+  ${theme.media.mdToLg} {
+    aspect-ratio: 9 / 4;
+  }
 
   ${theme.media.lg} {
     aspect-ratio: 3 / 2;

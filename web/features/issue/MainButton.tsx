@@ -43,12 +43,6 @@ export function MainButton({ issue, view }: MainButtonProps) {
   const isAtForm = action !== null && hash === 'pledge';
   return (
     <>
-      {own.length > 0 && (
-        <Own>
-          <p>{own.join(' ')}</p>
-          {note && <Muted>{note}</Muted>}
-        </Own>
-      )}
       <Bar $isAway={isAtForm}>
         {action && !isAtForm && (
           <ButtonLink
@@ -65,6 +59,12 @@ export function MainButton({ issue, view }: MainButtonProps) {
         <ShareButton title={issue.title} path={`/issues/${issue.id}`} size="lg" />
         {act !== 'follow' && <FollowButton issue={issue} size="lg" />}
       </Bar>
+      {own.length > 0 && (
+        <Own>
+          <p>{own.join(' ')}</p>
+          {note && <Muted>{note}</Muted>}
+        </Own>
+      )}
     </>
   );
 }

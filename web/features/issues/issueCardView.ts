@@ -4,6 +4,7 @@ import type { Issue } from '#schema/issues/issue.ts';
 import { PHOTO_CARD_HEIGHT_PX, PHOTO_CARD_WIDTH_PX, PHOTO_QUALITY } from '#schema/limits.ts';
 import { daysLeft, formatDate, shortLocation } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
+import { fundingAxis, goalText } from './fundingAxis.ts';
 import { issueCardContent as words } from './issueCardContent.ts';
 
 const PHOTO_HOSTS = ['images.unsplash.com', 'images.pexels.com'];
@@ -57,6 +58,8 @@ export function issueCardView(issue: Issue, days: WrittenDays = writtenDays(issu
     status: issue.status,
     priority: issue.priority,
     pledged: formatMoney(issue.currentFunding),
+    goal: goalText(issue),
+    axis: fundingAxis(issue),
     pledgers: words.pledgers(issue.pledgerCount),
     affected: issue.affectedCount === 0 ? null : words.affected(issue.affectedCount),
     solverState: solverState(issue),

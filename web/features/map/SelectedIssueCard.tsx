@@ -4,6 +4,9 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { fundingAxis, goalText } from '#web/features/issues/fundingAxis.ts';
+import { MoneyBar } from '#web/components/figures/MoneyBar.tsx';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
@@ -43,7 +46,7 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
       </Place>
       {issue.description && <Description dir="auto">{issue.description}</Description>}
       {issue.server ? (
-        <Actions issue={issue} funding={issue.server.currentFunding} />
+        <Actions issue={issue} server={issue.server} />
       ) : (
         <ButtonLink href={`/issues/${issue.id}`} variant="secondary">
           {selected.openWaiting}
@@ -53,17 +56,21 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
   );
 }
 
-function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) {
+type ActionsProps = { issue: SelectedIssue; server: NonNullable<SelectedIssue['server']> };
+
+function Actions({ issue, server }: ActionsProps) {
   const note = useMoneyNote();
+  const axis = fundingAxis(server);
   return (
     <>
       <Pledged>
         <span>{selected.pledged}</span>{' '}
         <span>
-          <Money size="lg">{formatMoneyWhole(funding)}</Money>
-          {note && <Muted as="span">{` ${note}`}</Muted>}
+          <Money size="lg">{formatMoneyWhole(server.currentFunding)}</Money>
+          <Muted as="span">{` ${joinTexts(goalText(server), note)}`}</Muted>
         </span>
       </Pledged>
+      {axis && axis.max > 0 && <MoneyBar {...axis} />}
       <Buttons>
         <ButtonLink href={`/issues/${issue.id}`} variant="secondary" isFullWidth>
           {selected.viewDetails}

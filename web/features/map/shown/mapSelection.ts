@@ -1,4 +1,5 @@
-import type { Issue } from '#schema/issues/issue.ts';
+import type { Issue, IssueStatus } from '#schema/issues/issue.ts';
+import type { Funded } from '#web/features/issues/fundingAxis.ts';
 import type { MapPoint } from '#schema/issues/issueMap.ts';
 import type { WaitingReport } from './drawnFeatures.ts';
 
@@ -11,7 +12,7 @@ export type SelectedIssue = {
   description: string | null;
   position: { latitude: number; longitude: number };
   /** Null for an unsent report. */
-  server: { status: string; priority: string; currentFunding: string } | null;
+  server: (Omit<Funded, 'status'> & { status: IssueStatus; priority: string }) | null;
 };
 
 type Sources = {
@@ -33,7 +34,13 @@ export function selectedIssue(id: string | null, sources: Sources): SelectedIssu
       location: firstTwoParts(location),
       description: issue?.description ?? null,
       position: { latitude, longitude },
-      server: { status, priority, currentFunding },
+      server: {
+        status,
+        priority,
+        currentFunding,
+        offerPrice: issue?.offerPrice,
+        selectedProposalId: issue?.selectedProposalId ?? null,
+      },
     };
   }
   const own = sources.waiting.find((candidate) => candidate.id === id);

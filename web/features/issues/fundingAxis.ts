@@ -1,0 +1,46 @@
+import type { Issue } from '#schema/issues/issue.ts';
+import { formatMoneyShort, formatMoneyWhole } from '#web/format/formatMoney.ts';
+import { amountOf, centsOf, moneyInUse } from '#web/format/moneyInUse.ts';
+import { neededFor } from '#web/format/neededFor.ts';
+import { fundingContent as words } from './fundingContent.ts';
+
+export type Funded = Pick<Issue, 'status' | 'currentFunding' | 'offerPrice' | 'selectedProposalId'>;
+
+export type FundingAxis = {
+  /** Numbers only to draw with. */
+  max: number;
+  value: number;
+  flags: number[];
+  text: string;
+};
+
+/** Up to the next whole unit: rounded down, the sum would not do. */
+function wholeText(price: string): string {
+  const unit = 10n ** BigInt(moneyInUse().currency.decimals);
+  const units = (neededFor(centsOf(price)) + unit - 1n) / unit;
+  return formatMoneyWhole(amountOf(units * unit));
+}
+
+const drawn = (price: string) => Number(amountOf(neededFor(centsOf(price))));
+
+/**
+ * What an issue has raised and what its offers need, on one axis. `prices`: of the offers that can be
+ * chosen. Null once paid, or with neither money nor offers.
+ */
+export function fundingAxis(issue: Funded, prices: readonly string[] = []): FundingAxis | null {
+  const { status, currentFunding, offerPrice, selectedProposalId } = issue;
+  const value = Number(currentFunding);
+  if (status === 'completed' || (value === 0 && !offerPrice)) return null;
+  const raised = formatMoneyShort(currentFunding);
+  if (!offerPrice) return { max: 0, value, flags: [], text: words.noOffer(raised) };
+  const shown = selectedProposalId === null ? [offerPrice, ...prices] : [offerPrice];
+  const flags = [...new Set(shown.map(drawn))].toSorted((a, b) => a - b);
+  const needed = wholeText(offerPrice);
+  const text = selectedProposalId === null ? words.cheapest : words.chosen;
+  return { max: Math.max(value, ...flags), value, flags, text: text(raised, needed) };
+}
+
+/** `of $1,461`: beside an amount on a card; null without an offer. */
+export function goalText({ status, offerPrice }: Funded): string | null {
+  return status === 'completed' || !offerPrice ? null : words.goal(wholeText(offerPrice));
+}
