@@ -14,6 +14,7 @@ const PART_OF: Record<string, string> = {
     'web/features/console/categories/useCategoriesForm.ts',
   'web/features/console/categories/CategoryFields.tsx':
     'web/features/console/categories/useCategoriesForm.ts',
+  'web/features/pledges/AmountForm.tsx': 'web/features/pledges/OwnPledge.tsx',
   'web/features/report/ReportForm.tsx': 'web/features/report/useDraft.ts',
   'web/features/report/WhatSection.tsx': 'web/features/report/useDraft.ts',
 };

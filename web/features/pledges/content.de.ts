@@ -45,7 +45,7 @@ export const pledgesContent = {
     submit: 'Geld zusagen',
     offlineSubmit: 'Merken und online bestätigen',
     logIn: 'Bitte melde dich an, um für dieses Problem Geld zuzusagen.',
-    signIn: 'Anmelden',
+    joinNext: 'Als Nächstes meldest du dich an, dann bestätigst du die Zusage.',
     merged: 'Das wurde doppelt gemeldet: Bitte sage bei der anderen Meldung zu.',
     closed: 'Dieses Problem ist abgeschlossen und nimmt keine Zusagen mehr an.',
   },

@@ -46,7 +46,7 @@ export const pledgesContent = {
     submit: 'Aportar',
     offlineSubmit: 'Guardar y confirmar con conexión',
     logIn: 'Inicia sesión para aportar a este problema.',
-    signIn: 'Iniciar sesión',
+    joinNext: 'Después te registras y confirmas el aporte.',
     merged: 'Esto se reportó dos veces: aporta en el otro reporte.',
     closed: 'Este problema está completado y ya no admite aportes.',
   },

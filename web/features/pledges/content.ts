@@ -43,7 +43,7 @@ export const pledgesContent = {
     submit: 'Pledge Support',
     offlineSubmit: 'Keep to confirm when online',
     logIn: 'Please log in to pledge support for this issue.',
-    signIn: 'Sign In',
+    joinNext: 'Next you join, then you confirm the pledge.',
     merged: 'This is a duplicate: please pledge to the other report.',
     closed: 'This issue is completed and takes no more pledges.',
   },

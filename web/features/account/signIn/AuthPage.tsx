@@ -21,6 +21,7 @@ import { theme } from '#web/theme/theme.ts';
 import { providerAnswer, requestedRole } from './authSearch.ts';
 import { authStepOf } from './authStep.ts';
 import { authContent } from './content.ts';
+import { StartedPledgeCard } from './StartedPledgeCard.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
 
 const Columns = styled.div`
@@ -110,6 +111,7 @@ function SignInPage() {
         <Columns>
           <Stack gap={6}>
             <PageHeader title={title} subtitle={authContent.subtitle} />
+            <StartedPledgeCard redirect={safeRedirect(search.redirect)} />
             <Card padding="lg">
               <Tabs
                 label={authContent.tabsLabel}

@@ -8,6 +8,7 @@ export const authContent = {
   tabsLabel: 'تسجيل الدخول أو إنشاء حساب',
   loginTab: 'الدخول',
   registerTab: 'حساب جديد',
+  started: (amount, issue) => `${amount} لـ «\u2068${issue}\u2069»: الحساب أولًا، ثم تؤكّد.`,
   login: {
     emailOrUsername: 'اسم المستخدم أو البريد الإلكتروني',
     password: 'كلمة المرور',

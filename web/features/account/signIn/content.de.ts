@@ -8,6 +8,7 @@ export const authContent = {
   tabsLabel: 'Anmelden oder registrieren',
   loginTab: 'Anmelden',
   registerTab: 'Registrieren',
+  started: (amount, issue) => `${amount} für „${issue}“: erst ein Konto, dann bestätigst du.`,
   login: {
     emailOrUsername: 'Benutzername oder E-Mail',
     password: 'Passwort',

@@ -9,6 +9,7 @@ export const authContent = {
   tabsLabel: 'Iniciar sesión o registrarse',
   loginTab: 'Iniciar sesión',
   registerTab: 'Registrarse',
+  started: (amount, issue) => `${amount} para “${issue}”: primero una cuenta, luego confirmas.`,
   login: {
     emailOrUsername: 'Nombre de usuario o correo electrónico',
     password: 'Contraseña',

@@ -13,6 +13,8 @@ export const authContent = {
   tabsLabel: 'Sign in or register',
   loginTab: 'Login',
   registerTab: 'Register',
+  started: (amount: string, issue: string) =>
+    `${amount} to “${issue}”: an account first, then you confirm.`,
   login: {
     emailOrUsername: 'Username or Email',
     password: 'Password',
