@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getEventListeners } from 'node:events';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
 import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { MailError } from '#api/platform/ports.ts';
@@ -50,6 +50,17 @@ describe('a notice', () => {
     await site.tell(rosa);
     expect(await site.round()).toEqual([]);
     expect(await site.waiting()).toEqual([]);
+  });
+
+  it('leaves with others while one listener waits for the end of the process', async () => {
+    const rosa = await site.person();
+    await site.choose(rosa, false, true);
+    for (let at = 0; at < 8; at += 1) await site.tell(rosa);
+    const { signal } = new AbortController();
+    const listen = vi.spyOn(signal, 'addEventListener');
+    expect(await site.round({}, signal)).toHaveLength(8);
+    // More than ten on one signal are taken for a leak, and the log says so.
+    expect(listen).toHaveBeenCalledOnce();
   });
 
   it('that has left keeps nothing listening for the end of the process', async () => {

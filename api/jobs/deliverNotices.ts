@@ -99,7 +99,20 @@ export async function deliverNotices(
   const now = clock.now();
   const leaseEnd = new Date(now.getTime() + LEASE_MS);
   const claimed: Delivery[] = await database.query(CLAIM_SQL, [now, leaseEnd]);
-  await Promise.all(claimed.map((delivery) => deliver(dependencies, delivery, signal)));
+  // Each with a signal of its own: so many listeners on one are taken for a leak.
+  const begun = claimed.map((delivery) => ({ delivery, own: new AbortController() }));
+  const stop = () => {
+    for (const { own } of begun) own.abort();
+  };
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  try {
+    await Promise.all(
+      begun.map(({ delivery, own }) => deliver(dependencies, delivery, own.signal)),
+    );
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
   return claimed.length === BATCH;
 }
 
