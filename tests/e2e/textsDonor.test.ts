@@ -116,6 +116,7 @@ describe('a donor', () => {
     ]);
     await page.getByLabel('Description').fill('I close the hole and paint the lane again.');
     await page.getByLabel('Proposed Compensation').fill('300');
+    await seeTexts(main(), ['You get $300.00. Donors have to raise $333.34:']);
     await page.getByLabel('Estimated Time to Complete').fill('3 days');
     await page.getByRole('button', { name: 'Submit Proposal' }).click();
     await seeToast(page, 'Proposal submitted!');

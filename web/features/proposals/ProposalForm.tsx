@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { createProposal, proposalForm } from '#schema/case/proposal.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -8,12 +9,15 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { currencySign } from '#web/format/formatMoney.ts';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { currencySign, formatMoney } from '#web/format/formatMoney.ts';
+import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { neededFor } from '#web/format/neededFor.ts';
 import { call } from '#web/net/call.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
 import { AmountField } from '#web/features/site/NumberField.tsx';
-import { typedAmount, withTypedAmount } from '#web/format/typedAmount.ts';
+import { readAmount, typedAmount, withTypedAmount } from '#web/format/typedAmount.ts';
 import { proposalsContent } from './content.ts';
 
 const { form: content, toast } = proposalsContent;
@@ -42,6 +46,7 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
         idempotencyKey,
       }),
   });
+  const price = useWatch({ control: form.control, name: 'proposedCompensation' });
   return (
     <Card padding="lg">
       <form onSubmit={submit} noValidate>
@@ -65,6 +70,7 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
               {...field('estimatedTimeToComplete')}
             />
           </Grid>
+          <Earnings typed={price} />
           <Row gap={3}>
             <SubmitButton words={content} variant="secondary" isPending={isPending} />
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
@@ -73,4 +79,12 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
       </form>
     </Card>
   );
+}
+
+/** What a price means for both sides, while it is typed. */
+function Earnings({ typed }: { typed: string }) {
+  const found = readAmount(typed);
+  if (found.kind !== 'read') return null;
+  const needed = amountOf(neededFor(centsOf(found.text)));
+  return <Muted as="output">{content.earns(formatMoney(found.text), formatMoney(needed))}</Muted>;
 }

@@ -61,6 +61,8 @@ export const proposalsContent = {
     description: 'الوصف',
     compensation: 'المقابل المطلوب',
     time: 'المدّة المقدّرة للإنجاز',
+    earns: (amount, needed) =>
+      `تحصل على ${amount}. وعلى المتبرّعين جمع ${needed}: حصة المنصّة العُشر على الأكثر.`,
     timeHint: 'مثل 10 أيام أو 3 أسابيع.',
     submit: 'تقديم العرض',
     pending: 'جارٍ الإرسال...',

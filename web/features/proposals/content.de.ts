@@ -63,6 +63,8 @@ export const proposalsContent = {
     description: 'Beschreibung',
     compensation: 'Gewünschte Vergütung',
     time: 'Geschätzte Dauer',
+    earns: (amount, needed) =>
+      `Du bekommst ${amount}. Die Geldgeber müssen ${needed} aufbringen: Der Anteil der Plattform ist höchstens ein Zehntel.`,
     timeHint: 'Zum Beispiel 10 Tage oder 3 Wochen.',
     submit: 'Vorschlag einreichen',
     pending: 'Wird eingereicht …',

@@ -62,6 +62,8 @@ export const proposalsContent = {
     description: 'Descripción',
     compensation: 'Compensación propuesta',
     time: 'Plazo estimado',
+    earns: (amount, needed) =>
+      `Recibes ${amount}. Los donantes tienen que reunir ${needed}: la parte de la plataforma es como mucho una décima.`,
     timeHint: 'Por ejemplo, 10 días o 3 semanas.',
     submit: 'Enviar la propuesta',
     pending: 'Enviando…',

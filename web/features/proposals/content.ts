@@ -64,6 +64,8 @@ export const proposalsContent = {
     description: 'Description',
     compensation: 'Proposed Compensation',
     time: 'Estimated Time to Complete',
+    earns: (amount: string, needed: string) =>
+      `You get ${amount}. Donors have to raise ${needed}: the platform’s share is at most a tenth.`,
     timeHint: 'For example 10 days or 3 weeks.',
     submit: 'Submit Proposal',
     pending: 'Submitting...',
