@@ -4,6 +4,8 @@ import { BrokenPromise } from './BrokenPromise.ts';
 import { PLACE, REPORTER, type Account, type CaseWorld } from './CaseWorld.ts';
 import type { Choosing } from './Choosing.ts';
 import type { Judging } from './Judging.ts';
+import type { House } from './House.ts';
+import { Insiders } from './Insiders.ts';
 import type { Jury } from './Jury.ts';
 
 const MOST_ACCOUNTS = 50;
@@ -14,8 +16,17 @@ const HOUR_MS = 3_600_000;
 
 type Choice = 'approve' | 'reject';
 
+/** While nobody can act in the case. */
+const OPEN_WHILE_HIDDEN: ReadonlySet<string> = new Set(['withdraw', 'misuse', 'serve', 'open']);
+
 /** What there is to act on. */
-type Stage = { world: CaseWorld; choosing: Choosing; judging: Judging | null; jury: Jury | null };
+type Stage = {
+  world: CaseWorld;
+  choosing: Choosing;
+  house: House;
+  judging: Judging | null;
+  jury: Jury | null;
+};
 
 /**
  * Somebody with 50 accounts and $100 who wants to hold up, steer or rob a case, and the few answers
@@ -26,6 +37,7 @@ export class Adversary {
   private spentCents = 0n;
   private acts = 0;
   private readonly played: Stage;
+  private readonly insiders: Insiders;
   private readonly random: RandomSource;
   private readonly temper: number;
 
@@ -35,6 +47,7 @@ export class Adversary {
     // From one who acts every few minutes to one who comes by every second day.
     this.temper = random.pick([0.1, 1, 6, 24, 48]);
     for (let count = random.between(1, 40); count > 0; count -= 1) this.open();
+    this.insiders = new Insiders(played, this.accounts, random);
   }
 
   nextActAt(due: Date | null): Date | null {
@@ -82,7 +95,9 @@ export class Adversary {
   act(): void {
     this.acts += 1;
     const account = this.random.pick(this.accounts);
-    this[this.random.pick(this.chances())](account);
+    const act = this.random.pick(this.chances());
+    if (this.played.house.isClosed && !OPEN_WHILE_HIDDEN.has(act)) return;
+    this[act](account);
   }
 
   private chances() {
@@ -93,7 +108,16 @@ export class Adversary {
       ...(this.random.chance(0.1) ? (['propose'] as const) : []),
       ...(judging ? (['flag', 'flag', 'unflag', 'ballot', 'answerFlags'] as const) : []),
       ...(jury ? (['sit', 'sit', 'sit'] as const) : []),
+      ...this.insiders.chances(),
     ];
+  }
+
+  private misuse({ id }: Account): void {
+    this.insiders.misuse(id);
+  }
+
+  private serve(): void {
+    this.insiders.serve();
   }
 
   /** Comes to the network of anybody at the same time, on several days. */

@@ -9,6 +9,7 @@ import type { DatedPledge } from '#api/case/funding/selection.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { keysOf, type Connections, type Link } from '#api/people/connections.rules.ts';
 import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';
+import type { AccountRole } from '#schema/people/user.ts';
 import type { Position } from '#schema/places/geo.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
@@ -41,6 +42,16 @@ export class CaseWorld {
   readonly asksContact: boolean;
   state: CaseState = { status: 'reported', verification: 'none', isFrozen: false };
   readonly accounts = new Map<string, Account>();
+  readonly roles = new Map<string, AccountRole>();
+  /** As they were when a proposal was chosen. */
+  rolesAtChoice: ReadonlyMap<string, AccountRole> = new Map();
+  /** Ambassadors of the choice, as the rules fix them; null: no choice yet. */
+  judgesOfChoice: ReadonlySet<string> | null = null;
+  isHidden = false;
+  /** Whether nobody can act in the case at the moment. */
+  isClosed = false;
+  /** For how long the house may have held it by now. */
+  mostHeldDays = 0;
   readonly links: Link[] = [];
   /** Accounts beside each other on one network, on several days. */
   readonly meetings: Link[] = [];
@@ -68,6 +79,13 @@ export class CaseWorld {
     const refusal = this.rules.lacksContact({ contactLevel }, act);
     if (refusal !== null) throw new Refusal(refusal);
     if (contactLevel < 2) throw new BrokenPromise('Somebody whom nothing reaches has a say.');
+  }
+
+  fixJudges(parties: ReadonlySet<string>): void {
+    this.rolesAtChoice = new Map(this.roles);
+    const isJudge = ([id, role]: [string, AccountRole]) =>
+      role === 'ambassador' && !parties.has(id);
+    this.judgesOfChoice = new Set([...this.roles].filter(isJudge).map(([id]) => id));
   }
 
   get issue() {

@@ -47,9 +47,15 @@ export class Choosing {
     return weighing && takes ? earlierOf(weighing, takes) : (weighing ?? takes);
   }
 
+  /** While nobody can vote, no notice runs. */
+  interrupt(): void {
+    this.pending = null;
+  }
+
   review(): void {
     const { world } = this;
     if (this.chosen || world.state.status !== 'funded') return;
+    if (world.state.isFrozen || world.isHidden) return;
     const escrow = { pledges: world.pledges, reporterId: REPORTER };
     const winner = world.rules.findWinner(
       this.proposals,
@@ -83,6 +89,8 @@ export class Choosing {
   private choose(proposal: Candidate): void {
     const { world } = this;
     world.state = moveCase(world.state, 'proposal_selected');
+    const solvers = this.proposals.map((one) => one.solverId);
+    world.fixJudges(new Set([REPORTER, ...world.everGave, ...solvers]));
     const weighed = world.pledges
       .filter((pledge) => hasPassed(weighsFrom(pledge), world.now))
       .map(({ donorId, amountCents }, pledgeNumber) => ({ donorId, amountCents, pledgeNumber }));

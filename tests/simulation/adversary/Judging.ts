@@ -30,28 +30,50 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** A proof from its submission to the moment in which it is paid, rejected or before a jury. */
 export class Judging {
   readonly submittedAt: Date;
-  readonly windowEndsAt: Date;
-  /** The bound: whatever anybody does, by then it is decided or a jury looks. */
-  readonly latestAt: Date;
+  windowEndsAt: Date;
   flags: Flag[] = [];
   /** Of each flag, whether its author had been refuted too often to hold a release alone. */
   private readonly isDoubtful: boolean[] = [];
   private box: BallotBox;
   private clock: ReleaseClock;
+  private isHeld = false;
+  private lostMs = 0;
   private readonly world: CaseWorld;
   private readonly chosen: Chosen;
   private readonly callJury: () => void;
 
   constructor(world: CaseWorld, chosen: Chosen, callJury: () => void) {
+    this.isHeld = world.state.isFrozen;
     this.world = world;
     this.chosen = chosen;
     this.callJury = callJury;
     world.state = moveCase(world.state, 'proof_submitted');
     this.submittedAt = world.now;
     this.windowEndsAt = windowEndsAt(world.now);
-    this.latestAt = hoursAfter(world.now, AUTO_RELEASE_DAYS * 24 + LATE_FLAG_HOURS);
     this.clock = startClock(world.now);
     this.box = { voters: chosen.voters, ballots: new Map(), frozenIds: NOBODY };
+    this.hold('unfrozen');
+  }
+
+  /** The bound: whatever anybody does, by then it is decided or a jury looks. */
+  get latestAt(): Date {
+    const heldHours = this.world.mostHeldDays * 24;
+    return hoursAfter(this.submittedAt, AUTO_RELEASE_DAYS * 24 + LATE_FLAG_HOURS + heldHours);
+  }
+
+  get ballotBox(): BallotBox {
+    return this.box;
+  }
+
+  /** Follows a hold that has begun or ended; while nobody can act no time goes by. */
+  follow(isHeld: boolean, lostMs: number): void {
+    if (this.verification === 'voting') {
+      this.windowEndsAt = new Date(this.windowEndsAt.getTime() + lostMs);
+      this.lostMs += lostMs;
+    }
+    this.isHeld = isHeld;
+    this.hold('unfrozen');
+    if (!isHeld) this.reviewVote();
   }
 
   private get verification() {
@@ -101,9 +123,10 @@ export class Judging {
 
   private hold(because: Resumption): void {
     const { rules, now } = this.world;
-    this.clock = rules.hasOpenFlag(this.flags)
-      ? pauseClock(this.clock, now)
-      : rules.resumeClock(this.clock, because, this.windowEndsAt, now);
+    this.clock =
+      this.isHeld || rules.hasOpenFlag(this.flags)
+        ? pauseClock(this.clock, now)
+        : rules.resumeClock(this.clock, because, this.windowEndsAt, now);
   }
 
   reviewVote(): void {
@@ -111,7 +134,7 @@ export class Judging {
     if (this.verification !== 'voting') return;
     const outcome = world.rules.decideVote(this.box, this.circumstances, this, world.now);
     if (outcome === null) return;
-    if (outcome === 'accepted') return this.accept();
+    if (outcome === 'accepted') return world.state.isFrozen ? undefined : this.accept();
     if (outcome === 'jury') return this.callJury();
     const move = outcome === 'rejected' ? 'proof_rejected' : 'vote_unopposed';
     world.state = moveCase(world.state, move);
@@ -125,7 +148,8 @@ export class Judging {
   /** Nobody's money goes by the say of others before it had a day to speak. */
   private accept(): void {
     const { world, box, chosen, submittedAt } = this;
-    const isDayOver = hasPassed(hoursAfter(submittedAt, ACCEPTANCE_AFTER_HOURS), world.now);
+    const day = hoursAfter(submittedAt, ACCEPTANCE_AFTER_HOURS).getTime() + this.lostMs;
+    const isDayOver = world.now.getTime() >= day;
     const isAsked = box.voters.some(
       ({ userId, pledgedCents }) => pledgedCents > 0n && box.ballots.get(userId) !== 'approve',
     );
@@ -178,10 +202,11 @@ export class Judging {
     if (!this.flags.every(({ byId }) => hasStanding(byId))) {
       throw new BrokenPromise('Somebody without standing at the choice objected.');
     }
-    if (this.clock.pausedAt !== null && !this.isHeldRightly()) {
+    if (this.clock.pausedAt !== null && !this.isHeld && !this.isHeldRightly()) {
       throw new BrokenPromise('Somebody refuted twice holds a release without a co-signer.');
     }
-    if (this.verification === 'voting' && hasPassed(this.windowEndsAt, now)) {
+    const isOver = hasPassed(this.windowEndsAt, now) && !this.isHeld;
+    if (this.verification === 'voting' && isOver) {
       throw new BrokenPromise('A vote went on beyond its window.');
     }
     if (this.verification === 'waiting_release' && now > this.latestAt) {

@@ -34,7 +34,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** A jury from its call to its outcome; `arbitration` at once where too few people can be drawn. */
 export class Jury {
-  readonly endsAt: Date;
+  endsAt: Date;
   outcome: JuryOutcome | null = null;
   seats: Seat[] = [];
   verdicts: ReadonlyMap<string, ProofChoice> = new Map();
@@ -87,6 +87,15 @@ export class Jury {
     const drawn = drawJury({ secret, auditHead: secret, issueId: 'i', ...pool }, sha256);
     this.order.push(...drawn.order);
     this.review();
+  }
+
+  giveTimeBack(lostMs: number): void {
+    const later = (at: Date) => new Date(at.getTime() + lostMs);
+    if (this.outcome !== null) return;
+    this.endsAt = later(this.endsAt);
+    this.seats = this.seats.map((seat) =>
+      seat.status === 'offered' ? { ...seat, offeredAt: later(seat.offeredAt) } : seat,
+    );
   }
 
   review(): void {
@@ -177,7 +186,7 @@ export class Jury {
     if (novices.length > JURY_MAX_NOVICES) {
       throw new BrokenPromise('People without experience hold a jury.');
     }
-    if (this.outcome === null && hasPassed(this.endsAt, world.now)) {
+    if (this.outcome === null && hasPassed(this.endsAt, world.now) && !world.isClosed) {
       throw new BrokenPromise('A jury went on beyond its time.');
     }
   }

@@ -2,44 +2,32 @@ import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { JURY_HOURS, PROOFS_PER_PROPOSAL } from '#schema/limits.ts';
+import type { RulingChoice } from '#schema/case/verification.ts';
 import { createRandomSource, type RandomSource } from '#tests/torture/randomSource.ts';
 import { Adversary } from './Adversary.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
-import { CaseWorld, PLACE, REPORTER, SOLVER, type Account } from './CaseWorld.ts';
+import { CaseWorld, REPORTER } from './CaseWorld.ts';
+import { beginCourse, type Course } from './course.ts';
 import { Choosing } from './Choosing.ts';
+import { addHonestTown } from './honestTown.ts';
+import { House } from './House.ts';
 import { Judging } from './Judging.ts';
 import { Jury } from './Jury.ts';
 import { RULES, type Rules } from './rules.ts';
 
 const START = new Date('2026-03-01T00:00:00.000Z');
 const MOST_STEPS = 400;
+/** For so long the adversary acts; what they have begun ends by itself afterwards. */
 const HORIZON_DAYS = 90;
-
-/** How a case ended, and what it went through. */
-export type Course = {
-  end: 'completed' | 'refunded' | 'ended' | 'unchosen';
-  flags: number;
-  juries: number;
-  adversaryJurors: number;
-  accounts: number;
-  /** What jurors said of a case that is over, by what came out of it and when. */
-  verdicts: { hasAgreed: boolean; decidedAt: Date }[];
-};
 
 /** One case: honest people who do little, and an adversary who does whatever comes to mind. */
 class PlayedCase {
   readonly world: CaseWorld;
   readonly choosing: Choosing;
+  readonly house: House;
   judging: Judging | null = null;
   jury: Jury | null = null;
-  readonly course: Course = {
-    end: 'unchosen',
-    flags: 0,
-    juries: 0,
-    adversaryJurors: 0,
-    accounts: 0,
-    verdicts: [],
-  };
+  readonly course = beginCourse();
   private readonly random: RandomSource;
   private readonly adversary: Adversary;
   private solverActsAt: Date | null = null;
@@ -50,43 +38,37 @@ class PlayedCase {
     this.random = createRandomSource(seed);
     this.world = new CaseWorld(rules, this.random.branch(), START);
     this.choosing = new Choosing(this.world);
+    this.house = new House(this.world, {
+      parties: () => this.concerned(),
+      box: () => this.judging?.ballotBox ?? null,
+      follow: (lostMs) => this.followHold(lostMs),
+      end: (choice, by) => {
+        this.course.isEndedByMoney = by === 'money';
+        this.end(choice);
+      },
+    });
     this.adversary = new Adversary(this, this.random.branch());
-    this.addHonestPeople();
+    addHonestTown(this.world, this.choosing, this.random);
   }
 
-  private addHonestPeople(): void {
-    const { world, random } = this;
-    const honest = (id: string, isExperienced: boolean): Account => ({
-      id,
-      createdAt: daysAfter(START, -200),
-      isAdversary: false,
-      contactLevel: 2,
-      home: { place: PLACE, since: daysAfter(START, -200) },
-      judged: isExperienced ? [['stranger 1', 'stranger 2', 'stranger 3']] : [],
-      dismissedFlags: 0,
-    });
-    const add = (account: Account) => world.accounts.set(account.id, account);
-    for (const id of [REPORTER, SOLVER]) add(honest(id, false));
-    for (let at = random.between(0, 9); at > 0; at -= 1) add(honest(`juror${at}`, true));
-    for (let at = random.between(0, 4); at > 0; at -= 1) add(honest(`novice${at}`, false));
-    const compensationCents = BigInt(random.between(10_000, 60_000));
-    this.choosing.proposals.push({
-      id: 'honest',
-      solverId: SOLVER,
-      compensationCents,
-      createdAt: START,
-    });
-    for (let at = random.between(1, 4); at > 0; at -= 1) {
-      add(honest(`donor${at}`, false));
-      world.pledge(`donor${at}`, BigInt(random.between(10_000, 60_000)));
-      const yes = { proposalId: 'honest', userId: `donor${at}`, voteType: 'upvote' } as const;
-      if (random.chance(0.95)) this.choosing.vote(yes);
-    }
-    // Who reports may give too, and may want or not want what is offered.
-    if (!random.chance(0.3)) return;
-    world.pledge(REPORTER, BigInt(random.between(10_000, 200_000)));
-    const voteType = random.pick(['upvote', 'upvote', 'downvote'] as const);
-    this.choosing.vote({ proposalId: 'honest', userId: REPORTER, voteType });
+  /** Parties, and who sits on the jury. */
+  private concerned(): Set<string> {
+    const seated = this.jury?.seats.filter(({ status }) => status === 'accepted') ?? [];
+    return new Set([...this.parties(), ...seated.map(({ jurorId }) => jurorId)]);
+  }
+
+  private followHold(lostMs: number): void {
+    const { world, house } = this;
+    world.isClosed = house.isClosed;
+    if (world.state.status !== 'in_progress') return this.choosing.interrupt();
+    this.jury?.giveTimeBack(lostMs);
+    this.judging?.follow(world.state.isFrozen || house.isClosed, lostMs);
+  }
+
+  private end(choice: RulingChoice): void {
+    if (choice === 'release') this.pay();
+    else this.refund();
+    if (this.jury) this.settleTrust(this.jury);
   }
 
   /** Whoever took part cannot judge. */
@@ -146,19 +128,18 @@ class PlayedCase {
   private carryOutJury(): void {
     const { jury, world } = this;
     if (!jury?.outcome || world.state.verification !== 'jury') return;
+    if (jury.outcome === 'accepted' && world.state.isFrozen) return;
     this.course.adversaryJurors += jury.seats.filter(
       ({ jurorId, status }) => status === 'accepted' && world.accounts.get(jurorId)?.isAdversary,
     ).length;
     if (jury.outcome === 'rejected') {
       world.state = moveCase(world.state, 'proof_rejected');
     } else if (jury.outcome === 'accepted') {
-      this.pay();
+      this.end('release');
     } else {
       world.state = moveCase(world.state, 'jury_failed');
-      if (this.random.chance(0.5)) this.pay();
-      else this.refund();
+      this.house.beginArbitration();
     }
-    if (jury.outcome !== 'rejected') this.settleTrust(jury);
   }
 
   /** A case that is over moves the trust of everybody who judged it. */
@@ -181,6 +162,8 @@ class PlayedCase {
   }
 
   private runDue(): void {
+    this.house.runDue();
+    if (this.house.isClosed) return;
     this.choosing.review();
     this.judging?.runDue();
     this.jury?.review();
@@ -189,10 +172,11 @@ class PlayedCase {
   }
 
   private nextDue(): Date | null {
-    const { choosing, judging, jury, solverActsAt, world } = this;
+    const { choosing, house, judging, jury, solverActsAt, world } = this;
     const times = [
       choosing.dueAt(),
       solverActsAt,
+      ...house.dueTimes(),
       ...(judging?.dueTimes() ?? []),
       ...(jury?.dueTimes() ?? []),
     ].flatMap((at) => (at !== null && at > world.now ? [at] : []));
@@ -217,21 +201,36 @@ class PlayedCase {
     }
   }
 
+  /** No town is left in a state that ends neither by itself nor by anybody's own right. */
+  private leave(): void {
+    const { world, course } = this;
+    if (course.end !== 'unchosen') return;
+    if (world.state.status === 'in_progress') throw new BrokenPromise('A case never ends.');
+    for (const { id } of world.pledges) world.withdraw(id);
+    if (world.balanceOf('escrow issue') !== 0n) throw new BrokenPromise('Somebody keeps a pledge.');
+  }
+
   play(): Course {
     const until = daysAfter(START, HORIZON_DAYS);
-    for (let step = 0; step < MOST_STEPS && !this.isOver; step += 1) {
+    for (let step = 0; !this.isOver; step += 1) {
       const due = this.nextDue();
-      const actsAt = this.adversary.nextActAt(due);
+      const mayAct = step < MOST_STEPS && this.world.now < until;
+      const actsAt = mayAct ? this.adversary.nextActAt(due) : null;
       const next = due && (!actsAt || due < actsAt) ? due : actsAt;
-      if (!next || next > until) break;
+      if (!next) break;
+      const { hidden, frozen } = this.house.holds;
+      const wasStopped = { hidden: hidden.since !== null, frozen: frozen.since !== null };
       this.world.now = next;
       if (next === actsAt) attempt(() => this.adversary.act());
       this.runDue();
       this.check();
+      this.house.check(wasStopped);
     }
+    this.leave();
     this.world.record.check();
     this.world.record.erase();
     this.course.accounts = this.adversary.accounts.length;
+    this.course.isHeld = this.world.mostHeldDays > 0;
     return this.course;
   }
 }
