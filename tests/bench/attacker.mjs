@@ -124,6 +124,26 @@ const LONG_NUMBER = `${'1'.repeat(15_000)}x`;
 const WRONG = Buffer.from(`{"items":[${'0,'.repeat(250_000)}0]}`);
 let png = null;
 
+const post = (path, cookie, body) => ({
+  method: 'POST',
+  path,
+  headers: { ...json, 'Idempotency-Key': randomUUID(), ...(cookie && { Cookie: cookie }) },
+  body: JSON.stringify(body),
+});
+
+/** A WebM whose first text is half a megabyte long. */
+const TEXT_BYTES = 500_000;
+const sized = (id, bytes) => {
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE((1n << 56n) | BigInt(bytes));
+  return Buffer.concat([Buffer.from(id, 'hex'), size]);
+};
+const WEBM = Buffer.concat([
+  sized('1a45dfa3', TEXT_BYTES + 10),
+  sized('4282', TEXT_BYTES),
+  Buffer.alloc(TEXT_BYTES, 'w'),
+]);
+
 const attacks = {
   harmless: (target) => flood(target, 8, () => ({ path: '/api/impact-stats' })),
   pattern: (target) =>
@@ -164,6 +184,36 @@ const attacks = {
         password: 'correct horse 7',
         confirmPassword: 'correct horse 7',
       }),
+    })),
+  offers: (target) =>
+    flood(target, 8, () =>
+      sent % 2 === 0
+        ? post(`/api/issues/${target.issueId}/proposals`, target.cookie, {
+            description: 'I mend it, and then again, as often as it takes.',
+            proposedCompensation: '450',
+            estimatedTimeToComplete: '2 weeks',
+          })
+        : post(`/api/proposals/${target.proposalId}/vote`, target.cookie, {
+            voteType: sent % 4 === 1 ? 'upvote' : 'downvote',
+          }),
+    ),
+  replies: (target) =>
+    flood(target, 8, () =>
+      post(`/api/issues/${target.issueId}/chats`, target.cookie, {
+        id: randomUUID(),
+        message: 'a word '.repeat(250),
+      }),
+    ),
+  codes: (target) =>
+    flood(target, 16, () => post('/api/setup/code', null, { code: `guess ${sent}` })),
+  mails: (target) =>
+    flood(target, 16, () => post('/api/password-resets', null, { email: 'rosa@example.org' })),
+  video: (target) =>
+    flood(target, 8, () => ({
+      method: 'PUT',
+      path: `/api/videos/${randomUUID()}`,
+      headers: { Cookie: target.cookie },
+      body: WEBM,
     })),
   streams: (target) => hang(target, 1_500, 'GET /api/events HTTP/1.1\r\n'),
 };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mp4 } from '#tests/support/cases/testVideo.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 5;
 const VISITS_MS = 3_000;
 /** Until the attack is under way, and until the server has got over it. */
 const SETTLE_MS = 400;
@@ -18,7 +18,13 @@ const PAUSE_MS = 15;
 const FACTOR_MAX = 3;
 const MEGABYTE = 1024 * 1024;
 
-type Target = { port: number; cookie: string; videoPath: string };
+type Target = {
+  port: number;
+  cookie: string;
+  videoPath: string;
+  issueId: string;
+  proposalId: string;
+};
 
 const cleanups: (() => Promise<unknown>)[] = [];
 let api: ServerProcess;
@@ -34,10 +40,12 @@ beforeAll(async () => {
   api = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'on', TRUST_PROXY: '1' });
   cleanups.push(() => api.stop());
   const cookie = await signIn();
-  target = { port: api.port, cookie, videoPath: await uploadVideo(cookie) };
+  const videoPath = await uploadVideo(cookie);
   const issues = (await (await fetch(`${api.origin}/api/issues`)).json()) as { id: string }[];
   const { id = '' } = issues[0] ?? {};
   pages = [`/issues/${id}`, `/api/issues/${id}`];
+  const proposalId = await findProposal(issues.map((issue) => issue.id));
+  target = { port: api.port, cookie, videoPath, issueId: id, proposalId };
   attacker = fork(path.join(import.meta.dirname, 'attacker.mjs'));
   cleanups.push(async () => {
     attacker.kill();
@@ -61,6 +69,17 @@ async function signIn(): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
+}
+
+/** One that can be voted on. */
+async function findProposal(issueIds: readonly string[]): Promise<string> {
+  for (const id of issueIds) {
+    const answer = await fetch(`${api.origin}/api/issues/${id}/proposals`);
+    const proposals = (await answer.json()) as { id: string; status: string; solverName: string }[];
+    const open = proposals.find((one) => one.status === 'pending' && one.solverName !== 'sam');
+    if (open) return open.id;
+  }
+  throw new RangeError('The demo site has no open proposal');
 }
 
 async function uploadVideo(cookie: string): Promise<string> {
@@ -127,30 +146,37 @@ async function visitBeside(attack: string) {
 const p99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * 0.99)] ?? 0;
 
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 /**
- * Alone and beside follow each other in each round, so that a slow moment of the machine hits both. The
- * visits of all rounds are judged together: of one round's alone, the slowest hundredth are two visits.
+ * Alone and beside follow each other in each round, so that a slow moment of the machine hits both. Judged by
+ * the visits of all rounds together, since of one round's alone the slowest hundredth are two visits, and by
+ * the median of the rounds, which one slow moment does not move.
  */
 async function compare(attack: string) {
   const [alone, beside]: [number[], number[]] = [[], []];
   const answers: Record<string, number> = {};
+  const factors: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    alone.push(...(await visitFor(VISITS_MS)));
+    const before = await visitFor(VISITS_MS);
+    alone.push(...before);
     const { times, statuses } = await visitBeside(attack);
     beside.push(...times);
+    factors.push(p99(times) / p99(before));
     for (const [status, count] of Object.entries(statuses))
       answers[status] = (answers[status] ?? 0) + count;
   }
   return {
     attack,
-    figures: [p99(alone), p99(beside), p99(beside) / p99(alone)] as const,
+    figures: [p99(alone), p99(beside), p99(beside) / p99(alone), median(factors)] as const,
     answers: Object.entries(answers)
       .map(([status, count]) => `${count} x ${status}`)
       .join(', '),
   };
 }
 
-test('the issue page beside each attack', { timeout: 600_000 }, async () => {
+test('the issue page beside each attack', { timeout: 900_000 }, async () => {
   await visitFor(VISITS_MS);
   const rows: Awaited<ReturnType<typeof compare>>[] = [];
   const chosen = process.env.ATTACKS?.split(',') ?? attacks;
@@ -163,8 +189,10 @@ test('the issue page beside each attack', { timeout: 600_000 }, async () => {
     ].join(''),
   );
   process.stdout.write(
-    `\np99 of a visit  alone ms beside ms    factor   answers\n${lines.join('\n')}\n`,
+    `\np99 of a visit  alone ms beside ms    factor    median   answers\n${lines.join('\n')}\n`,
   );
-  const slow = rows.filter(({ figures: [, , factor] }) => factor > FACTOR_MAX);
+  const slow = rows.filter(({ figures: [, , together, rounds] }) =>
+    [together, rounds].some((factor) => factor > FACTOR_MAX),
+  );
   expect(slow.map(({ attack }) => attack)).toEqual([]);
 });
