@@ -73,6 +73,37 @@ describe('the console of an operator', () => {
     await rosa.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   }, 120_000);
 
+  test('shows what is announced about a role until it takes effect', async () => {
+    const page = await site.visit({ as: 'odile' });
+    await page.goto('/admin/people?search=sam');
+    await page.getByRole('link', { name: 'sam', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Change role' }).press('Enter');
+    const question = page.getByRole('dialog');
+    await question.getByLabel('Role').selectOption('ambassador');
+    await question.getByLabel('Reason').fill(WHY);
+    await question.getByRole('button', { name: 'Change role' }).press('Enter');
+    await page.getByRole('heading', { name: 'Announced' }).waitFor();
+    await page.getByText('sam: ambassador').waitFor();
+    await seeNoViolations(page);
+    await page.goto('/admin/people');
+    await page.getByText('sam: ambassador').waitFor();
+    await page.getByText('Takes effect on', { exact: false }).waitFor();
+    await seeNoViolations(page);
+  }, 120_000);
+
+  test('lets a validator give that back', async () => {
+    const page = await site.visit({ as: 'hana' });
+    await page.goto('/profile?section=settings');
+    await page.getByText('You are validator.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Give the role back' }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Give the role back' }).press('Enter');
+    await seeToast(page, 'You have no role any more');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Give the role back' }).count())
+      .toBe(0);
+  }, 120_000);
+
   test('hides several issues at once with one reason, and shows them again', async () => {
     const page = await site.visit({ as: 'odile' });
     const [first, second] = (await site.issues()).filter(({ status }) => status === 'reported');

@@ -126,11 +126,9 @@ export function ProfileSettings({ user }: { user: User }) {
           <DataSettings />
         </Suspense>
       </section>
-      {user.accountRole !== 'user' && (
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <ResignRole user={user} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <ResignRole userId={user.id} />
+      </Suspense>
       <section>
         <SectionHeading>{profileContent.deletion.heading}</SectionHeading>
         <Suspense fallback={<Skeleton lines={2} />}>

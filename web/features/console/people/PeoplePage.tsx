@@ -11,6 +11,7 @@ import {
   optionsOf,
   type ListDescription,
 } from '#web/features/console/frame/FilteredList.tsx';
+import { AnnouncedRoles } from './AnnouncedRoles.tsx';
 import { peopleContent as words } from './peopleContent.ts';
 import { PersonState, roleText } from './PersonState.tsx';
 import { PersonView } from './PersonView.tsx';
@@ -69,11 +70,14 @@ export function PeoplePage() {
   return (
     <AdminFrame href="/admin/people" words={words}>
       {person === undefined ? (
-        <FilteredList
-          list={PEOPLE}
-          asked={asked}
-          onChange={(search, resetScroll) => void navigate({ search, resetScroll })}
-        />
+        <>
+          <AnnouncedRoles />
+          <FilteredList
+            list={PEOPLE}
+            asked={asked}
+            onChange={(search, resetScroll) => void navigate({ search, resetScroll })}
+          />
+        </>
       ) : (
         <PersonView key={person} id={person} />
       )}

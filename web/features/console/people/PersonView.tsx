@@ -13,6 +13,7 @@ import { ApiError } from '#web/net/callErrors.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
 import { pageQuery } from '#web/net/pagedList.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
+import { AnnouncedRoles } from './AnnouncedRoles.tsx';
 import { peopleContent } from './peopleContent.ts';
 import { PersonActs } from './PersonActs.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -51,6 +52,7 @@ function Person({ person }: { person: PersonRecord }) {
     <div>
       <PersonFacts person={person} />
       <PersonActs person={person} />
+      <AnnouncedRoles userId={person.id} />
       <FormSection heading={decisions.heading}>
         <DecisionsTable decisions={person.decisions} />
       </FormSection>
