@@ -69,6 +69,24 @@ describe('a person in front of a problem', () => {
     expect(stored?.imageUrl).not.toBeNull();
   });
 
+  test('may keep all that is filled in: three taps and no word', async () => {
+    const page = await phone('abe', 9);
+    await page.goto(`${site.origin}/report-issue`);
+    await takePhoto(page, press);
+    const title = page.getByLabel('Title');
+    await expect.poll(() => title.inputValue()).toMatch(/^Environment: \S/u);
+    const filled = await title.inputValue();
+    // Another category, another title; a typed one stays.
+    await page.getByRole('radio', { name: 'Safety' }).click();
+    await expect.poll(() => title.inputValue()).toMatch(/^Safety: \S/u);
+    await page.getByRole('radio', { name: 'Environment' }).click();
+    await expect.poll(() => title.inputValue()).toBe(filled);
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await page.waitForURL(/\/issues\/[0-9a-f-]{36}$/u);
+    const stored = (await allIssues()).find((issue) => issue.title === filled);
+    expect(stored).toMatchObject({ category: 'environment' } satisfies Partial<Issue>);
+  });
+
   test(
     'sees the map where they are, and moves the pin by dragging and by arrow keys',
     { tags: 'whole-run' },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
 import type { Position } from '#schema/places/geo.ts';
@@ -8,6 +8,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { useCategories } from '#web/features/site/useCategories.ts';
 import { isPreset, presetFor } from './categoryPreset.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { reportContent } from './content.ts';
@@ -34,8 +35,12 @@ export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
     const isOurs =
       isPreset('description', words.description) ||
       isPreset('solutionCriteria', words.solutionCriteria);
-    if (isOurs) setWords(form, presetFor(category, hasPhoto, words));
-  }, [form, hasPhoto]);
+    // A category that nobody tapped has its texts too, once the report has begun.
+    const isBegun = hasPhoto || place !== null;
+    const isUntouched = words.solutionCriteria.trim() === '';
+    if (isOurs || (isBegun && isUntouched)) setWords(form, presetFor(category, hasPhoto, words));
+  }, [form, hasPhoto, place !== null]);
+  const filledTitle = useFilledTitle(form, hasPhoto);
   return (
     <FormSection heading={what.heading}>
       <CategoryTiles
@@ -45,6 +50,7 @@ export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
       />
       <TextField
         label={what.title}
+        hint={filledTitle ? what.filledIn : undefined}
         placeholder={what.titlePlaceholder}
         autoComplete="off"
         enterKeyHint="done"
@@ -63,6 +69,30 @@ export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
       <MoreFields form={form} />
     </FormSection>
   );
+}
+
+/**
+ * Fills in a title that can be kept, from the category and the place; typed words are never replaced.
+ * True while it stands as filled in.
+ */
+function useFilledTitle(form: UseFormReturn<ReportValues>, hasPhoto: boolean): boolean {
+  const { nameOf } = useCategories();
+  const filled = useRef<string | null>(null);
+  const [title, category, location] = useWatch({
+    control: form.control,
+    name: ['title', 'category', 'location'],
+  });
+  const street = location.split(/[,;،]/u)[0]?.trim() ?? '';
+  useEffect(() => {
+    const current = form.getValues('title').trim();
+    if (!hasPhoto || street === '' || (current !== '' && current !== filled.current)) return;
+    filled.current = what.titleAt(nameOf(category), street);
+    form.setValue('title', filled.current, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }, [form, hasPhoto, category, street, nameOf]);
+  return filled.current !== null && title === filled.current;
 }
 
 function setWords(form: UseFormReturn<ReportValues>, words: ReturnType<typeof presetFor>): void {

@@ -10,6 +10,7 @@ export const reportContent = {
   what: {
     heading: 'ما المشكلة؟',
     title: 'العنوان',
+    titleAt: (category, street) => `${category}: ${street}`,
     titlePlaceholder: 'عمود إنارة معطّل عند التقاطع',
     description: 'الوصف',
     descriptionHint: 'ماذا حدث، ومنذ متى، ومن يتأثّر به؟',

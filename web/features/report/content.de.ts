@@ -10,6 +10,7 @@ export const reportContent = {
   what: {
     heading: 'Was stimmt nicht?',
     title: 'Titel',
+    titleAt: (category, street) => `${category}: ${street}`,
     titlePlaceholder: 'Kaputte Laterne an der Kreuzung',
     description: 'Beschreibung',
     descriptionHint: 'Was ist passiert, seit wann, und wen betrifft es?',

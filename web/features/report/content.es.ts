@@ -10,6 +10,7 @@ export const reportContent = {
   what: {
     heading: '¿Qué está mal?',
     title: 'Título',
+    titleAt: (category, street) => `${category}: ${street}`,
     titlePlaceholder: 'Farola rota en el cruce',
     description: 'Descripción',
     descriptionHint: '¿Qué ha pasado, desde cuándo y a quién afecta?',

@@ -65,6 +65,7 @@ export const reportContent = {
   what: {
     heading: 'What is wrong?',
     title: 'Title',
+    titleAt: (category: string, street: string) => `${category}: ${street}`,
     titlePlaceholder: 'Broken streetlight at the crossing',
     description: 'Description',
     descriptionHint: 'What happened, since when, and whom does it affect?',
