@@ -45,6 +45,8 @@ export const needList = v.object({
   needs: v.array(need),
   /** What was paid for this calendar year (UTC) with the person's money, by the books. */
   fixed: v.object({ count: v.number(), amount: decimalText }),
+  /** Money of theirs is on its way, and their address was never proved. */
+  isAddressAsked: v.boolean(),
 });
 export type NeedList = v.InferOutput<typeof needList>;
 

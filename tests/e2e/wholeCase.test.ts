@@ -237,7 +237,8 @@ describe('a whole case on several screens', () => {
     expect(await slider.getAttribute('aria-valuetext')).toBe('50% after, 50% before');
     await page.keyboard.press('Home');
     expect(await slider.getAttribute('aria-valuetext')).toBe('0% after, 100% before');
-    await page.getByText(/^Photos look genuine/u).click();
+    // A contradiction stands open.
+    await page.getByText(/contradicts? this proof$/u).waitFor();
     await page.getByText('Check-in on site').waitFor();
     await page.getByText('Where it was taken').click();
     await page.getByRole('application').locator('canvas').first().waitFor();

@@ -156,6 +156,9 @@ scenarios('what waits for a person', () => {
     const work = await openWork();
     const nothing = await work.donor.expectCall(listNeeds);
     expect(nothing.fixed).toEqual({ count: 0, amount: '0.00' });
+    // Whoever has money here and no proved address is asked to prove it; others are not.
+    expect(nothing.isAddressAsked).toBe(true);
+    expect((await work.solver.expectCall(listNeeds)).isAddressAsked).toBe(false);
     const judged = await handIn({ ...work, donors: [work.donor], place: newPlace() });
     for (const voter of [work.donor, work.reporter]) await ballot(voter, judged, 'approve');
     const { fixed } = await work.donor.expectCall(listNeeds);

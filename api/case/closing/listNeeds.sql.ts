@@ -116,9 +116,12 @@ export async function listNeeds(
            order by n.ends_at nulls last, i.title, i.id limit ${NEEDS_MAX}) w), '[]'),
        'fixed', (select json_build_object('count', count(*),
            'amount', ${moneySql('coalesce(sum(f.cents), 0)')})
-         from (${SPENT}) f)
+         from (${SPENT}) f),
+       'isAddressAsked', exists (select from app_user u where u.id = $2
+           and u.email_proved_at is null)
+         and exists (select from pledge d where d.user_id = $2 and d.status in ('held', 'spent'))
      )::text as list`,
     [by.origin, by.userId, by.now],
   );
-  return row?.list ?? '{"needs":[],"fixed":{"count":0,"amount":"0.00"}}';
+  return row?.list ?? '{"needs":[],"fixed":{"count":0,"amount":"0.00"},"isAddressAsked":false}';
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { requestPasswordReset, resetAskRequest } from '#schema/people/credentials.ts';
 import type { Settings } from '#schema/site/settings.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
@@ -49,6 +49,12 @@ function Sent({ address, mail }: { address: string; mail: Settings['mail'] }) {
 
 function AskForm({ onSent }: { onSent: (address: string) => void }) {
   const { form, field, refuse } = useFields(resetAskRequest, { email: '' });
+  const { setFocus } = form;
+  // The sign-in form that led here may have been scrolled down.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    setFocus('email');
+  }, [setFocus]);
   const submit = form.handleSubmit(async (body) => {
     try {
       await call(requestPasswordReset, { body });

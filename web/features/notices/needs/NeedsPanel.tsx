@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { theme } from '#web/theme/theme.ts';
+import { AddressLine } from './AddressLine.tsx';
 import { NeedsList } from './NeedsList.tsx';
 import { needsContent as words } from './needsContent.ts';
 import { useNeeds } from './useNeeds.ts';
@@ -23,6 +24,7 @@ export function NeedsPanel({ onFollow }: { onFollow: () => void }) {
         )}
       </Head>
       <NeedsList list={data} unsent={unsent} most={SHOWN} onFollow={onFollow} />
+      {data.isAddressAsked && <AddressLine />}
     </Panel>
   );
 }

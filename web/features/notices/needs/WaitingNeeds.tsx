@@ -5,6 +5,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useDataAge } from '#web/net/useDataAge.ts';
 import { formatMoment } from '#web/format/format.ts';
+import { AddressLine } from './AddressLine.tsx';
 import { NeedsList } from './NeedsList.tsx';
 import { needsContent as words } from './needsContent.ts';
 import { useNeeds } from './useNeeds.ts';
@@ -20,6 +21,7 @@ export function WaitingNeeds() {
       {age && <Banner tone="offline">{words.offline(formatMoment(age))}</Banner>}
       <Card>
         <NeedsList list={data} unsent={unsent} />
+        {data.isAddressAsked && <AddressLine />}
       </Card>
     </Stack>
   );

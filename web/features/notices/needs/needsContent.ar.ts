@@ -68,6 +68,13 @@ export const needsContent = {
     fix: 'عالجه',
     look: 'اعرض',
   },
+  address: {
+    ask: (email) => `أكّد ${email} لنتمكن من إخبارك عن مالك.`,
+    send: 'إرسال الرابط',
+    done: 'أُرسل الرابط',
+    doneText: 'افتحه على أي جهاز لتأكيد العنوان.',
+    failed: 'تعذّر إرسال الرابط',
+  },
   empty: 'لا شيء ينتظرك.',
   fixed: (amount) => ({
     zero: `لم تُصلَح مشكلات هذا العام بمالك (${amount}).`,

@@ -68,6 +68,13 @@ export const needsContent = {
     fix: 'Beheben',
     look: 'Ansehen',
   },
+  address: {
+    ask: (email) => `Bestätige ${email}, damit wir dir von deinem Geld erzählen können.`,
+    send: 'Link senden',
+    done: 'Link gesendet',
+    doneText: 'Öffne ihn auf einem beliebigen Gerät, um die Adresse zu bestätigen.',
+    failed: 'Der Link ließ sich nicht senden',
+  },
   empty: 'Nichts wartet auf dich.',
   fixed: (amount) => ({
     one: `# Problem wurde dieses Jahr mit ${amount} von dir behoben.`,

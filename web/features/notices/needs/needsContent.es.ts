@@ -67,6 +67,13 @@ export const needsContent = {
     fix: 'Arreglar',
     look: 'Ver',
   },
+  address: {
+    ask: (email) => `Confirma ${email} para que podamos contarte de tu dinero.`,
+    send: 'Enviar el enlace',
+    done: 'Enlace enviado',
+    doneText: 'Ábrelo en cualquier dispositivo para confirmar la dirección.',
+    failed: 'No se pudo enviar el enlace',
+  },
   empty: 'Nada te espera.',
   fixed: (amount) => ({
     one: `# problema se arregló este año con ${amount} tuyos.`,

@@ -61,6 +61,13 @@ export const needsContent = {
     fix: 'Fix it',
     look: 'Look',
   },
+  address: {
+    ask: (email: string) => `Confirm ${email} so that we can tell you about your money.`,
+    send: 'Send the link',
+    done: 'Link sent',
+    doneText: 'Open it on any device to confirm the address.',
+    failed: 'The link could not be sent',
+  },
   empty: 'Nothing waits for you.',
   fixed: (amount: string) => ({
     one: `# problem was fixed this year with ${amount} of yours.`,
