@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOutboxDatabase } from './database.ts';
+import { createOutboxDatabase, READ_TIMEOUT_MS } from './database.ts';
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
 import { enqueue, type NewOperation } from './enqueue.ts';
 import { readOutbox } from './readOutbox.ts';
@@ -9,7 +9,10 @@ import { readOutbox } from './readOutbox.ts';
 let databases = 0;
 const newName = () => `database-test-${(databases += 1)}`;
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const messageOf = (id: string): NewOperation<'postMessage'> => ({
   id,
@@ -77,6 +80,27 @@ describe('the database of the outbox', () => {
     await expect(use()).rejects.toMatchObject({ code: 'unavailable' });
     vi.stubGlobal('indexedDB', real);
     expect(await use()).toBe(0);
+  });
+
+  it('waits for storage that hangs once: shortly to read, longer to write, then hardly', async () => {
+    const name = newName();
+    const blocking = await openDB(name, 1, {
+      upgrade: (connection) => void connection.createObjectStore('operations', { keyPath: 'id' }),
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const database = createOutboxDatabase(name);
+    const waited = async (timeoutMs?: number) => {
+      const begunAt = performance.now();
+      const use = database.run((connection) => connection.count('drafts'), timeoutMs);
+      return await use.catch(() => performance.now() - begunAt);
+    };
+    const first = Promise.all([waited(READ_TIMEOUT_MS), waited()]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await first).toEqual([READ_TIMEOUT_MS, 10_000]);
+    const later = Promise.all([waited(READ_TIMEOUT_MS), waited()]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await later).toEqual([200, 200]);
+    blocking.close();
   });
 
   it('passes on errors that are not about storage', async () => {

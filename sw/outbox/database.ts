@@ -6,7 +6,9 @@ import type { OutboxRow, OutboxStatus, StoredPart } from './outboxRow.ts';
 const NAME = 'trybe-outbox';
 const VERSION = 2;
 const OPEN_TIMEOUT_MS = 10_000;
-/** For each call after one that waited in vain. */
+/** A form opens without what it has not read by then. */
+export const READ_TIMEOUT_MS = 2_500;
+/** For a call whose time was over before it began. */
 const HANGING_TIMEOUT_MS = 200;
 
 /** A form in progress. Photos in `value` are ArrayBuffers. */
@@ -37,45 +39,41 @@ type Upgrade = IDBPTransaction<OutboxSchema, Store[], 'versionchange'>;
 export type OutboxDatabase = {
   /**
    * Runs `use` on a live connection. A dead one is reopened and `use` runs again, so it must be
-   * repeatable. Throws OutboxError for storage failures.
+   * repeatable. Throws OutboxError for storage failures, and if opening takes longer than
+   * `timeoutMs`, counted from its begin: only the first of several calls waits that long.
    */
-  run<T>(use: (connection: Connection) => Promise<T>): Promise<T>;
+  run<T>(use: (connection: Connection) => Promise<T>, timeoutMs?: number): Promise<T>;
   close(): void;
 };
 
 export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
   let current: Promise<Connection> | null = null;
-  /** An opening that has not answered in time: who asks after that hardly waits. */
-  let hanging: Promise<Connection> | null = null;
+  let begunAt = 0;
 
   const forget = () => {
     void current?.then((connection) => connection.close()).catch(() => undefined);
     current = null;
   };
-  const connect = () => {
+  const connect = (timeoutMs: number) => {
+    if (!current) begunAt = performance.now();
     const opening = (current ??= open(name, forget));
     opening.catch(() => {
       if (current === opening) current = null;
     });
-    const timeoutMs = opening === hanging ? HANGING_TIMEOUT_MS : OPEN_TIMEOUT_MS;
-    return withinTime(opening, timeoutMs, () => {
-      if (hanging === opening) return;
-      hanging = opening;
-      const end = () => (hanging = null);
-      opening.then(end, end);
-    });
+    const leftMs = timeoutMs - (performance.now() - begunAt);
+    return withinTime(opening, Math.max(leftMs, HANGING_TIMEOUT_MS));
   };
   return {
-    async run(use) {
+    async run(use, timeoutMs = OPEN_TIMEOUT_MS) {
       try {
-        return await use(await connect());
+        return await use(await connect(timeoutMs));
       } catch (error) {
         // guard: dead-connection-is-reopened
         if (!isDeadConnection(error)) throw await asOutboxError(error);
         forget();
       }
       try {
-        return await use(await connect());
+        return await use(await connect(timeoutMs));
       } catch (error) {
         throw await asOutboxError(error);
       }
@@ -144,17 +142,10 @@ async function migrateRows(tx: Upgrade): Promise<void> {
 }
 
 /** A frozen old tab can block an upgrade for hours; the form must be able to report that. */
-async function withinTime(
-  opening: Promise<Connection>,
-  timeoutMs: number,
-  onTooLong: () => void,
-): Promise<Connection> {
+async function withinTime(opening: Promise<Connection>, timeoutMs: number): Promise<Connection> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      onTooLong();
-      reject(new OutboxError('unavailable'));
-    }, timeoutMs);
+    timer = setTimeout(() => reject(new OutboxError('unavailable')), timeoutMs);
   });
   try {
     // guard: blocked-upgrade-is-reported

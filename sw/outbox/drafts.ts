@@ -1,4 +1,4 @@
-import type { Draft, OutboxDatabase } from './database.ts';
+import { READ_TIMEOUT_MS, type Draft, type OutboxDatabase } from './database.ts';
 
 /** Stores a draft under its key, in place of the one before. Resolves when it is on the disk. */
 export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise<void> {
@@ -10,7 +10,7 @@ export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise
 }
 
 /**
- * Parts missing from the draft's value keep their stored state. A newer stored draft wins entirely.
+ * Called before drafts are read, so it waits no longer than that. Parts missing from the draft's value keep their stored state. A newer stored draft wins entirely.
  */
 export async function mergeDraft(database: OutboxDatabase, draft: Draft<object>): Promise<void> {
   await database.run(async (connection) => {
@@ -19,7 +19,7 @@ export async function mergeDraft(database: OutboxDatabase, draft: Draft<object>)
     if (!stored || stored.updatedAt <= draft.updatedAt)
       await tx.store.put({ ...draft, value: { ...stored?.value, ...draft.value } });
     await tx.done;
-  });
+  }, READ_TIMEOUT_MS);
 }
 
 /** Null: none, or another person's. */
@@ -28,7 +28,7 @@ export async function readDraft(
   key: string,
   userId: string | null,
 ): Promise<Draft | null> {
-  const draft = await database.run((connection) => connection.get('drafts', key));
+  const draft = await database.run((connection) => connection.get('drafts', key), READ_TIMEOUT_MS);
   return draft && isReadableBy(draft, userId) ? draft : null;
 }
 
@@ -37,7 +37,7 @@ export async function listAllDrafts(
   database: OutboxDatabase,
   userId: string | null,
 ): Promise<Draft[]> {
-  const drafts = await database.run((connection) => connection.getAll('drafts'));
+  const drafts = await database.run((connection) => connection.getAll('drafts'), READ_TIMEOUT_MS);
   return drafts
     .filter((draft) => isReadableBy(draft, userId))
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
@@ -83,7 +83,7 @@ export async function endDraft(drafts: Drafts, { key, isOwn }: EndedDraft): Prom
 
 /** Keys of the drafts that are numbered after this one, itself included, in their order. */
 export async function listNumbered(database: OutboxDatabase, key: string): Promise<string[]> {
-  const keys = await database.run((connection) => connection.getAllKeys('drafts'));
+  const keys = await database.run((connection) => connection.getAllKeys('drafts'), READ_TIMEOUT_MS);
   const numberOf = (one: string) => (one === key ? 1 : Number(one.slice(key.length + 1)));
   return keys
     .filter((one) => one === key || (one.startsWith(`${key} `) && numberOf(one) > 1))

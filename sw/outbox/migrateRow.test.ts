@@ -76,7 +76,7 @@ describe('an upgrade with queued rows and an old tab open', () => {
   it('says so when the old tab does not let go, and loses nothing', async () => {
     const name = newName();
     const tab = await oldTab(name, [oldRow('r1')]);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const database = createOutboxDatabase(name);
     const use = database.run((connection) => connection.count('operations'));
     const refused = use.catch((error: unknown) => error);

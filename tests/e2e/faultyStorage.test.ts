@@ -144,4 +144,27 @@ describe('storage that goes away', () => {
     await page.getByRole('button', { name: 'Submit Report' }).click();
     await expect.poll(() => countOf(site, second)).toBe(1);
   });
+
+  test('that never answers: the form says before anything is typed that nothing is kept', async () => {
+    const title = 'Written beside a storage that hangs';
+    const phone = deviceOfTest();
+    const page = await phone.open();
+    await signUp(page, site, 'ole');
+    await page.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB);
+      // A name of its own, and a version that an open connection to it blocks for ever.
+      indexedDB.open = (name, version) => {
+        if (name !== 'trybe-outbox') return open(name, version);
+        open('hanging', 1);
+        return open('hanging', 2);
+      };
+    });
+    await page.goto(`${site.origin}/report-issue`);
+    const notice = page.getByText('This device keeps nothing at the moment');
+    await notice.waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('');
+    await fillReport(page, { title });
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await expect.poll(() => countOf(site, title), { timeout: 30_000 }).toBe(1);
+  });
 });

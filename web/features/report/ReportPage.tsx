@@ -12,6 +12,7 @@ import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { reportContent as content } from './content.ts';
 import { DraftChooser } from './DraftChooser.tsx';
+import { NothingKept } from './NothingKept.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { SharedQuestion } from './SharedQuestion.tsx';
 import {
@@ -81,6 +82,7 @@ function OpenDesk({ userId, id, newHref }: DeskProps & { newHref: string }) {
   const [taken, setTaken] = useState<InitialReport | null>(null);
   const kept = useInitialReport(userId, id, startedOver);
   const initial = taken ?? kept;
+  const [spareId] = useState(() => ({ draft: crypto.randomUUID() }));
   const startOver = () => {
     setTaken(null);
     setStartedOver((times) => times + 1);
@@ -108,11 +110,12 @@ function OpenDesk({ userId, id, newHref }: DeskProps & { newHref: string }) {
     );
   return (
     <Stack gap={5}>
+      {initial.isUnread && <NothingKept />}
       <DraftChooser userId={userId} id={id} isRestored={initial.kept !== null} newHref={newHref} />
       <ReportForm
         key={startedOver}
         userId={userId}
-        id={id}
+        id={initial.isUnread ? spareId : id}
         initial={initial}
         onDiscarded={startOver}
       />

@@ -154,6 +154,8 @@ export const reportContent = {
       'Ein früherer Versuch ist vielleicht angekommen, deshalb lässt sich der Text nicht mehr ändern. Sende sie unter „Ungesendet“ noch einmal.',
     signed_out: 'Bitte melde dich an, um ein Problem zu melden.',
   },
+  nothingKept:
+    'Dieses Gerät bewahrt gerade nichts auf, weil sein Speicher nicht antwortet. Was du hier schreibst, ist verloren, wenn du die Seite vor dem Senden schließt.',
   notSavedTitle: 'Nicht gespeichert',
   toast: {
     savedTitle: 'Auf diesem Gerät gespeichert',

@@ -150,6 +150,8 @@ export const reportContent = {
       'Puede que un intento anterior haya llegado, así que el texto ya no se puede cambiar. Reenvíalo desde «Sin enviar».',
     signed_out: 'Inicia sesión para reportar un problema.',
   },
+  nothingKept:
+    'Este dispositivo no guarda nada por ahora, porque su almacenamiento no responde. Lo que escribas aquí se pierde si cierras la página antes de enviarlo.',
   notSavedTitle: 'No se guardó',
   toast: {
     savedTitle: 'Guardado en este dispositivo',

@@ -161,6 +161,8 @@ export const reportContent = {
   },
   refused: (detail: string) => `Failed to report issue: ${detail}`,
   notSaved,
+  nothingKept:
+    'This device keeps nothing at the moment, because its storage does not answer. What you type here is lost if you close the page before it is sent.',
   notSavedTitle: 'Not saved',
   toast: {
     savedTitle: 'Saved on this device',

@@ -16,6 +16,8 @@ export type InitialReport = {
   draft: ReportDraft;
   /** As already stored on the device. */
   kept: Draft | null;
+  /** The device's storage did not answer: a draft may be there and must not be written over. */
+  isUnread?: boolean;
 };
 
 /** Shared into the app and not assigned to an account: its sender is unknown. */
@@ -50,6 +52,7 @@ export function useInitialReport(
     queryFn: async (): Promise<InitialReport | SharedReport | null> => {
       await takeUpWords(outboxDatabase);
       const kept = await readKept(key, userId);
+      if (kept === 'unread') return { draft: EMPTY_DRAFT, kept: null, isUnread: true };
       if (kept) {
         if (!isEdit) await forgetShared(id.draft);
         return { draft: { ...EMPTY_DRAFT, ...(kept.value as Partial<ReportDraft>) }, kept };
@@ -64,6 +67,7 @@ export function useInitialReport(
 
 async function readShared(draftId: string, userId: string): Promise<InitialReport | SharedReport> {
   const stored = await readKept(sharedKey(draftId), userId);
+  if (stored === 'unread') return { draft: EMPTY_DRAFT, kept: null, isUnread: true };
   const shared = stored?.value as SharedValue | undefined;
   return shared ? { draftId, shared } : { draft: EMPTY_DRAFT, kept: null };
 }
@@ -101,10 +105,10 @@ export async function forgetShared(draftId: string): Promise<void> {
 }
 
 /** Without storage the form still works. */
-async function readKept(key: string, userId: string): Promise<Draft | null> {
+async function readKept(key: string, userId: string): Promise<Draft | null | 'unread'> {
   try {
     return await readDraft(outboxDatabase, key, userId);
   } catch {
-    return null;
+    return 'unread';
   }
 }
