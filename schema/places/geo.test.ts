@@ -101,7 +101,7 @@ describe('a box', () => {
 
 describe('both sides of the date line', () => {
   const fiji = { west: 179.5, south: -18, east: -179.5, north: -16 };
-  const at = (longitude: number) => ({ latitude: -17, longitude });
+  const at = (degrees: number) => ({ latitude: -17, longitude: degrees });
 
   it('lie in one box', () => {
     const inside = [179.5, 179.98, 180, -180, -179.98, -179.5].map((lon) =>

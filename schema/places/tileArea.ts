@@ -37,8 +37,8 @@ export function coveredPart(area: Bounds, { bounds }: ArchiveExtent): Bounds | n
  * hold.
  */
 export function tilesOfArea(area: Bounds, extent: ArchiveExtent): Tile[] | null {
-  const part = coveredPart(area, extent);
-  const parts = part ? splitAtDateLine(part) : [];
+  const covered = coveredPart(area, extent);
+  const parts = covered ? splitAtDateLine(covered) : [];
   const tiles: Tile[] = [];
   for (let z = extent.minZoom; z <= extent.maxZoom; z += 1) {
     const count = parts.reduce((sum, part) => sum + countTiles(part, z), 0);
