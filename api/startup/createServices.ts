@@ -69,7 +69,7 @@ const inLatin = (name: string) =>
     .trim();
 
 function createGeocoder(
-  { config, database }: ServiceInputs,
+  { config, database, warn }: ServiceInputs,
   gazetteer: string,
   site: SiteStore,
 ): Geocoder {
@@ -80,6 +80,8 @@ function createGeocoder(
     userAgent: () => `${inLatin(site.current().name)} (${publicOrigin ?? 'development'})`.trim(),
     timeoutMs: GEOCODER_TIMEOUT_MS,
     takeTurn: createGeocoderTurn(database, config.geocoderRequestsPerMinute),
+    onOddRows: (count: number) =>
+      warn(`The geocoder answered ${count} places that are not as documented; they were left out.`),
   };
   return geocoder === 'photon' ? createPhotonGeocoder(options) : createNominatimGeocoder(options);
 }

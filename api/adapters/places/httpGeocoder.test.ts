@@ -26,7 +26,8 @@ const json =
   };
 const options = (timeoutMs = 2000) => {
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}`, userAgent: () => userAgent, timeoutMs };
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return { baseUrl, userAgent: () => userAgent, timeoutMs, onOddRows: () => {} };
 };
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -147,6 +148,27 @@ describe("the installation's area", () => {
 });
 
 describe('an odd row among good ones', () => {
+  test.each([
+    ['a latitude beyond the pole', { lat: '95.1' }],
+    ['a longitude beyond the date line', { lon: 190 }],
+    ['an empty name', { display_name: ' ' }],
+    ['words in place of degrees', { lat: 'north' }],
+    ['no id', { place_id: null }],
+  ])('is left out: %s', async (_, odd) => {
+    answer = json([{ ...chicago, ...odd }, chicago]);
+    expect(await createNominatimGeocoder(options()).search('chicago', 5)).toHaveLength(1);
+  });
+
+  test('is none where a place has no type, and where parts of its name are null', async () => {
+    answer = json([{ ...chicago, type: null }]);
+    expect(await createNominatimGeocoder(options()).search('chicago', 5)).toHaveLength(1);
+    const properties = { name: 'Chicago', street: null, city: '', osm_id: '12', osm_value: null };
+    answer = json({ features: [{ geometry: { coordinates: ['-87.6', 41.9, 180] }, properties }] });
+    expect(await createPhotonGeocoder(options()).search('chicago', 5)).toEqual([
+      { display_name: 'Chicago', lat: '41.9', lon: '-87.6', type: 'place', place_id: '12' },
+    ]);
+  });
+
   test('is left out and counted', async () => {
     const odd: number[] = [];
     const counting = { ...options(), onOddRows: (count: number) => void odd.push(count) };

@@ -14,7 +14,7 @@ export type HttpGeocoderOptions = {
   /** Awaited before each request; rejecting it cancels the request. */
   takeTurn?: () => Promise<void>;
   /** How many rows of an answer were left out, since they are not as documented. */
-  onOddRows?: (count: number) => void;
+  onOddRows: (count: number) => void;
 };
 
 const CACHE_ENTRIES = 2000;
@@ -87,25 +87,34 @@ const biasTo = ({ centre }: SiteArea): Query => ({
   lon: String(centre.longitude),
 });
 
-const numericText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.decimal());
+/** Degrees as a text, up to `limit` from 0. */
+const degrees = (limit: number) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.decimal(),
+    v.check((text) => Math.abs(Number(text)) <= limit),
+  );
+const namePart = v.nullish(v.pipe(v.string(), v.trim()));
 const nominatimPlace = v.object({
   ...locationSuggestion.entries,
-  lat: numericText,
-  lon: numericText,
-  type: v.optional(v.string(), 'place'),
+  display_name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  lat: degrees(90),
+  lon: degrees(180),
+  type: v.nullish(v.string(), 'place'),
 });
 const photonPlace = v.object({
-  geometry: v.object({ coordinates: v.tuple([v.number(), v.number()]) }),
+  geometry: v.object({ coordinates: v.tuple([degrees(180), degrees(90)]) }),
   properties: v.object({
-    osm_id: v.optional(v.number(), 0),
-    osm_value: v.optional(v.string(), 'place'),
-    name: v.optional(v.string()),
-    housenumber: v.optional(v.string()),
-    street: v.optional(v.string()),
-    district: v.optional(v.string()),
-    city: v.optional(v.string()),
-    state: v.optional(v.string()),
-    country: v.optional(v.string()),
+    osm_id: v.nullish(v.union([v.string(), v.number()]), 0),
+    osm_value: v.nullish(v.string(), 'place'),
+    name: namePart,
+    housenumber: namePart,
+    street: namePart,
+    district: namePart,
+    city: namePart,
+    state: namePart,
+    country: namePart,
   }),
 });
 const photonAnswer = v.object({ features: v.array(v.unknown()) });
@@ -119,7 +128,7 @@ function soundRows<Schema extends v.GenericSchema>(
   const read = rows.map((row) => v.safeParse(schema, row));
   const sound = read.flatMap((row) => (row.success ? [row.output] : []));
   if (rows.length > 0 && sound.length === 0) throw unexpected();
-  if (sound.length < rows.length) onOddRows?.(rows.length - sound.length);
+  if (sound.length < rows.length) onOddRows(rows.length - sound.length);
   return sound;
 }
 
@@ -130,13 +139,13 @@ function toSuggestion({
   const { name, housenumber, street, district, city, state, country } = properties;
   const address = street && housenumber ? `${housenumber} ${street}` : street;
   const parts = [name, address, district, city, state, country].filter(
-    (part) => part !== undefined,
+    (part) => part !== undefined && part !== null && part !== '',
   );
   const [lon, lat] = geometry.coordinates;
   return {
     display_name: [...new Set(parts)].join(', '),
-    lat: String(lat),
-    lon: String(lon),
+    lat,
+    lon,
     type: properties.osm_value,
     place_id: properties.osm_id,
   };
