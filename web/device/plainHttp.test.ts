@@ -1,3 +1,4 @@
+import { asyncProperty, assert, uint8Array } from 'fast-check';
 import { expect, it } from 'vitest';
 import { completePlainHttp } from './plainHttp.ts';
 
@@ -15,4 +16,21 @@ it('makes UUIDs where a page without https has none, and leaves others alone', (
   const own = { ...plain, randomUUID: () => 'own' };
   completePlainHttp(own);
   expect(own.randomUUID()).toBe('own');
+});
+
+it('hashes there as browsers do elsewhere, also a part of a buffer', async () => {
+  const source: Parameters<typeof completePlainHttp>[0] = {
+    getRandomValues: (bytes) => crypto.getRandomValues(bytes),
+  };
+  completePlainHttp(source);
+  await assert(
+    asyncProperty(uint8Array({ maxLength: 300 }), async (made) => {
+      const bytes = new Uint8Array(made);
+      for (const data of [bytes, bytes.buffer, bytes.subarray(1)]) {
+        expect(await source.subtle?.digest('SHA-256', data)).toEqual(
+          await crypto.subtle.digest('SHA-256', data),
+        );
+      }
+    }),
+  );
 });

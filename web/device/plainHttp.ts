@@ -1,13 +1,24 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
 type Source = {
   randomUUID?: () => string;
+  subtle?: Pick<SubtleCrypto, 'digest'>;
   getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 };
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
+/** Of the algorithms that the app uses there is one, SHA-256. */
+const digest: SubtleCrypto['digest'] = (_, data) => {
+  const bytes = ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data);
+  return Promise.resolve(new Uint8Array(sha256(bytes)).buffer);
+};
+
 /**
- * Browsers make UUIDs only on pages with https or on this machine; in a local network without it
- * every write would fail before it is sent.
+ * Browsers make UUIDs and hashes only on pages with https or on this machine; in a local network
+ * without it every write would fail before it is sent, and no photo would be taken.
  */
 export function completePlainHttp(source: Source = crypto): void {
   source.randomUUID ??= () => {
@@ -18,4 +29,5 @@ export function completePlainHttp(source: Source = crypto): void {
       .join('')
       .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
   };
+  source.subtle ??= { digest };
 }
