@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { completeBrowser } from '#web/device/completeBrowser.ts';
 import { fillQueryCache, partsOfPage, readFirstPaint } from '#web/net/firstPaint.ts';
 import { keepInstallPrompt } from '#web/device/installPrompt.ts';
 import { nextTask } from '#web/device/nextTask.ts';
@@ -65,13 +66,6 @@ async function evaluatePage(): Promise<void> {
     await import(/* @vite-ignore */ part).catch(() => undefined);
   }
   await nextTask();
-}
-
-/** Only pages without https lack it. */
-async function completeBrowser(): Promise<void> {
-  if ('randomUUID' in crypto) return;
-  const { completePlainHttp } = await import('#web/device/plainHttp.ts');
-  completePlainHttp();
 }
 
 async function start(): Promise<void> {

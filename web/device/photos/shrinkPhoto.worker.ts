@@ -1,4 +1,5 @@
 import { PHOTO_MAX_EDGE_PX, PHOTO_QUALITY, PHOTO_SOURCE_MAX_PIXELS } from '#schema/limits.ts';
+import { completeBrowser } from '#web/device/completeBrowser.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 import { scaledBox, type CoverBox } from './coverBox.ts';
 import { readCapture, type Capture } from './readCapture.ts';
@@ -26,7 +27,8 @@ const COVER_COLOUR = '#000';
 addEventListener('message', (event: MessageEvent<ShrinkOrder>) => void answer(event.data));
 
 async function answer({ id, original, boxes }: ShrinkOrder): Promise<void> {
-  const result = await shrink(original, boxes);
+  // Without an answer the form would wait for it for ever.
+  const result = await shrink(original, boxes).catch((): ShrinkProblem => 'unreadable');
   if (typeof result === 'string') return send({ id, problem: result }, []);
   send({ id, photo: result }, [result.bytes]);
 }
@@ -50,6 +52,7 @@ async function shrink(
     if (!blob) return 'unreadable';
     const bytes = await blob.arrayBuffer();
     const { width, height } = fitted(bitmap);
+    await completeBrowser();
     return { ...capture, bytes, mime: blob.type, sha256: await sha256(bytes), width, height };
   } finally {
     bitmap.close();
