@@ -30,16 +30,17 @@ type WhatSectionProps = SectionProps & {
 export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
   const { errors } = form.formState;
   const description = useWatch({ control: form.control, name: 'description' });
+  const hasPlace = place !== null;
   useEffect(() => {
     const { category, ...words } = form.getValues();
     const isOurs =
       isPreset('description', words.description) ||
       isPreset('solutionCriteria', words.solutionCriteria);
     // A category that nobody tapped has its texts too, once the report has begun.
-    const isBegun = hasPhoto || place !== null;
+    const isBegun = hasPhoto || hasPlace;
     const isUntouched = words.solutionCriteria.trim() === '';
     if (isOurs || (isBegun && isUntouched)) setWords(form, presetFor(category, hasPhoto, words));
-  }, [form, hasPhoto, place !== null]);
+  }, [form, hasPhoto, hasPlace]);
   const filledTitle = useFilledTitle(form, hasPhoto);
   return (
     <FormSection heading={what.heading}>
@@ -83,16 +84,17 @@ function useFilledTitle(form: UseFormReturn<ReportValues>, hasPhoto: boolean): b
     name: ['title', 'category', 'location'],
   });
   const street = location.split(/[,;،]/u)[0]?.trim() ?? '';
+  const offered = street === '' ? null : what.titleAt(nameOf(category), street);
   useEffect(() => {
     const current = form.getValues('title').trim();
-    if (!hasPhoto || street === '' || (current !== '' && current !== filled.current)) return;
-    filled.current = what.titleAt(nameOf(category), street);
-    form.setValue('title', filled.current, {
+    if (!hasPhoto || offered === null || (current !== '' && current !== filled.current)) return;
+    filled.current = offered;
+    form.setValue('title', offered, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
-  }, [form, hasPhoto, category, street, nameOf]);
-  return filled.current !== null && title === filled.current;
+  }, [form, hasPhoto, offered]);
+  return title === offered;
 }
 
 function setWords(form: UseFormReturn<ReportValues>, words: ReturnType<typeof presetFor>): void {
