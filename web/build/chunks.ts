@@ -55,6 +55,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(?:web|sw|schema|node_modules)\//u,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1_500,
+    entriesAwareMergeThreshold: 1_800,
   },
 ];
