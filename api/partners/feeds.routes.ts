@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { exportIssues } from '#api/console/exportIssues.sql.ts';
 import { checked } from '#api/http/checked.ts';
 import { isNotModified } from '#api/http/isNotModified.ts';
+import { tagged } from '#api/http/pages/pageAnswer.ts';
 import type { Services } from '#api/http/services.ts';
 import { readChangeNumbers } from '#api/issues/listIssueChanges.sql.ts';
 import { createPlaces } from '#api/platform/gates.ts';
@@ -72,7 +72,5 @@ export function answerFeeds(
 }
 
 /** The same while no listed issue changes: whoever asks again reads nothing. */
-function tagOf(address: string, { complete, history }: { complete: number; history: string }) {
-  const text = `${address} ${history} ${complete}`;
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
-}
+const tagOf = (address: string, { complete, history }: { complete: number; history: string }) =>
+  `W/"${tagged(`${address} ${history} ${complete}`).tag}"`;

@@ -19,7 +19,5 @@ test('one refusal has its own words, many are one notice with their number', () 
     title: '50 items were refused',
     description: 'This account is frozen.',
   });
-  expect(refusedTogether([...frozen, refused('Too long')])?.description).toBe(
-    'The outbox says why.',
-  );
+  expect(refusedTogether([...frozen, refused('Too long')])?.description).toBe('“Unsent” says why.');
 });
