@@ -46,7 +46,6 @@ const SHARED_SITES = 'tests/run/shareSites.ts';
 const MOCK_SCENARIOS = [
   'dataExport',
   'idempotency',
-  'juryInTime',
   'redactedPhoto',
   'signIns',
   'sync',

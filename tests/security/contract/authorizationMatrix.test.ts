@@ -50,16 +50,30 @@ async function personAs(role: Role | 'solver'): Promise<TestPerson> {
   return person;
 }
 
-/** The id in an address: of an issue or proposal that is new, and nobody's who asks but the reporter's. */
-async function idsFor({ path: address }: Operation) {
+/** What reads may share, by kind and by whose it is; whoever writes gets one of their own. */
+const shared = new Map<string, Promise<string>>();
+
+function idFor(operation: Operation, kind: string, make: () => Promise<{ id: string }>) {
+  const known = operation.method === 'GET' ? shared.get(kind) : undefined;
+  if (known) return known;
+  const made = make().then(({ id }) => id);
+  if (operation.method === 'GET') shared.set(kind, made);
+  return made;
+}
+
+/** The id in an address: of an issue or proposal that is nobody's who asks but the reporter's. */
+async function idsFor(operation: Operation): Promise<string> {
   const solver = await personAs('solver');
-  const isAbout = (what: string) => address.startsWith(`/api/${what}/{id}`);
+  const isAbout = (what: string) => operation.path.startsWith(`/api/${what}/{id}`);
   if (isAbout('users')) return solver.id;
   if (!isAbout('issues') && !isAbout('proposals')) return randomUUID();
-  const { id: issueId } = await fileReport(await personAs('reporter'));
-  if (isAbout('issues')) return issueId;
-  const params = { id: issueId };
-  return (await solver.expectCall(createProposal, { params, body: OFFER })).id;
+  const reporter = await personAs('reporter');
+  if (isAbout('issues'))
+    return idFor(operation, `issue ${reporter.id}`, () => fileReport(reporter));
+  return idFor(operation, `offer ${reporter.id} ${solver.id}`, async () => {
+    const { id } = await fileReport(reporter);
+    return solver.expectCall(createProposal, { params: { id }, body: OFFER });
+  });
 }
 
 async function asks(role: Role, operation: Operation): Promise<string> {
