@@ -86,26 +86,6 @@ describe('a list', () => {
     expect([...(stores.get('test')?.keys() ?? [])]).toEqual([]);
   });
 
-  it('comes from the device where the line cuts it', async () => {
-    network(() => json([1]));
-    await networkFirst(store, ask());
-    await settle();
-    const headers = { 'content-type': 'application/json', [MARK_HEADER]: MARK };
-    network(() => new Response('[1, 2', { headers }));
-    expect(await (await networkFirst(store, ask())).json()).toEqual([1]);
-  });
-
-  it('is current although the browser keeps it cut and the server confirms that', async () => {
-    network(() => json([1]));
-    await networkFirst(store, ask());
-    await settle();
-    const headers = { 'content-type': 'application/json', [MARK_HEADER]: MARK };
-    vi.stubGlobal('fetch', async ({ cache }: Request) =>
-      cache === 'reload' ? json([2]) : new Response('[1, 2', { headers }),
-    );
-    expect(await (await networkFirst(store, ask())).json()).toEqual([2]);
-  });
-
   it('is thrown away where it cannot be read, and asked for again', async () => {
     network(() => json([1]));
     await networkFirst(store, ask());
