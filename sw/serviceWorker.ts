@@ -22,7 +22,9 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: AppFile[];
 };
 
-const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
+/** Answered by the server alone, also where somebody opens them in the browser. */
+const OWN_PATHS =
+  /^\/(?:api|feeds|open311|\.well-known|healthz|readyz|metrics|robots\.txt|sitemap\.xml)(?:\/|$)/u;
 
 /** Of the emergency page, also while the app is there. */
 const EMERGENCY = '/emergency';
