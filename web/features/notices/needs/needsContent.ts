@@ -6,14 +6,16 @@ type Words = { sentence: (amount: string | null) => string; act: string };
 const kinds: Record<NeedKind, Words> = {
   choose: {
     sentence: (amount) =>
-      amount === null ? 'Who shall fix it?' : `Who shall fix it? ${amount} of yours is in it.`,
+      amount === null
+        ? 'Who should fix it?'
+        : `Who should fix it? ${amount} of your money depends on it.`,
     act: 'Vote',
   },
   approve: {
     sentence: (amount) =>
       amount === null
         ? 'Is the work done as agreed?'
-        : `Is the work done as agreed? ${amount} of yours is in it.`,
+        : `Is the work done as agreed? ${amount} of your money depends on it.`,
     act: 'Review',
   },
   seat: { sentence: () => 'You were drawn for the jury. Will you judge it?', act: 'Answer' },
