@@ -49,6 +49,8 @@ test('a case in Arabic and dinars is paid to the fils, on every screen and in th
   await court.join('dalal');
   const page = await openAs('dalal', `/issues/${issueId}#pledge`);
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  // The price of the chosen offer is covered.
+  await page.getByRole('button', { name: 'التعهّد رغم ذلك' }).click();
   await page.getByLabel('مبلغ التعهّد').fill('7.1');
   await page.getByLabel('مبلغ التعهّد').press('Enter');
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));

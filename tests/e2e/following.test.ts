@@ -28,7 +28,7 @@ async function reportNearby(): Promise<void> {
 
 async function chooseMail(page: Page): Promise<void> {
   await page.goto(`${site.origin}/profile?section=settings`);
-  const digest = page.getByRole('group', { name: 'Digest of what you follow' });
+  const digest = page.getByRole('group', { name: 'Summary of what you follow' });
   await choose(digest.getByRole('checkbox', { name: 'Email' }));
   await digest.getByRole('checkbox', { name: 'Email', checked: true }).waitFor();
 }
@@ -87,7 +87,7 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
   await page.goto(site.origin + new URL(link).pathname + new URL(link).hash);
   await page.getByRole('heading', { name: 'No more of these emails' }).waitFor();
   await page.goto(`${site.origin}/profile?section=settings`);
-  const digest = page.getByRole('group', { name: 'Digest of what you follow' });
+  const digest = page.getByRole('group', { name: 'Summary of what you follow' });
   await digest.getByRole('checkbox', { name: 'Email', checked: false }).waitFor();
 }, 120_000);
 

@@ -119,7 +119,9 @@ describe('what waits for a person', () => {
     const page = await court.sitDown('d0waits', PHONE);
     await page.goto(site.origin);
     const room = page.getByRole('region', { name: 'Needs you' });
-    await room.getByText('Is the work done as agreed? $600.00 of your money depends on it.').waitFor();
+    await room
+      .getByText('Is the work done as agreed? $600.00 of your money depends on it.')
+      .waitFor();
     const bar = page.getByRole('navigation', { name: 'Quick actions' });
     await bar.getByRole('link', { name: 'Needs you 1' }).waitFor();
     await room.getByRole('link', { name: 'Review' }).click();

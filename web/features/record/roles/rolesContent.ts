@@ -49,7 +49,8 @@ export const rolesContent = {
   },
   resign: {
     heading: 'Your role',
-    text: (role: string) => `You are ${role}. You can give that back at once, without a notice.`,
+    text: (role: string) =>
+      `You hold the role of ${role}. You can give it back at once, without a notice.`,
     button: 'Give the role back',
     title: 'Give your role back?',
     confirmText:
