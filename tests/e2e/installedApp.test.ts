@@ -209,21 +209,6 @@ describe('the installed app', () => {
     },
   );
 
-  test('leaves to the server what other programs ask for', { tags: 'whole-run' }, async () => {
-    const page = await deviceOfTest().open();
-    await page.goto(`${site.origin}/issues`);
-    await seeInstalled(page);
-    for (const [address, text] of [
-      ['/open311/v2/services.json', '"service_code"'],
-      ['/robots.txt', 'Sitemap:'],
-    ] as const) {
-      await page.goto(site.origin + address);
-      expect(await page.locator('body').textContent()).toContain(text);
-    }
-    await page.goto(`${site.origin}/.well-known/change-password`);
-    expect(page.url()).not.toContain('well-known');
-  });
-
   test('names pages and pictures that exist', async () => {
     const answer = await fetch(`${site.origin}/manifest.webmanifest`);
     const manifest = (await answer.json()) as Manifest;
