@@ -49,8 +49,16 @@ export function AmountForm({ issue, form, onSubmit, button, children }: AmountFo
         />
         <Presets aria-label={content.presets}>
           {money.presets.map(amountOf).map((preset) => (
-            // One press is enough: a confirmation follows.
-            <Button key={preset} type="submit" onClick={() => choose(withoutZeros(preset))}>
+            // One press is enough: a confirmation follows. As a submit button the first of them would be
+            // what Enter in the field presses.
+            <Button
+              key={preset}
+              type="button"
+              onClick={({ currentTarget }) => {
+                choose(withoutZeros(preset));
+                currentTarget.form?.requestSubmit();
+              }}
+            >
               {formatMoneyShort(preset)}
             </Button>
           ))}
