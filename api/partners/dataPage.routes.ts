@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
+import { docsFrame } from '#api/http/pages/docsPage.ts';
 import { escapeHtml } from '#api/http/pages/pageHead.ts';
 
 type Example = { what: string; path: string };
@@ -53,17 +54,8 @@ export function answerDataPage(
 }
 
 function render(siteName: string, origin: string): string {
-  const title = escapeHtml(`Use the data of ${siteName}`);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="stylesheet" href="/api-docs.css">
-</head>
-<body>
-<header><h1>${title}</h1>
+  const title = `Use the data of ${siteName}`;
+  const body = `<header><h1>${escapeHtml(title)}</h1>
 <p>The public list of issues, open to every program without a key. Hidden issues are not in it.</p>
 <p><a href="/api/docs">All calls</a> · <a href="/">Open ${escapeHtml(siteName)}</a></p></header>
 <main>
@@ -84,9 +76,8 @@ by the app alone: there is no POST, and so no token.</p></section>
 <p>Requests are counted by address; too many are answered with 429 and a <code>Retry-After</code>. Send back the <code>ETag</code> as
 <code>If-None-Match</code>: while nothing changed the answer is 304 and empty. Pages of other sites may read these addresses
 (CORS); no cookie is read or set.</p></section>
-</main>
-</body>
-</html>`;
+</main>`;
+  return docsFrame(title, body);
 }
 
 const example = ({ what, path }: Example, origin: string) =>

@@ -1,4 +1,5 @@
 import { ERRORS } from '#schema/errors.ts';
+import { escapeHtml } from './pageHead.ts';
 
 type Json = Record<string, unknown>;
 
@@ -25,22 +26,26 @@ export function renderDocsPage(document: OpenApiDocument, siteName: string): str
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const title = escapeHtml(document.info.title);
-  return `<!doctype html>
+  const body = `<header><h1>${title}</h1><p>${escapeHtml(document.info.description)}</p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/api/data">Use our data</a> · <a href="#errors">Errors</a> · <a href="/">Open ${escapeHtml(siteName)}</a></p></header>
+<nav aria-label="Operations"><ul>${operations.map(navItem).join('')}</ul></nav>
+<main>${operations.map(section).join('')}${errorSection()}</main>`;
+  return docsFrame(document.info.title, body);
+}
+
+/** A page in the look of the API's documents; `body` is markup. */
+export const docsFrame = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/api-docs.css">
 </head>
 <body>
-<header><h1>${title}</h1><p>${escapeHtml(document.info.description)}</p>
-<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/api/data">Use our data</a> · <a href="#errors">Errors</a> · <a href="/">Open ${escapeHtml(siteName)}</a></p></header>
-<nav aria-label="Operations"><ul>${operations.map(navItem).join('')}</ul></nav>
-<main>${operations.map(section).join('')}${errorSection()}</main>
+${body}
 </body>
 </html>`;
-}
 
 type Entry = { path: string; method: string; operation: Operation };
 
@@ -89,10 +94,4 @@ function errorSection(): string {
   );
   return `<section id="errors"><h2>Errors</h2><p>Every failed call answers application/problem+json with one of these codes.</p>
 <table><thead><tr><th>Code</th><th>Status</th><th>Text</th></tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/gu, (character) => ENTITIES[character] ?? '');
 }

@@ -38,7 +38,7 @@ export function takeStartedPledge(issueId: string): string | null {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // It was read, so storage works; whatever refuses now leaves it for a second look.
+    // It stays, and its confirmation opens once more at the next visit.
   }
   return started.amount;
 }
