@@ -1,9 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { validate } from '#schema/validation.ts';
 import { currencyOf } from './currency.ts';
 
 const OWN = '#schema/languages/ownLanguage.ts';
 beforeEach(() => vi.resetModules());
+afterEach(() => vi.doUnmock(OWN));
 
 async function answerIn(language: 'de' | 'es' | 'ar', typed: string, code: string) {
   vi.doMock(OWN, () => import(`../languages/ownLanguage.${language}.ts`));

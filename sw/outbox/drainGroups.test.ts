@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer, type Fault } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
@@ -33,7 +34,8 @@ describe('sending several rows together', () => {
     const deps = device.dependencies();
     const fetch = async (url: string, init: RequestInit) => {
       most = Math.max(most, (underWay += 1));
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      // Turns instead of a time: the other group is loaded by turns, however slow the machine is.
+      for (let turn = 0; turn < 500; turn += 1) await setImmediate();
       return await deps.fetch(url, init).finally(() => (underWay -= 1));
     };
     expect(await drain({ ...deps, fetch })).toMatchObject({ outcome: 'idle' });

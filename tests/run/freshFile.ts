@@ -10,7 +10,7 @@ import { expect, vi } from 'vitest';
 const worker: { hasOwnModules?: boolean; indexedDB?: IDBFactory } = globalThis;
 const file = expect.getState().testPath ?? '';
 const hasOwnModules =
-  /\/(?:web|sw)\//.test(file) || readFileSync(file, 'utf8').includes('vi.mock(');
+  /\/(?:web|sw)\//.test(file) || /\bvi\.(?:m|doM)ock\(/.test(readFileSync(file, 'utf8'));
 if (hasOwnModules || worker.hasOwnModules) vi.resetModules();
 worker.hasOwnModules = hasOwnModules;
 

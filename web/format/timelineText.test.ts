@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { timelineText } from './timelineText.ts';
+
+afterEach(() => vi.doUnmock('./countdownContent.ts'));
 
 test('the time of a proposal is counted as the language counts it', async () => {
   expect(['10 days', '1 day'].map(timelineText)).toEqual(['10 days', '1 day']);

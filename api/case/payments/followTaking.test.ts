@@ -197,7 +197,7 @@ describe('a chargeback', () => {
     const { id } = await site.newIssue();
     const taken = await site.standing(id, '8');
     const event = dispute(taken.paymentIntent);
-    site.stripe.fault('/v1/payment_intents', 'unreachable');
+    site.stripe.fault(`/v1/payment_intents/${taken.paymentIntent}`, 'unreachable');
     expect(await site.deliver(event)).toBe(500);
     expect(await site.deliver(event)).toBe(200);
     expect(await movementsOf(id)).toHaveLength(2);
