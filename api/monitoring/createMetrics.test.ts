@@ -17,6 +17,7 @@ const FIGURES: SiteFigures = {
   dueWork: { release: { count: 1, since } },
   books: null,
   archiveFails: null,
+  archiveBehind: null,
   position: '0/2000',
 };
 
@@ -31,6 +32,7 @@ function metricsWith(figures: SiteFigures | null) {
     ],
     events: { streamCount: () => 0, sentCount: () => 0 },
     figures: async () => figures,
+    certificateEnd: async () => null,
     now: () => NOW,
     dataDir: '/nowhere',
   });

@@ -17,6 +17,8 @@ export type MetricsSources = {
   events: Pick<EventHub, 'streamCount' | 'sentCount'>;
   /** Null: the database did not answer in time. */
   figures: () => Promise<SiteFigures | null>;
+  /** Of PUBLIC_ORIGIN; null: unknown, or plain http. */
+  certificateEnd: () => Promise<Date | null>;
   /** The installation's time, for ages. */
   now: () => Date;
   dataDir: string;
@@ -55,8 +57,10 @@ function createGauges(registry: Registry) {
     booksHold: gauge('books_hold', 'What the last daily check of the books found'),
     booksChecked: gauge('books_checked_timestamp_seconds', 'When that was'),
     archiveFails: gauge('wal_archive_failing', 'Whether PostgreSQL failed to archive its log'),
+    archiveBehind: gauge('wal_archive_behind_bytes', 'Log that is not archived yet'),
     backup: gauge('backup_timestamp_seconds', 'When the last backup was finished'),
     diskFree: gauge('disk_free_bytes', 'Free on the disk of the data directory'),
+    certificateEnd: gauge('certificate_expires_timestamp_seconds', 'When that of the site ends'),
     diskSize: gauge('disk_size_bytes', 'Size of the disk of the data directory'),
   };
 }
@@ -112,6 +116,7 @@ function fillFromSite(gauges: Gauges, figures: SiteFigures, now: Date): void {
     gauges.booksChecked.set(books.checkedAt.getTime() / 1_000);
   }
   if (figures.archiveFails !== null) gauges.archiveFails.set(Number(figures.archiveFails));
+  if (figures.archiveBehind !== null) gauges.archiveBehind.set(figures.archiveBehind);
 }
 
 function fillFromDisk(gauges: Gauges, { disk, backupAt }: DataDisk): void {
@@ -156,7 +161,11 @@ export function createMetrics(sources: MetricsSources): Metrics {
       durations.observe({ operation }, seconds);
     },
     async render() {
-      const [figures, disk] = await Promise.all([sources.figures(), readDataDisk(sources.dataDir)]);
+      const [figures, disk, certificateEnd] = await Promise.all([
+        sources.figures(),
+        readDataDisk(sources.dataDir),
+        sources.certificateEnd(),
+      ]);
       for (const gauge of Object.values(gauges)) {
         gauge.reset();
         // A gauge without labels starts at zero, which would look like a value.
@@ -164,6 +173,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
       }
       sent.reset();
       sent.inc(sources.events.sentCount());
+      if (certificateEnd !== null) gauges.certificateEnd.set(certificateEnd.getTime() / 1_000);
       gauges.databaseUp.set(Number(figures !== null));
       fillFromProcess(gauges, sources);
       fillReplicas(gauges, sources.replicas(), figures && parseWalPosition(figures.position));

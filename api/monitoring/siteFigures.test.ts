@@ -12,7 +12,7 @@ import {
   testNow,
 } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
-import { readSiteFigures } from './siteFigures.ts';
+import { archiveBehind, readSiteFigures } from './siteFigures.ts';
 
 const test = await databaseOfTests();
 
@@ -65,4 +65,17 @@ it('reports what waits, since when, and what has failed so far', async () => {
   expect(figures.deliveries.email.since).toEqual(testNow);
   expect(figures.books).toEqual({ hold: false, checkedAt: testNow });
   expect(figures.dueWork['pledge expiry']).toEqual({ count: 1, since: later(firstNoticeDay) });
+});
+
+it('counts the log after its last archived piece, also across the first number of names', async () => {
+  const behind = async (piece: string | null, position: string) => {
+    const sql = `select ${archiveBehind('$1::text', '$2::pg_lsn')} as bytes`;
+    const [row] = await test.database.query(sql, [piece, position]);
+    return Number(row.bytes);
+  };
+  expect(await behind('0000000100000002000000FE', '3/10')).toBe(0x1_00_00_10);
+  expect(await behind('0000000100000002000000FF', '3/10')).toBe(0x10);
+  // The position was read before the piece.
+  expect(await behind('000000010000000300000000', '3/10')).toBe(0);
+  expect(await behind(null, '0/2000000')).toBe(0x2_00_00_00);
 });

@@ -14,6 +14,8 @@ export type SiteFigures = {
   books: { hold: boolean; checkedAt: Date } | null;
   /** Null: PostgreSQL does not archive its WAL. */
   archiveFails: boolean | null;
+  /** Bytes of WAL after the last piece in the archive; null: as above. */
+  archiveBehind: number | null;
   /** WAL position. */
   position: string;
 };
@@ -33,6 +35,16 @@ const workSql = DUE_WORK.map(
     `'${name}', (select json_build_object('count', count(*), 'since', min(due_at))
       from ${atMost(dueSql)} t)`,
 ).join(',\n');
+
+/**
+ * Bytes of the log from the end of its last archived piece to a position. A piece is named by its timeline,
+ * and by where it begins in two numbers of 32 bits; null: none is archived yet.
+ */
+export const archiveBehind = (lastPiece: string, position: string) =>
+  `greatest(0, pg_wal_lsn_diff(${position}, '0/0') - coalesce(
+    ('x' || substr(${lastPiece}, 9, 8))::bit(32)::bigint * 4294967296
+    + (('x' || substr(${lastPiece}, 17, 8))::bit(32)::bigint + 1)
+      * pg_size_bytes(current_setting('wal_segment_size')), 0))::bigint`;
 
 const SQL = `
   with delivery as materialized (
@@ -60,6 +72,9 @@ const SQL = `
       from books_check order by day desc limit 1),
     'archiveFails', case when current_setting('archive_mode') <> 'off' then
       (select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false)
+       from pg_stat_archiver) end,
+    'archiveBehind', case when current_setting('archive_mode') <> 'off' then
+      (select ${archiveBehind('last_archived_wal', 'pg_current_wal_insert_lsn()')}
        from pg_stat_archiver) end,
     'position', pg_current_wal_insert_lsn()::text
   ) as figures`;

@@ -12,10 +12,12 @@ import type { Cleanup } from './openDatabase.ts';
 const KEEP_MS = 5_000;
 /** Below Prometheus's timeout of ten seconds. */
 const WAIT_MS = 3_000;
+/** A certificate lives for weeks. */
+const KEEP_CERTIFICATE_MS = 3_600_000;
 const CLOSE_MS = 1_000;
 
 type Inputs = {
-  config: Pick<Config, 'metrics' | 'host' | 'dataDir'>;
+  config: Pick<Config, 'metrics' | 'host' | 'dataDir' | 'publicOrigin'>;
   services: Services;
   background: DataSource;
   warn: (message: string) => void;
@@ -31,13 +33,19 @@ export async function startMetrics(
 ): Promise<AppDependencies['watch']> {
   if (config.metrics === null) return undefined;
   const { port, token } = config.metrics;
-  const [{ createMetrics }, { answerMetrics }, { cacheFigures }, { readSiteFigures }] =
-    await Promise.all([
-      import('#api/monitoring/createMetrics.ts'),
-      import('#api/monitoring/answerMetrics.ts'),
-      import('#api/monitoring/keptFigures.ts'),
-      import('#api/monitoring/siteFigures.ts'),
-    ]);
+  const [
+    { createMetrics },
+    { answerMetrics },
+    { cacheFigures },
+    { readSiteFigures },
+    { readCertificateEnd },
+  ] = await Promise.all([
+    import('#api/monitoring/createMetrics.ts'),
+    import('#api/monitoring/answerMetrics.ts'),
+    import('#api/monitoring/keptFigures.ts'),
+    import('#api/monitoring/siteFigures.ts'),
+    import('#api/monitoring/certificateEnd.ts'),
+  ]);
   const { database, replicas, events, clock } = services;
   const now = () => clock.now();
   const metrics = createMetrics({
@@ -46,6 +54,10 @@ export async function startMetrics(
     events,
     figures: cacheFigures(() => readSiteFigures(background, now()), {
       keepMs: KEEP_MS,
+      waitMs: WAIT_MS,
+    }),
+    certificateEnd: cacheFigures(() => readCertificateEnd(config.publicOrigin ?? ''), {
+      keepMs: KEEP_CERTIFICATE_MS,
       waitMs: WAIT_MS,
     }),
     now,

@@ -9,4 +9,5 @@ export const PROGRAMS = [
   program('patroni', '/usr/bin/patroni'),
   program('etcd', '/usr/bin/etcd'),
   program('pg_dump', '/usr/bin/pg_dump'),
+  program('promtool', '/usr/bin/promtool'),
 ];
