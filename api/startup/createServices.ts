@@ -40,7 +40,7 @@ import { readFile } from 'node:fs/promises';
 import { openTileFile } from '#api/adapters/places/openTileFile.ts';
 import { createTiles, type Tiles } from '#api/adapters/places/tiles.ts';
 import { openTownMaps } from '#api/adapters/places/townMapFiles.ts';
-import { withOwnPlaces } from '#schema/places/withOwnPlaces.ts';
+import { addPlaces, withOwnPlaces } from '#schema/places/withOwnPlaces.ts';
 
 const GEOCODER_TIMEOUT_MS = 4_000;
 const TEXT_TIMEOUT_MS = 8_000;
@@ -183,10 +183,12 @@ async function openMap({ dataDir }: Pick<Config, 'dataDir'>, root: string): Prom
   const streets = sample ? [sample.source] : own.streets;
   const names = await readFile(builtIn('gazetteer.txt'), 'utf8');
   const gazetteer = hasOwnStreets ? withOwnPlaces(names, own.gazetteers) : names;
+  // Nearly as much again, which no device has to keep.
+  const europe = await readFile(builtIn('europe.txt'), 'utf8');
   const sources = { overview: overview.source, streets };
   return {
     mapData: await createTiles(sources, Buffer.from(gazetteer)),
-    gazetteer,
+    gazetteer: addPlaces(gazetteer, [europe]),
     hasOwnStreets,
     closeMap: async () => {
       await Promise.all([overview.close(), own.close(), sample?.close()]);

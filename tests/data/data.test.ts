@@ -86,5 +86,6 @@ describe('the built data', () => {
     expect(size('overview.pmtiles')).toBeLessThan(3_500_000);
     expect(size('chicago.pmtiles')).toBeLessThan(1_000_000);
     expect(size('gazetteer.txt')).toBeLessThan(700_000);
+    expect(size('europe.txt')).toBeLessThan(1_000_000);
   });
 });

