@@ -98,8 +98,17 @@ function bareTextsIn(elements: readonly Element[], checker: Checker): string[] {
     if (property !== undefined) beside.add(`${inside}.${property}`);
     else if (isAnything || TEXT.test(type)) found.add(placeOf(leaf, source));
   };
+  const known = new Map<string, boolean>();
+  const draws = (element: Element) => {
+    // What a file calls by one name is one component; a tag of HTML draws its children alone.
+    if (/^[a-z]/u.test(element.tag)) return false;
+    const name = `${element.source.fileName} ${element.tag}`;
+    const answer = known.get(name) ?? drawsText(element, checker);
+    known.set(name, answer);
+    return answer;
+  };
   for (const element of elements) {
-    if (drawsText(element, checker)) found.add(placeOf(element.node, element.source));
+    if (draws(element)) found.add(placeOf(element.node, element.source));
     for (const leaf of leavesBesideOthers(element, typeOf)) judge(leaf, element);
   }
   for (let size = -1; size !== beside.size;) {

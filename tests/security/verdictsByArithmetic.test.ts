@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import process from 'node:process';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getLeaderboard, getReputation } from '#api/people/reputation.sql.ts';
@@ -8,6 +9,7 @@ import { openCourt, playContested, playVerdicts } from '#tests/support/cases/pla
 import { insertPerson } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
+const IS_WHOLE = process.env.TEST_SCOPE === 'all';
 const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
@@ -110,7 +112,7 @@ it('no verdict shows before its month is over, and all of that month show at onc
       // A rejection is not final: the solver may try again.
       expect(changed).toHaveLength(choices.at(-1) === 'approve' ? choices.length : 0);
     }),
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: IS_WHOLE ? 12 : 4, endOnFailure: true },
   );
 }, 60_000);
 

@@ -30,8 +30,11 @@ const set = (change: string, id: string) =>
 /** People by role, made when they are first asked for or are no longer who they were. */
 const people = new Map<Role | 'solver', TestPerson>();
 
-/** Not signed out by what they asked for, nor without the role that they gave back. */
+/** Whom a request since the last look may have signed out, or taken or given a role. */
+const unsure = new Set<TestPerson>();
+
 async function hasStayed(person: TestPerson, role: Role | 'solver'): Promise<boolean> {
+  if (!unsure.delete(person)) return true;
   const answer = await person.fetch('/api/user');
   if (answer.status !== 200) return false;
   const { accountRole } = (await answer.json()) as User;
@@ -81,6 +84,9 @@ async function asks(role: Role, operation: Operation): Promise<string> {
   const client = role === 'visitor' ? visitorOf(api) : await personAs(role);
   const { address, init } = requestOf(operation, (name) => (name === 'id' ? id : '1'));
   const response = await client.fetch(address, init);
+  if (operation.method !== 'GET' && response.ok) {
+    for (const person of people.values()) unsure.add(person);
+  }
   if (response.status < 400) return String(response.status);
   const { code } = (await response.json()) as { code: string };
   return `${response.status} ${code}`;
