@@ -62,7 +62,8 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
     everyMs: ROUND_MS,
     alsoRun: async (stopping) => {
       await movable?.reload();
-      await checkBooksDaily(database, clock.now(), { warn, stopping });
+      // By the real day: testers who jump over months do not wait for a check of all books at each jump.
+      await checkBooksDaily(database, inputs.clock.now(), { warn, stopping });
       await publishHeadsDaily(database, clock.now());
       await settleMeetings(database, clock.now()).catch((error: unknown) =>
         warn(`Noting who appears together failed: ${String(error)}`),

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findSystemPostgres } from '#tests/support/database/systemPostgres.ts';
-import { setup as setupEmbedded } from './startEmbedded.ts';
+import { expectBooks, setup as setupEmbedded } from './startEmbedded.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 
 const ABSENT = 'real PostgreSQL: absent';
@@ -29,7 +29,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const name = `real API on ${postgres.name}`;
   project.provide('scenarioTarget', { kind: 'api', name, origin, databaseUrl });
   return async () => {
-    await api.stop();
-    await postgres.stop();
+    try {
+      await expectBooks(api.database);
+    } finally {
+      await api.stop();
+      await postgres.stop();
+    }
   };
 }
