@@ -21,7 +21,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { currentBuild, stampOf, startOf } from '../web/build/builds.mjs';
 
-const oldestNode = [20, 20];
+const oldestNode = [20, 19];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const builds = path.join(root, 'dist', 'builds');
 /** The languages besides English that the app is built in: those with translated messages. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '#api/config/config.ts';
+import { DEVICE_COOKIE, POSITION_COOKIE, SESSION_COOKIE } from '#api/http/cookieName.ts';
 import { DEVICE_DAYS } from '#api/http/koaCall.ts';
+import { LANGUAGE_COOKIE } from '#schema/languages/languages.ts';
 import {
   ACCOUNT_TRACE_DAYS,
   DATA_EXPORT_HOURS,
@@ -32,6 +34,9 @@ import { aboutContent } from '#web/features/pages/about/content.ts';
 import { helpContent } from '#web/features/pages/help/content.ts';
 import { howItWorksContent } from '#web/features/pages/howItWorks/content.ts';
 import { privacyContent } from '#web/features/pages/privacy/content.ts';
+import { privacyContent as arabicPrivacy } from '#web/features/pages/privacy/content.ar.ts';
+import { privacyContent as germanPrivacy } from '#web/features/pages/privacy/content.de.ts';
+import { privacyContent as spanishPrivacy } from '#web/features/pages/privacy/content.es.ts';
 import { termsContent } from '#web/features/pages/terms/content.ts';
 import { verificationContent } from '#web/features/pages/verification/content.ts';
 
@@ -44,6 +49,13 @@ const PAGES = {
   privacy: privacyContent,
   help: helpContent,
   faq: faqContent,
+};
+
+const PRIVACY = {
+  English: privacyContent,
+  German: germanPrivacy,
+  Spanish: spanishPrivacy,
+  Arabic: arabicPrivacy,
 };
 
 const AMOUNTS = moneyWords(DOLLAR_RULES);
@@ -127,6 +139,12 @@ describe('what the pages claim', () => {
 
   it.each(KEPT)('tell how long it is kept: %s', (words) => {
     expect(textsOf(privacyContent).join('\n')).toContain(words);
+  });
+
+  it.each(Object.entries(PRIVACY))('in %s: name each cookie', (_, content) => {
+    const named = [...new Set(JSON.stringify(content).match(/trybe[.-][a-z]+(?=\*\*)/gu))];
+    const cookies = [SESSION_COOKIE, DEVICE_COOKIE, POSITION_COOKIE, LANGUAGE_COOKIE];
+    expect(named.toSorted()).toEqual(cookies.toSorted());
   });
 
   it.each([

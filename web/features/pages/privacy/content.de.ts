@@ -17,7 +17,7 @@ export const privacyContent = {
             'Keine Werbung, kein Tracking, keine fremde Statistik, kein Verkauf von Daten.',
             'Was du für ein Problem tust, ist unter deinem Benutzernamen öffentlich. Deine E-Mail-Adresse ist es nicht.',
             'Fotos verlieren ihre versteckten Daten auf deinem Gerät, bevor sie gesendet werden.',
-            'Ein Cookie, damit du angemeldet bleibst.',
+            'Cookies nur, damit du angemeldet bleibst und für deine Sprache.',
           ],
         },
       ],
@@ -124,7 +124,7 @@ export const privacyContent = {
       title: 'Was auf deinem Gerät bleibt',
       blocks: [
         'Damit die App ohne Netz aufgeht und funktioniert, behält dein Browser Kopien öffentlicher Listen, besuchter Probleme und Kartenkacheln und deine Wahl des Farbschemas. Meldungen, Änderungen und Nachrichten, die aufs Senden warten, bleiben mit ihren Fotos, bis der Server sie bestätigt hat. Abmelden löscht sie nicht: Sie werden gesendet, wenn du, und nur du, dich auf diesem Gerät wieder anmeldest. Sieh auf einem geteilten Gerät in den Postausgang, bevor du gehst.',
-        'Ein Cookie, **trybe.sid**, hält dich angemeldet. Es endet, wenn du dich abmeldest, oder nach 30 Tagen ohne Nutzung, in jedem Fall nach 90, sofern der Betreiber keine anderen Zeiten gewählt hat. Ein anderes, **trybe.device**, ist eine Zufallszahl, an der wir 180 Tage lang sehen, dass du dich mit diesem Browser schon angemeldet hast, damit dich niemand aussperren kann, der anderswo dein Passwort zu raten versucht.',
+        'Ein Cookie, **trybe.sid**, hält dich angemeldet. Es endet, wenn du dich abmeldest, oder nach 30 Tagen ohne Nutzung, in jedem Fall nach 90, sofern der Betreiber keine anderen Zeiten gewählt hat. Ein anderes, **trybe.device**, ist eine Zufallszahl, an der wir 180 Tage lang sehen, dass du dich mit diesem Browser schon angemeldet hast, damit dich niemand aussperren kann, der anderswo dein Passwort zu raten versucht. **trybe-language** behält ein Jahr lang die Sprache, die du gewählt hast. Wo eine Installation aus Kopien ihrer Datenbank liest, sagt **trybe.position** eine Minute lang, nachdem du etwas geschrieben hast, wie weit eine Kopie sein muss, damit du es siehst.',
       ],
     },
     {

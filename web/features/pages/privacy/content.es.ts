@@ -17,7 +17,7 @@ export const privacyContent = {
             'Sin publicidad, sin rastreo, sin analítica de terceros, sin venta de datos.',
             'Lo que haces por un problema es público bajo tu nombre de usuario. Tu dirección de correo no lo es.',
             'Las fotos pierden sus datos ocultos en tu dispositivo antes de enviarse.',
-            'Una cookie, para mantener la sesión iniciada.',
+            'Cookies solo para mantener la sesión iniciada y para tu idioma.',
           ],
         },
       ],
@@ -124,7 +124,7 @@ export const privacyContent = {
       title: 'Qué se queda en tu dispositivo',
       blocks: [
         'Para que la app se abra y funcione sin conexión, tu navegador guarda copias de listas públicas, problemas visitados y teselas del mapa, y el tema que elegiste. Los reportes, cambios y mensajes que esperan para enviarse se guardan con sus fotos hasta que el servidor los ha confirmado. Cerrar la sesión no los borra: se envían cuando tú, y solo tú, vuelvas a iniciarla en ese dispositivo. En un dispositivo compartido, revisa la bandeja de salida antes de irte.',
-        'Una cookie, **trybe.sid**, mantiene tu sesión iniciada. Termina cuando cierras la sesión, o tras 30 días sin uso, y en todo caso tras 90, salvo que el operador haya elegido otros plazos. Otra, **trybe.device**, es un número aleatorio por el que vemos durante 180 días que ya has iniciado sesión con este navegador, para que quien pruebe tu contraseña desde otra parte no pueda dejarte fuera.',
+        'Una cookie, **trybe.sid**, mantiene tu sesión iniciada. Termina cuando cierras la sesión, o tras 30 días sin uso, y en todo caso tras 90, salvo que el operador haya elegido otros plazos. Otra, **trybe.device**, es un número aleatorio por el que vemos durante 180 días que ya has iniciado sesión con este navegador, para que quien pruebe tu contraseña desde otra parte no pueda dejarte fuera. **trybe-language** guarda durante un año el idioma que has elegido. Donde una instalación lee de copias de su base de datos, **trybe.position** dice durante un minuto, después de que escribas algo, hasta dónde debe haber llegado una copia para que lo veas.',
       ],
     },
     {

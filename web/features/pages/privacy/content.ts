@@ -16,7 +16,7 @@ export const privacyContent = {
             'No advertising, no tracking, no analytics of others, no sale of data.',
             'What you do for an issue is public under your username. Your email address is not.',
             'Photos lose their hidden data on your device before they are sent.',
-            'One cookie, for being signed in.',
+            'Cookies only for being signed in and for your language.',
           ],
         },
       ],
@@ -123,7 +123,7 @@ export const privacyContent = {
       title: 'What stays on your device',
       blocks: [
         'So that the app opens and works without network, your browser keeps copies of public lists, visited issues and map tiles, and your choice of theme. Reports, edits and messages that wait to be sent are kept with their photos until the server has confirmed them. Logging out does not delete them: they are sent when you, and only you, sign in on that device again. On a shared device, check the outbox before you leave.',
-        'One cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after 30 days without use, and after 90 in any case, unless the operator has chosen other times. Another one, **trybe.device**, is a random number by which we see for 180 days that you have signed in with this browser before, so that somebody who guesses at your password from elsewhere cannot lock you out.',
+        'A cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after 30 days without use, and after 90 in any case, unless the operator has chosen other times. Another one, **trybe.device**, is a random number by which we see for 180 days that you have signed in with this browser before, so that somebody who guesses at your password from elsewhere cannot lock you out. **trybe-language** keeps the language that you chose, for a year. Where an installation reads from copies of its database, **trybe.position** says for a minute after you wrote something how far a copy has to be for you to see it.',
       ],
     },
     {
