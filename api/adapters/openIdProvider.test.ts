@@ -66,6 +66,8 @@ const open = () =>
     clientId: CLIENT,
     clientSecret: 'a secret',
     name: 'City Login',
+    scope: 'openid email profile',
+    operators: null,
     isInsecure: true,
     timeoutSeconds: 5,
     now: () => new Date(),

@@ -2,12 +2,16 @@ import type * as openid from 'openid-client';
 import type { ProvedIdentity, SignInProvider } from '#api/platform/ports.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { readEmail } from '#schema/typed/email.ts';
+import { claimAt, isInGroup, type GroupOfOperators } from './openIdGroups.ts';
 
 export type OpenIdOptions = {
   issuer: string;
   clientId: string;
   clientSecret: string;
   name: string;
+  scope: string;
+  /** Whose members are operators here; null: groups are not asked for. */
+  operators: GroupOfOperators | null;
   /** Allows plain HTTP, for a provider on this machine. */
   isInsecure: boolean;
   timeoutSeconds: number;
@@ -16,7 +20,6 @@ export type OpenIdOptions = {
 };
 
 const ANSWER_MAX_BYTES = 256 * 1024;
-const SCOPE = 'openid email profile';
 
 /** Loaded late: most installations have no provider. */
 const load = () => import('openid-client');
@@ -85,14 +88,22 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
     const claims = tokens.claims();
     if (claims === undefined) return 'refused';
     const { fetchUserInfo } = await load();
-    const isWhole = claims.email !== undefined;
-    const told = isWhole ? claims : await fetchUserInfo(config, tokens.access_token, claims.sub);
+    const { operators } = options;
+    const isSilentOnGroups =
+      operators !== null &&
+      claimAt(claims, operators.claim) === undefined &&
+      config.serverMetadata().userinfo_endpoint !== undefined;
+    const isWhole = claims.email !== undefined && !isSilentOnGroups;
+    const told = isWhole
+      ? claims
+      : { ...claims, ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) };
     return {
       identity: JSON.stringify([claims.iss, claims.sub]),
       email: readEmail(textOf(told.email) ?? ''),
       // Some providers send the text. Anything else counts as unproved.
       isEmailProved: [true, 'true'].includes(told.email_verified as boolean | string),
       name: textOf(told.preferred_username) ?? textOf(told.name),
+      isOperator: operators && isInGroup(told, operators),
     };
   };
 
@@ -107,7 +118,7 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
         const [state, nonce] = [client.randomState(), client.randomNonce()];
         const url = client.buildAuthorizationUrl(config, {
           redirect_uri: redirectUri(origin),
-          scope: SCOPE,
+          scope: options.scope,
           state,
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(verifier),

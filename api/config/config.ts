@@ -38,7 +38,9 @@ function openIdOf(settings: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = settings;
   if (!issuer || !clientId || !secret) return null;
   const isInsecure = settings.NODE_ENV !== 'production' && issuer.startsWith('http:');
-  return { issuer, clientId, clientSecret: secret, name: settings.OIDC_NAME, isInsecure };
+  const { OIDC_NAME: name, OIDC_SCOPES: scope, OIDC_OPERATOR_GROUP: group } = settings;
+  const operators = group === undefined ? null : { claim: settings.OIDC_GROUPS_CLAIM, group };
+  return { issuer, clientId, clientSecret: secret, name, scope, operators, isInsecure };
 }
 
 function s3Of(settings: Settings) {

@@ -84,7 +84,11 @@ function conflictsAnywhere(settings: Settings): Conflict[] {
     ...needs(GEOCODER !== 'gazetteer', ['GEOCODER_URL'], `when GEOCODER=${GEOCODER}`),
     ...needs(isSet('SMTP_URL'), ['MAIL_FROM'], 'with SMTP_URL'),
     ...needs(settings.PHONE_CODES === 'twilio', TWILIO, 'when PHONE_CODES=twilio'),
-    ...needs(OIDC.some(isSet), OIDC, 'if any other OIDC_ setting is'),
+    ...needs(
+      [...OIDC, 'OIDC_OPERATOR_GROUP' as const].some(isSet),
+      OIDC,
+      'if any other OIDC_ setting is',
+    ),
     ...needs(VAPID.some(isSet), VAPID, 'with the other key'),
     ...needs(settings.FILES === 's3', S3, 'when FILES=s3'),
     // The embedded database has no pooler and no replicas.

@@ -92,7 +92,7 @@ const FLAGS = lastOf(
 
 const ROLES = lastOf(
   `json_build_object('accountRole', r.account_role, 'isValidator', r.is_validator,
-    'byName', ${nameOf('r.by_id')}, 'grantedAt', ${timeSql('r.granted_at')})`,
+    'byName', ${nameOf('r.by_id')}, 'isByProvider', r.is_by_provider, 'grantedAt', ${timeSql('r.granted_at')})`,
   'role_grant r where r.user_id = m.id',
   'r.granted_at',
 );

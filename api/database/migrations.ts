@@ -68,6 +68,7 @@ import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
 import { ProvedAddresses1763000000082 } from './migrations/0082_provedAddresses.ts';
 import { SchemaRelease1763000000083 } from './migrations/0083_schemaRelease.ts';
 import { LostTime1763000000084 } from './migrations/0084_lostTime.ts';
+import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -144,4 +145,5 @@ export const migrations = [
   ProvedAddresses1763000000082,
   SchemaRelease1763000000083,
   LostTime1763000000084,
+  ProviderGroups1763000000120,
 ];

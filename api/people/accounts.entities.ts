@@ -90,11 +90,12 @@ export const accountLiftEntity = defineEntity('account_lift', {
   liftedAt: instant,
 });
 
-/** A change of role; `byId` null: by the command line. Append-only. */
+/** A change of role; `byId` null: by the sign-in provider or the command line. Append-only. */
 export const roleGrantEntity = defineEntity('role_grant', {
   id: key(sequence),
   userId: uuid,
   byId: nullable(uuid),
+  isByProvider: withDefault(boolean, false),
   accountRole: oneOf<AccountRole>(),
   isValidator: boolean,
   grantedAt: instant,

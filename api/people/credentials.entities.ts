@@ -104,6 +104,7 @@ export const providerAttemptEntity = defineEntity('provider_attempt', {
   verifier: text,
   identityDigest: nullable(bytes),
   email: nullable(text),
+  isOperator: nullable(boolean),
   expiresAt: instant,
 });
 export type ProviderAttemptRow = RowOf<typeof providerAttemptEntity>;

@@ -1,6 +1,7 @@
 import { admitRegistration } from './admitRegistration.routes.ts';
 import { setFirstPassword } from './passwords.ts';
 import {
+  followProviderGroup,
   signInWithProvider,
   linkProvider,
   unlinkProvider,
@@ -27,6 +28,8 @@ export const signInProviderRoutes = {
     const visitor = request;
     const claims = await finishAuthorization(visitor, body);
     const hasMail = services.mail !== 'none';
+    // Before a passkey is asked for: who left the group may never come back with one.
+    await runStep(request, (tx) => followProviderGroup(tx, claims));
     const result = await runStep(request, (tx) => signInWithProvider(tx, claims, hasMail));
     if (result.outcome === 'new') return { body: result };
     const { userId } = result;
@@ -59,8 +62,8 @@ export const signInProviderRoutes = {
   },
 
   async finishProviderLink(request) {
-    const { identity } = await finishAuthorization(request, request.body);
-    await runStep(request, (tx) => linkProvider(tx, identity));
+    const claims = await finishAuthorization(request, request.body);
+    await runStep(request, (tx) => linkProvider(tx, claims));
     return { body: undefined };
   },
 

@@ -24,7 +24,7 @@ export const identityDigest = (tx: Transaction, identity: string): Promise<Buffe
   keyedDigest(tx.manager, `identity ${identity}`);
 
 type NewAttempt = Pick<ProviderAttemptRow, 'userId' | 'state' | 'nonce' | 'verifier'> &
-  Partial<Pick<ProviderAttemptRow, 'identityDigest' | 'email'>>;
+  Partial<Pick<ProviderAttemptRow, 'identityDigest' | 'email' | 'isOperator'>>;
 
 /** Returns the browser's secret. Also deletes expired attempts. */
 export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<string> {

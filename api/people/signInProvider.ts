@@ -18,12 +18,14 @@ import type { PreferredRole } from '#schema/people/user.ts';
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
+import { followGroup } from './providerGroups.ts';
 
 type ProviderClaims = {
   identity: string;
   email: string | null;
   isEmailProved: boolean;
   name: string | null;
+  isOperator: boolean | null;
 };
 
 /** By our own rule: what it would change, such as spaces, is refused too. */
@@ -54,7 +56,7 @@ export async function signInWithProvider(
     if (second !== 'not_needed') throw new Refusal('second_factor');
     return { outcome: 'known', userId };
   }
-  const { email, isEmailProved, name } = claims;
+  const { email, isEmailProved, name, isOperator } = claims;
   // Checked before any account is looked up: claiming an address must reveal nothing about it.
   // guard: provider-vouches-for-the-address
   if (email === null || !isEmailProved || !isAddress(email))
@@ -62,7 +64,7 @@ export async function signInWithProvider(
   // guard: provider-takes-no-account-over
   if ((await findByEmail(tx, email))?.emailProvedAt) throw new Refusal('provider_account_exists');
   const used = { userId: null, state: '', nonce: '', verifier: '' };
-  const secret = await insertAttempt(tx, { ...used, identityDigest: digest, email });
+  const secret = await insertAttempt(tx, { ...used, identityDigest: digest, email, isOperator });
   return { outcome: 'new', secret, email, suggestedName: suggestUsername(name ?? email) };
 }
 
@@ -78,11 +80,12 @@ export async function registerByProvider(
   },
 ): Promise<string> {
   const { secret, ...chosen } = input;
-  const { email, identityDigest: digest } = await takeAttempt(tx, secret, null);
+  const { email, identityDigest: digest, isOperator } = await takeAttempt(tx, secret, null);
   if (email === null || digest === null) throw new Refusal('provider_refused');
   const userId = await registerUser(tx, { ...chosen, email, isProvider: true }).catch(asExisting);
   if (!(await insertIdentity(tx, { identityDigest: digest, userId })))
     throw new Refusal('provider_linked');
+  await followGroup(tx, userId, isOperator);
   return userId;
 }
 
@@ -105,12 +108,25 @@ export async function takeAuthorization(tx: Transaction, secret: string): Promis
   return { state, nonce, verifier };
 }
 
-export async function linkProvider(tx: Transaction, identity: string): Promise<void> {
+/** For somebody who is linked, whether or not they may come in. */
+export async function followProviderGroup(
+  tx: Transaction,
+  { identity, isOperator }: Pick<ProviderClaims, 'identity' | 'isOperator'>,
+): Promise<void> {
+  const userId = await findLinkedUser(tx, await identityDigest(tx, identity));
+  if (userId !== null) await followGroup(tx, userId, isOperator);
+}
+
+export async function linkProvider(
+  tx: Transaction,
+  { identity, isOperator }: Pick<ProviderClaims, 'identity' | 'isOperator'>,
+): Promise<void> {
   const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   const digest = await identityDigest(tx, identity);
   if (!(await insertIdentity(tx, { identityDigest: digest, userId }))) {
     throw new Refusal('provider_linked');
   }
+  await followGroup(tx, userId, isOperator);
   await queueAccountMail(tx, { kind: 'provider_changed', userId, email });
 }
 

@@ -149,7 +149,10 @@ export async function saveAccountFreeze(
 export async function saveRole(
   tx: Transaction,
   id: string,
-  role: Pick<AppUserRow, 'accountRole' | 'isValidator'> & { byId: string | null },
+  role: Pick<AppUserRow, 'accountRole' | 'isValidator'> & {
+    byId: string | null;
+    isByProvider?: boolean;
+  },
 ): Promise<void> {
   const { accountRole, isValidator } = role;
   await tx.manager.getRepository(appUserEntity).update({ id }, { accountRole, isValidator });

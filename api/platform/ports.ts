@@ -163,6 +163,8 @@ export type ProvedIdentity = {
   email: string | null;
   isEmailProved: boolean;
   name: string | null;
+  /** By their groups there; null: they are not asked for. */
+  isOperator: boolean | null;
 };
 
 export type AuthorizationRequest = { url: string; state: string; nonce: string; verifier: string };

@@ -86,12 +86,13 @@ const personRecord = v.object({
       lift: v.nullable(lift),
     }),
   ),
-  /** `byName` null: granted at the command line. */
+  /** `byName` null: by the sign-in provider, or at the command line. */
   roles: v.array(
     v.object({
       accountRole: v.picklist(ACCOUNT_ROLES),
       isValidator: v.boolean(),
       byName: v.nullable(v.string()),
+      isByProvider: v.boolean(),
       grantedAt: timestamp,
     }),
   ),

@@ -41,6 +41,18 @@ export const ACCOUNT_GUARDS: readonly Guard[] = [
     test: { file: PROVIDER, name: 'lets nobody in alone to an account with a passkey' },
   },
   {
+    name: 'provider_appoints_operators_alone',
+    says: "what people decided about a role stays, whatever the provider's groups say",
+    edits: [
+      {
+        at: 'provider-appoints-operators-alone',
+        instead: `const role = isOperator ? 'operator' : 'user';
+          void roleByGroup({ accountRole, isFrozen, roleBy }, isOperator);`,
+      },
+    ],
+    test: { file: 'tests/security/providerGroups.test.ts', name: 'touches nobody else' },
+  },
+  {
     name: 'last_way_in_stays',
     says: 'the provider is not unlinked from an account without a password',
     edits: [

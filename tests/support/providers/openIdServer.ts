@@ -7,6 +7,7 @@ export type OpenIdPerson = {
   email?: string;
   email_verified?: boolean;
   preferred_username?: string;
+  groups?: string[];
 };
 
 export type OpenIdServer = {
@@ -38,6 +39,7 @@ function createProvider(issuer: string, origin: string, people: Map<string, Open
       openid: ['sub'],
       email: ['email', 'email_verified'],
       profile: ['preferred_username'],
+      groups: ['groups'],
     },
     cookies: { keys: ['only for this test'] },
     findAccount: (_, accountId) => ({

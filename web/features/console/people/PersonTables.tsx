@@ -94,7 +94,7 @@ export function RolesTable({ roles }: Pick<PersonRecord, 'roles'>) {
         id: String(at),
         cells: {
           what: roleText(role),
-          by: role.byName ?? roleHistory.commandLine,
+          by: role.byName ?? roleHistory[role.isByProvider ? 'provider' : 'commandLine'],
           when: formatDateTime(role.grantedAt),
         },
       }))}

@@ -176,6 +176,7 @@ export const peopleContent = {
     empty: 'لم يكن لهذا الحساب دور قط.',
     caption: 'الأدوار التي مُنحت للحساب، الأحدث أولًا',
     commandLine: 'سطر الأوامر',
+    provider: 'مزوّد تسجيل الدخول',
     withValidator: (role) => `${role}، خبير`,
   },
   acts: {

@@ -132,6 +132,7 @@ export const peopleContent = {
     empty: 'Dieses Konto hatte nie eine Rolle.',
     caption: 'Rollen, die das Konto bekam, die neueste zuerst',
     commandLine: 'die Befehlszeile',
+    provider: 'der Anmeldedienst',
     withValidator: (role) => `${role}, Gutachter`,
   },
   acts: {

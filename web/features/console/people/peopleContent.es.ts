@@ -132,6 +132,7 @@ export const peopleContent = {
     empty: 'Esta cuenta nunca tuvo un rol.',
     caption: 'Roles que se dieron a la cuenta, primero los más recientes',
     commandLine: 'la línea de comandos',
+    provider: 'el proveedor de inicio de sesión',
     withValidator: (role) => `${role}, experto`,
   },
   acts: {

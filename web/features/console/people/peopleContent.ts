@@ -146,6 +146,7 @@ export const peopleContent = {
     empty: 'This account never had a role.',
     caption: 'Roles that the account was given, newest first',
     commandLine: 'the command line',
+    provider: 'the sign-in provider',
     withValidator: (role: string) => `${role}, expert`,
   },
   acts: {

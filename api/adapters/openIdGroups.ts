@@ -1,0 +1,25 @@
+type Claims = Readonly<Record<string, unknown>>;
+
+export type GroupOfOperators = {
+  /** The name of a claim, or a path of names with dots: `realm_access.roles`. */
+  claim: string;
+  group: string;
+};
+
+/** Names of claims may hold dots themselves, as addresses do. Undefined: there is no such claim. */
+export function claimAt(claims: Claims, claim: string): unknown {
+  if (Object.hasOwn(claims, claim)) return claims[claim];
+  let found: unknown = claims;
+  for (const name of claim.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name))
+      return undefined;
+    found = (found as Claims)[name];
+  }
+  return found;
+}
+
+/** By the group's whole name; some providers send one group as a text. */
+export function isInGroup(claims: Claims, { claim, group }: GroupOfOperators): boolean {
+  const groups = claimAt(claims, claim);
+  return groups === group || (Array.isArray(groups) && groups.includes(group));
+}
