@@ -13,7 +13,7 @@ import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
 import { registerAs } from '#tests/support/registerAs.ts';
 
-const CYCLES = process.env.TEST_SCOPE === 'all' ? 20 : 12;
+const CYCLES = process.env.TEST_SCOPE === 'all' ? 20 : 8;
 /** Long enough for a busy machine. */
 const PATIENCE_MS = 30_000;
 const WRITERS = 4;

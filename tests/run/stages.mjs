@@ -73,7 +73,7 @@ export const STAGES = {
     cores: 1,
     after: ['build'],
     secondTry: 3,
-    part: '8 of 20 kills of the server under load',
+    part: '12 of 20 kills of the server under load',
   },
   engines: {
     project: true,
