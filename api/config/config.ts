@@ -91,6 +91,9 @@ function toConfig(settings: Settings) {
       settings.DEMO_DATA ??
       (settings.NODE_ENV === 'development' && settings.PAYMENTS === 'sandbox'),
     logLevel: settings.LOG_LEVEL,
+    writesFailedSignIns: settings.FAILED_SIGN_IN_LOG,
+    /** Null: the contact of the site. */
+    securityContact: settings.SECURITY_CONTACT ?? null,
     sessionDays: settings.SESSION_DAYS,
     hasHttpsSubdomains: settings.HSTS_SUBDOMAINS === true,
     needsStaffPasskeys: settings.STAFF_PASSKEYS ?? isProduction,

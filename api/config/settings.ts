@@ -78,6 +78,20 @@ export const settingsSchema = v.object({
     'Whether browsers that saw this site over HTTPS demand HTTPS of every host below its name too. Only where all of them are yours.',
     'off',
   ),
+  SECURITY_CONTACT: setting(
+    address(
+      /^(?:https:\/\/[^\s#]+|mailto:[^\s@?]+@[^\s@?]+)$/,
+      'must be a mailto: or https address',
+    ),
+    'Whom to tell of a vulnerability, in /.well-known/security.txt. Default: the contact address of the site.',
+    'mailto:security@trybe.example',
+  ),
+  FAILED_SIGN_IN_LOG: setting(
+    switchedBy(),
+    'Whether network addresses of failed sign-ins are written to DATA_DIR/failed-sign-ins.log, for a program that bans them; each for a day.',
+    'on',
+    'off',
+  ),
   TILE_URL: setting(
     v.union(
       [

@@ -28,6 +28,12 @@ export type AnsweredRequest = {
   seconds: number;
 };
 
+export type RequestWatch = {
+  observe?: ((request: AnsweredRequest) => void) | undefined;
+  /** Where addresses are wanted for a program that bans them. */
+  noteFailedSignIn?: ((address: string) => void) | undefined;
+};
+
 /** The format of proxies; too narrow to plant text in the log. */
 const REQUEST_ID = /^[\w-]{16,64}$/u;
 
@@ -50,7 +56,7 @@ function operationOf({ state, response }: Context): string {
  */
 export function logRequests(
   logger: Logger,
-  observe?: (request: AnsweredRequest) => void,
+  { observe, noteFailedSignIn }: RequestWatch = {},
 ): Middleware {
   return async (context, next) => {
     const startedAt = performance.now();
@@ -70,8 +76,10 @@ export function logRequests(
     const { code } = context.state as { code?: ErrorCode };
     const isRefusedSignIn = SIGN_IN_REFUSED.has(status) && SIGN_INS.has(route);
     // The operator has to see password guessing, but not whose or from where.
-    if (isRefusedSignIn) logger.warn({ status, code, requestId }, 'sign-in failed');
-    else if (WAYS_AROUND.has(code)) logger.warn({ route, code, requestId }, 'refused');
+    if (isRefusedSignIn) {
+      logger.warn({ status, code, requestId }, 'sign-in failed');
+      noteFailedSignIn?.(context.ip);
+    } else if (WAYS_AROUND.has(code)) logger.warn({ route, code, requestId }, 'refused');
     logger.info({ method: context.method, route, status, code, ms, requestId });
   };
 }

@@ -16,6 +16,7 @@ import { createSession } from '#api/http/session.ts';
 import { traceRequests } from '#api/monitoring/traceRequests.ts';
 import type { Tracer } from '#api/platform/ports.ts';
 import { answerMeantAddress } from '#api/http/pages/answerMeantAddress.ts';
+import { answerSecurityTxt } from '#api/http/pages/securityTxt.ts';
 import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { findIsSetupOpen } from '#api/site/getSetup.sql.ts';
@@ -39,6 +40,8 @@ export type AppDependencies = {
   openApiPath: string;
   /** Observes each request, and serves `/metrics` if it is on this port. */
   watch?: { observe: (request: AnsweredRequest) => void; answer: Middleware | null };
+  noteFailedSignIn?: ((address: string) => void) | undefined;
+  securityContact: string | null;
   tracer?: Tracer | null;
   isStopping?: () => boolean;
   weaknesses?: readonly Weakness[];
@@ -66,9 +69,14 @@ function serveSite(app: Koa, dependencies: AppDependencies, originOf: OriginOf):
   const site = () => services.site.current();
   const languages = () => services.site.spoken();
   const findIssue = (id: string) => getIssuePreview(database, id);
+  const contact = () => {
+    const { contactEmail } = site();
+    return dependencies.securityContact ?? (contactEmail && `mailto:${contactEmail}`);
+  };
   const keep = shared.get;
   app.use(answerMeantAddress);
   app.use(answerSiteFiles({ originOf, newestIssues, keep }));
+  app.use(answerSecurityTxt({ originOf, contact, languages, now: () => new Date() }));
   const isSetupOpen = () => findIsSetupOpen(database);
   if (webDirectory !== null)
     app.use(
@@ -98,7 +106,8 @@ export function createApp(dependencies: AppDependencies): Koa {
   const session = { isHttps, days: dependencies.sessionDays };
   const callOf = createReadCall(createSession(app, services.sessions, session), isHttps);
   if (dependencies.tracer) app.use(traceRequests(dependencies.tracer));
-  app.use(logRequests(logger, dependencies.watch?.observe));
+  const { noteFailedSignIn } = dependencies;
+  app.use(logRequests(logger, { observe: dependencies.watch?.observe, noteFailedSignIn }));
   app.use(securityHeaders({ ...dependencies, isHttps }));
   app.use(answerErrors(logger));
   app.use(answerHealth({ ...dependencies, database: services.database }));

@@ -22,6 +22,7 @@ import { listen } from './listen.ts';
 import { offerSetup } from './offerSetup.ts';
 import { openDatabase, runAll, type Cleanup } from './openDatabase.ts';
 import { ensureDataDir } from '#api/adapters/files/ensureDataDir.ts';
+import { openFailedSignIns } from '#api/monitoring/failedSignIns.ts';
 import { findWeaknesses } from '#api/monitoring/findWeaknesses.ts';
 import { followEvents } from './followEvents.ts';
 import { findBuild, findPackageRoot } from './packageRoot.ts';
@@ -100,6 +101,14 @@ function startHashing(services: Services): Cleanup {
     stopping.abort();
     await done;
   };
+}
+
+/** Undefined unless asked for. */
+function watchSignIns(config: Config, cleanups: Cleanup[], warn: (text: string) => void) {
+  if (!config.writesFailedSignIns) return undefined;
+  const failed = openFailedSignIns({ folder: config.dataDir, now: () => new Date(), warn });
+  cleanups.push(() => failed.stop());
+  return (address: string) => failed.note(address);
 }
 
 /**
@@ -194,6 +203,8 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     webDirectory,
     paint: build === null ? undefined : createPainter(build, services),
     openApiPath: join(root, 'schema', 'openapi.json'),
+    securityContact: config.securityContact,
+    noteFailedSignIn: watchSignIns(config, cleanups, warn),
   });
   const answer = app.callback();
   const listener: RequestListener = (request, response) => void answer(request, response);

@@ -94,7 +94,7 @@ export const privacyContent = {
             ],
             [
               'Technisches Protokoll',
-              'Methode, Art der Seite, Status und Dauer einer Anfrage. Keine Adresse, kein Inhalt, kein Cookie. Um Angriffe zu bremsen, werden Netzadressen im Speicher gezählt und, bei Anmeldungen, Registrierungen und angeforderten E-Mails, bis zu zwei Stunden in der Datenbank, als Prüfsumme, die nur diese Installation bilden kann.',
+              'Methode, Art der Seite, Status und Dauer einer Anfrage. Keine Adresse, kein Inhalt, kein Cookie. Um Angriffe zu bremsen, werden Netzadressen im Speicher gezählt und, bei Anmeldungen, Registrierungen und angeforderten E-Mails, bis zu zwei Stunden in der Datenbank, als Prüfsumme, die nur diese Installation bilden kann. Wo der Betreiber ein Programm hat, das aussperrt, wer Passwörter rät, wird die Netzadresse einer misslungenen Anmeldung auch in eine eigene Datei geschrieben, die nach einem Tag gelöscht wird.',
             ],
           ],
         },

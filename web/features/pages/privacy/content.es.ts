@@ -94,7 +94,7 @@ export const privacyContent = {
             ],
             [
               'Registro técnico',
-              'Método, tipo de página, estado y duración de una petición. Ninguna dirección, ningún contenido, ninguna cookie. Para frenar ataques, las direcciones de red se cuentan en memoria y, en los inicios de sesión, los registros y los correos pedidos, hasta dos horas en la base de datos, con un resumen que solo puede hacer esta instalación.',
+              'Método, tipo de página, estado y duración de una petición. Ninguna dirección, ningún contenido, ninguna cookie. Para frenar ataques, las direcciones de red se cuentan en memoria y, en los inicios de sesión, los registros y los correos pedidos, hasta dos horas en la base de datos, con un resumen que solo puede hacer esta instalación. Donde el operador tiene un programa que deja fuera a quien prueba contraseñas, la dirección de red de un inicio de sesión fallido se escribe también en un archivo propio, que se borra al cabo de un día.',
             ],
           ],
         },

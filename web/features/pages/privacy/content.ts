@@ -93,7 +93,7 @@ export const privacyContent = {
             ],
             [
               'Technical log',
-              'Method, kind of page, status and duration of a request. No address, no content, no cookie. To slow down attacks, network addresses are counted in memory and, for sign-ins, registrations and mails that were asked for, for up to two hours in the database, by a digest that only this installation can make.',
+              'Method, kind of page, status and duration of a request. No address, no content, no cookie. To slow down attacks, network addresses are counted in memory and, for sign-ins, registrations and mails that were asked for, for up to two hours in the database, by a digest that only this installation can make. Where the operator has a program that shuts out who guesses passwords, the network address of a failed sign-in is also written into a file of its own, which is deleted after a day.',
             ],
           ],
         },
