@@ -87,6 +87,7 @@ export async function eraseAccount(
     'digest_choice',
     'content_report',
     'merge_request',
+    'api_key',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }

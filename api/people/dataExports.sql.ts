@@ -17,6 +17,7 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['push_subscription', 'user_id', '{session_hash,p256dh,auth}'],
   ['payout_account', 'user_id'],
   ['email_change', 'user_id'],
+  ['api_key', 'user_id', '{key_hash}'],
   ['issue', 'reporter_id'],
   ['upload', 'owner_id', '{perceptual_hash}'],
   ['video_upload', 'owner_id'],

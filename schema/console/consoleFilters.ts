@@ -14,7 +14,7 @@ export const ACCOUNT_FILTERS = [
 ] as const;
 export type AccountFilter = (typeof ACCOUNT_FILTERS)[number];
 
-export const OPERATOR_ACTS = ['role', 'sign_out', 'recovery', 'address', 'repeat'] as const;
+export const OPERATOR_ACTS = ['role', 'sign_out', 'recovery', 'address', 'repeat', 'key'] as const;
 export type OperatorActName = (typeof OPERATOR_ACTS)[number];
 
 export const ACT_FILTERS = ['any', ...OPERATOR_ACTS] as const;

@@ -156,3 +156,11 @@ export {
   settleFlag,
   appealProof,
 } from '#schema/case/verification.ts';
+export {
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  listSiteApiKeys,
+  createSiteApiKey,
+  revokeSiteApiKey,
+} from '#schema/partners/apiKeys.ts';

@@ -149,4 +149,6 @@ export const errors = {
     'تبقى العملة كما هي: كُتبت بها مبالغ، ولا شيء يحدّد قيمتها بعملة أخرى.',
   'This is being sent right now, or will be within minutes. Please check again then.':
     'تجري محاولة هذا الآن أو يحين موعدها خلال دقائق. انظر مرة أخرى عندئذٍ.',
+  'No more keys are allowed. Please revoke one that is no longer used first.':
+    'لا يُسمح بمزيد من المفاتيح. ألغِ أولًا مفتاحًا لم يعد مستخدمًا.',
 } as const;

@@ -159,4 +159,6 @@ export const errors = {
     'Die Währung bleibt, wie sie ist: Beträge stehen darin, und nichts sagt, was sie in einer anderen wären.',
   'This is being sent right now, or will be within minutes. Please check again then.':
     'Das wird gerade versucht oder ist in wenigen Minuten fällig. Bitte sieh dann noch einmal nach.',
+  'No more keys are allowed. Please revoke one that is no longer used first.':
+    'Mehr Schlüssel sind nicht erlaubt. Bitte widerrufe erst einen, der nicht mehr benutzt wird.',
 } as const;

@@ -154,4 +154,6 @@ export const errors = {
     'La moneda se queda como está: hay importes anotados en ella, y nada dice cuánto serían en otra.',
   'This is being sent right now, or will be within minutes. Please check again then.':
     'Esto se está intentando ahora mismo, o toca en unos minutos. Vuelve a mirar entonces.',
+  'No more keys are allowed. Please revoke one that is no longer used first.':
+    'No se permiten más claves. Revoca antes una que ya no se use.',
 } as const;

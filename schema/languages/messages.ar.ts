@@ -192,4 +192,7 @@ export const messages: Readonly<Record<string, string>> = {
     'الحد الأدنى لعدد الحروف في وصف العمل هو {}.',
   'Please choose one to five stars.': 'اختر من نجمة إلى خمس نجوم من فضلك.',
   'Please explain in at least {} characters.': 'الحد الأدنى لعدد الحروف في الشرح هو {}.',
+  'Please name what the key is for.': 'اكتب لأي غرض هو المفتاح.',
+  'A key is for report, update or both.': 'المفتاح لأجل report أو update أو كليهما.',
+  'Please choose what the key may do.': 'اختر ما يُسمح للمفتاح به.',
 };

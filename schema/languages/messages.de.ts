@@ -211,4 +211,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Bitte beschreibe die Arbeit mit mindestens {} Zeichen.',
   'Please choose one to five stars.': 'Bitte wähle einen bis fünf Sterne.',
   'Please explain in at least {} characters.': 'Bitte begründe es mit mindestens {} Zeichen.',
+  'Please name what the key is for.': 'Bitte schreibe, wofür der Schlüssel ist.',
+  'A key is for report, update or both.': 'Ein Schlüssel ist für report, update oder beides.',
+  'Please choose what the key may do.': 'Bitte wähle, was der Schlüssel darf.',
 };

@@ -202,4 +202,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Describe el trabajo con al menos {} caracteres.',
   'Please choose one to five stars.': 'Elige de una a cinco estrellas.',
   'Please explain in at least {} characters.': 'Explícalo con al menos {} caracteres.',
+  'Please name what the key is for.': 'Escribe para qué es la clave.',
+  'A key is for report, update or both.': 'Una clave es para report, update o ambos.',
+  'Please choose what the key may do.': 'Elige qué puede hacer la clave.',
 };

@@ -12,6 +12,7 @@ const acts = {
   recovery: 'مُنحت طريقة للعودة',
   address: 'اطُّلع على العنوان',
   repeat: 'كُرّر الإرسال',
+  key: 'أُنشئ مفتاح أو أُلغي',
 };
 
 export const peopleContent = {

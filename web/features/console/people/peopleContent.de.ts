@@ -9,6 +9,7 @@ const acts = {
   recovery: 'Rückweg gegeben',
   address: 'Adresse angesehen',
   repeat: 'Sendung wiederholt',
+  key: 'Schlüssel erstellt oder widerrufen',
 };
 
 export const peopleContent = {

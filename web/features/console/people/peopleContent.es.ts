@@ -9,6 +9,7 @@ const acts = {
   recovery: 'Acceso devuelto',
   address: 'Dirección consultada',
   repeat: 'Envío repetido',
+  key: 'Clave creada o revocada',
 };
 
 export const peopleContent = {

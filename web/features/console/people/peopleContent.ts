@@ -48,6 +48,7 @@ const acts: Record<OperatorActName, string> = {
   recovery: 'Way back given',
   address: 'Address looked at',
   repeat: 'Delivery repeated',
+  key: 'Key created or revoked',
 };
 
 const actFilters: Record<ActFilter, string> = { any: 'Every act', ...acts };

@@ -1,0 +1,65 @@
+import { sha256 } from '#api/database/sha256.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
+
+/** Long and random: a digest without salt cannot be reversed. */
+const hashOf = (key: string): Buffer => Buffer.from(sha256(utf8Bytes(key)));
+
+/** `userId` null: the installation's. */
+type NewApiKey = {
+  id: string;
+  userId: string | null;
+  madeBy: string;
+  name: string;
+  scopes: readonly ApiKeyScope[];
+  key: string;
+};
+
+export async function insertApiKey(tx: Transaction, made: NewApiKey): Promise<void> {
+  const { id, userId, madeBy, name, scopes, key } = made;
+  await tx.query(
+    `insert into api_key (id, user_id, made_by, name, scopes, key_hash, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, userId, madeBy, name, scopes, hashOf(key), tx.now],
+  );
+}
+
+export async function countApiKeys(tx: Transaction, userId: string | null): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::integer as count from api_key
+     where user_id is not distinct from $1::uuid and revoked_at is null`,
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Its name; null: there was no such key in use. */
+export async function revokeKey(
+  tx: Transaction,
+  id: string,
+  userId: string | null,
+): Promise<string | null> {
+  const [rows]: [{ name: string }[]] = await tx.manager.query(
+    `update api_key set revoked_at = $3
+     where id = $1 and user_id is not distinct from $2::uuid and revoked_at is null
+     returning name`,
+    [id, userId, tx.now],
+  );
+  return rows[0]?.name ?? null;
+}
+
+/** As JSON, newest first. */
+export async function listKeys(database: Queryable, userId: string | null): Promise<string> {
+  const [row] = await database.query<{ json: string }>(
+    `select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'scopes', k.scopes,
+       'byName', b.username, 'createdAt', ${timeSql('k.created_at')},
+       'lastUsedAt', ${timeSql('k.last_used_at')}) order by k.created_at desc, k.id), '[]')::text as json
+     from api_key k join app_user b on b.id = k.made_by
+     where k.user_id is not distinct from $1::uuid and k.revoked_at is null`,
+    [userId],
+  );
+  return row?.json ?? '[]';
+}

@@ -1,0 +1,75 @@
+import { lockQuota } from '#api/database/lockQuota.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
+import { mayOperate } from '#api/people/accountPolicy.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import {
+  API_KEYS_OF_SITE,
+  API_KEYS_PER_PERSON,
+  type ApiKeyScope,
+} from '#schema/partners/apiKeys.ts';
+import { countApiKeys, insertApiKey, revokeKey } from './apiKeys.sql.ts';
+
+/** So that scanners of public code recognise a key that was published by mistake. */
+const PREFIX = 'trybe_';
+const KEY_BYTES = 32;
+
+type MadeKey = { id: string; key: string };
+
+function drawKey(tx: Transaction): MadeKey {
+  const secret = Buffer.from(tx.randomBytes(KEY_BYTES)).toString('base64url');
+  return { id: tx.randomUuid(), key: `${PREFIX}${secret}` };
+}
+
+async function ensureRoomForKey(
+  tx: Transaction,
+  userId: string | null,
+  most: number,
+): Promise<void> {
+  await lockQuota(tx, 'keys', userId ?? 'site');
+  if ((await countApiKeys(tx, userId)) >= most) throw new Refusal('too_many_keys');
+}
+
+/** The key is nowhere but in what is returned. */
+export async function createApiKey(
+  tx: Transaction,
+  { name, scopes }: { name: string; scopes: readonly ApiKeyScope[] },
+): Promise<MadeKey> {
+  const owner = signedIn(tx.actor);
+  permit(mayOperate(owner));
+  await ensureRoomForKey(tx, owner.id, API_KEYS_PER_PERSON);
+  const made = drawKey(tx);
+  await insertApiKey(tx, { ...made, userId: owner.id, madeBy: owner.id, name, scopes });
+  return made;
+}
+
+export async function revokeApiKey(tx: Transaction, id: string): Promise<void> {
+  const { id: userId } = signedIn(tx.actor);
+  if ((await revokeKey(tx, id, userId)) === null) throw new Refusal('not_found');
+}
+
+/** It reports and does nothing else: what a discussion says, a person says. */
+export async function createSiteApiKey(
+  tx: Transaction,
+  { name, reason }: { name: string; reason: string },
+): Promise<MadeKey> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  await ensureRoomForKey(tx, null, API_KEYS_OF_SITE);
+  const made = drawKey(tx);
+  await insertApiKey(tx, { ...made, userId: null, madeBy: operator.id, name, scopes: ['report'] });
+  await saveOperatorAct(tx, { byId: operator.id, act: 'key', userId: null, subject: name, reason });
+  return made;
+}
+
+export async function revokeSiteApiKey(
+  tx: Transaction,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  const subject = await revokeKey(tx, id, null);
+  if (subject === null) throw new Refusal('not_found');
+  await saveOperatorAct(tx, { byId: operator.id, act: 'key', userId: null, subject, reason });
+}
