@@ -21,6 +21,8 @@ function isOfList(id: string, getModule: GetModule): boolean {
 /** How names of parts begin that nobody needs without network: the worker keeps none of them. */
 export const ONLINE = 'assets/online-';
 const PHONES = 'phones';
+const PROGRAMS = 'programs';
+const ONLINE_PARTS = new Set([PHONES, PROGRAMS]);
 
 /**
  * The worker lists every file that it keeps within its 20 kB: names and longer hashes would make
@@ -28,7 +30,7 @@ const PHONES = 'phones';
  * times.
  */
 export const partName = ({ name }: { name: string }): string =>
-  `${name === PHONES ? ONLINE : 'assets/'}[hash:8].js`;
+  `${ONLINE_PARTS.has(name) ? ONLINE : 'assets/'}[hash:8].js`;
 
 /**
  * Few files: thirty would cost a page 10 kB more, since each is compressed by itself. The code of
@@ -57,4 +59,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     entriesAwareMergeThreshold: 1_800,
   },
+  // Keys are shown by the server once: none can be made without network.
+  { name: PROGRAMS, test: /\/web\/features\/(?:account\/keys|console\/programs)\//u },
 ];

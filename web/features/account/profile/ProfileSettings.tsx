@@ -42,6 +42,9 @@ const SignInSettings = lazyPart(
 const DataSettings = lazyPart(
   async () => (await import('#web/features/account/settings/DataSettings.tsx')).DataSettings,
 );
+const ApiKeySettings = lazyPart(
+  async () => (await import('#web/features/account/keys/ApiKeySettings.tsx')).ApiKeySettings,
+);
 const DigestSettings = lazyPart(
   async () => (await import('#web/features/notices/settings/DigestSettings.tsx')).DigestSettings,
 );
@@ -124,6 +127,12 @@ export function ProfileSettings({ user }: { user: User }) {
         <SectionHeading>{dataContent.heading}</SectionHeading>
         <Suspense fallback={<Skeleton lines={3} />}>
           <DataSettings />
+        </Suspense>
+      </section>
+      <section>
+        <SectionHeading>{words.programs}</SectionHeading>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <ApiKeySettings />
         </Suspense>
       </section>
       <Suspense fallback={null}>

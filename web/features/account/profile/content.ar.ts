@@ -91,6 +91,7 @@ export const profileContent = {
     username: 'اسم المستخدم',
     email: 'البريد الإلكتروني',
     role: 'الدور',
+    programs: 'البرامج',
     appearance: 'الشكل',
     theme: 'المظهر',
     themes: { dark: 'داكن', light: 'فاتح', system: 'حسب النظام' },

@@ -84,6 +84,7 @@ export const profileContent = {
     username: 'Benutzername',
     email: 'E-Mail-Adresse',
     role: 'Rolle',
+    programs: 'Programme',
     appearance: 'Darstellung',
     theme: 'Farbschema',
     themes: { dark: 'Dunkel', light: 'Hell', system: 'Wie das Gerät' },

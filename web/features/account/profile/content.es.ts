@@ -84,6 +84,7 @@ export const profileContent = {
     username: 'Nombre de usuario',
     email: 'Correo electrónico',
     role: 'Rol',
+    programs: 'Programas',
     appearance: 'Apariencia',
     theme: 'Tema',
     themes: { dark: 'Oscuro', light: 'Claro', system: 'Auto' },

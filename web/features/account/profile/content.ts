@@ -101,6 +101,7 @@ export const profileContent = {
     username: 'Username',
     email: 'Email',
     role: 'Role',
+    programs: 'Programs',
     appearance: 'Appearance',
     theme: 'Theme',
     themes: { dark: 'Dark', light: 'Light', system: 'System' },

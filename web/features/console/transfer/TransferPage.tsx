@@ -2,6 +2,9 @@ import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import { ImportSection } from './ImportSection.tsx';
 import { transferContent } from './transferContent.ts';
 import { Download } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { exportIssues } from '#schema/transfer/issueTransfer.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
@@ -10,6 +13,10 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 
+const Programs = lazyPart(
+  async () => (await import('#web/features/console/programs/Programs.tsx')).Programs,
+);
+
 export function TransferPage() {
   return (
     <AdminFrame href="/admin/import" words={transferContent}>
@@ -17,6 +24,9 @@ export function TransferPage() {
         <ImportSection />
         <ExportSection />
       </div>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Programs />
+      </Suspense>
     </AdminFrame>
   );
 }
