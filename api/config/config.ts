@@ -125,6 +125,7 @@ function toConfig(settings: Settings) {
     /** Null: keys from the database. */
     vapidKeys: vapidKeysOf(settings),
     vapidSubject: settings.VAPID_SUBJECT ?? null,
+    allowedHosts: settings.OUTGOING_HOSTS ?? [],
     /** Null: test money. */
     stripe: stripeOf(settings),
     /** Until a refund if no proposal is selected. */

@@ -32,4 +32,18 @@ export const outreachSettings = {
     'Contact for push services. Default: PUBLIC_ORIGIN.',
     'mailto:operator@trybe.example',
   ),
+  OUTGOING_HOSTS: setting(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^[\w.:[\]-]+:\d{1,5}$/, 'must be host:port, separated by commas'),
+        ),
+      ),
+    ),
+    'Hosts with port in your own network that webhooks and links of others may reach, by http too. Default: only the open internet, by https.',
+    'intranet.town.example:8080',
+  ),
 };

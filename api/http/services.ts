@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Outbound } from '#api/platform/outboundPort.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type { ReadReplicas } from '#api/database/replicas/readReplicas.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
@@ -77,6 +78,7 @@ export type Services = {
   texts: TextMessenger | null;
   payments: PaymentProvider;
   geocoder: Geocoder;
+  outbound: Outbound;
   push: Pick<WebPush, 'publicKey' | 'mayReach'>;
   /** `local`: into the local mailbox only. */
   mail: 'smtp' | 'local' | 'none';

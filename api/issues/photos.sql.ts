@@ -47,11 +47,11 @@ async function ensureArrived(
 /** In order, without duplicates. */
 export async function savePhotos(
   tx: Transaction,
-  issue: { id: string; reporterId: string },
+  issue: { id: string; ownerId: string },
   named: readonly NamedPhoto[],
 ): Promise<void> {
   const photos = [...new Map(named.map((photo) => [photo.id, photo])).values()];
-  if (photos.length > 0) await ensureArrived(tx, issue.reporterId, photos);
+  if (photos.length > 0) await ensureArrived(tx, issue.ownerId, photos);
   const placed = tx.manager.getRepository(issuePhotoEntity);
   await placed.delete({ issueId: issue.id });
   if (photos.length === 0) return;

@@ -14,7 +14,8 @@ import { REPORT_MAILS_PER_HOUR } from '#schema/site/categories/reportRecipients.
 export type ReportIssueInput = ReportFields & {
   id?: string;
   photos: NamedPhoto[];
-  answers?: GivenAnswers;
+  /** `asked` null: the questions as they are now. */
+  answers?: Omit<GivenAnswers, 'asked'> & { asked: number | null };
   writtenAt?: string;
   reporterId?: string;
 };
@@ -27,7 +28,26 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   if (input.reporterId !== undefined && input.reporterId !== reporter.id) {
     throw new Refusal('other_reporter');
   }
+  const { id: reporterId } = reporter;
+  const countSince = (since: Date) => countReported(tx, { reporterId, since });
+  return addReport(tx, input, { reporterId, photosOf: reporterId, countSince });
+}
 
+export type ReportedBy = {
+  /** Null: nobody, who then has the creator's say. */
+  reporterId: string | null;
+  /** Whose uploads the photos are. */
+  photosOf: string;
+  /** Reports from there since a moment, this one included. */
+  countSince: (since: Date) => Promise<number>;
+};
+
+/** Returns its id. */
+export async function addReport(
+  tx: Transaction,
+  input: Omit<ReportIssueInput, 'reporterId'>,
+  { reporterId, photosOf, countSince }: ReportedBy,
+): Promise<string> {
   const { answers: given, category } = input;
   // Checked against the questions the writer saw, so that newer questions never block an older
   // report. Without a version the current ones apply.
@@ -38,21 +58,21 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   const id = input.id ?? tx.randomUuid();
 
   const { writtenAt } = input;
-  await insertReport(tx, { ...input, id, reporterId: reporter.id, writtenAt, answers });
-  if (input.photos.length > 0) await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
-  if (rules.recipients) await mailRecipients(tx, { id, reporterId: reporter.id }, rules.recipients);
+  await insertReport(tx, { ...input, id, reporterId, writtenAt, answers });
+  if (input.photos.length > 0) await savePhotos(tx, { id, ownerId: photosOf }, input.photos);
+  if (rules.recipients) await mailRecipients(tx, { id, countSince }, rules.recipients);
   const photos = input.photos.map(({ sha256 }) => sha256);
   await tx.audit({ issueId: id, action: 'issue_reported', data: { photos }, isFirst: true });
   return id;
 }
 
-/** Skipped if one person files more reports an hour than anybody could read. */
+/** Skipped if more reports an hour come from there than anybody could read. */
 async function mailRecipients(
   tx: Transaction,
-  { id, reporterId }: { id: string; reporterId: string },
+  { id, countSince }: { id: string } & Pick<ReportedBy, 'countSince'>,
   recipients: NonNullable<ReportRules['recipients']>,
 ): Promise<void> {
   const since = new Date(tx.now.getTime() - HOUR_MS);
-  const reported = await countReported(tx, { reporterId, since });
+  const reported = await countSince(since);
   if (reported <= REPORT_MAILS_PER_HOUR) await queueReportMails(tx, id, recipients);
 }

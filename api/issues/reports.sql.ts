@@ -22,7 +22,7 @@ export type ReportFields = Pick<
 
 export type NewReport = ReportFields & {
   id: string;
-  reporterId: string;
+  reporterId: string | null;
   writtenAt: string | undefined;
   answers?: Answer[] | null;
 };

@@ -70,8 +70,18 @@ wrong value, is answered with 400 and says which.</p>
 <p>Discovery, services with their attributes, and requests, each as JSON and XML. Requests take
 <code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>,
 <code>status</code>, <code>page</code>, <code>page_size</code> (up to 200) and <code>extensions=true</code>. Without a date
-the list goes back to the first request, page by page. An issue is closed once its work was checked and paid. Reports come
-by the app alone: there is no POST, and so no token.</p></section>
+the list goes back to the first request, page by page. An issue is closed once its work was checked and paid.</p></section>
+<section id="report"><h2>Send reports</h2>
+<p>With a key: a person makes one in the settings, an operator one for the city's own program. Send a form with
+<code>api_key</code>, <code>service_code</code>, <code>description</code> of 20 characters or more, <code>lat</code> and
+<code>long</code> or <code>address_string</code>, <code>attribute[code]</code> for what the service asks, and up to five
+pictures: as <code>media_url</code>, an https address on the open internet, or as files of a multipart form. The answer
+names the report's <code>service_request_id</code>, which is there at once; sent again with the same words within 24
+hours, it is the same report. Nobody is the reporter of what a program sends: donors alone decide about it. Names,
+addresses and phone numbers that clients send along are not kept.</p>
+<pre tabindex="0">curl ${escapeHtml(`'${origin}/open311/v2/requests.json'`)} -d api_key=YOUR_KEY -d service_code=infrastructure \
+  -d lat=41.88197 -d long=-87.63396 \
+  --data-urlencode 'description=The kerb at the crossing is broken. A wheelchair cannot pass.'</pre></section>
 <section id="manners"><h2>How often</h2>
 <p>Requests are counted by address; too many are answered with 429 and a <code>Retry-After</code>. Send back the <code>ETag</code> as
 <code>If-None-Match</code>: while nothing changed the answer is 304 and empty. Pages of other sites may read these addresses

@@ -1,12 +1,17 @@
 import type { Context, Middleware } from 'koa';
+import * as v from 'valibot';
 import type { Services } from '#api/http/services.ts';
 import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import { checked } from '#api/http/checked.ts';
 import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
-import { ERRORS } from '#schema/errors.ts';
+import { ERRORS, type FieldError } from '#schema/errors.ts';
+import { uuid } from '#schema/text.ts';
 import { open311Query, type Open311Query } from '#schema/partners/open311.ts';
+import { isListedIssue } from './reporting/apiReports.sql.ts';
+import { notFound, Open311Fault } from './reporting/open311Fault.rules.ts';
 import { listServiceRequests } from './open311.sql.ts';
+import { receiveRequest } from './reporting/receiveRequest.routes.ts';
 import { presentRequest } from './serviceRequest.rules.ts';
 import { presentDefinition, presentService, serviceName } from './services.rules.ts';
 import { xmlDocument, type ItemNames, type XmlValue } from './xml.rules.ts';
@@ -14,8 +19,9 @@ import { xmlDocument, type ItemNames, type XmlValue } from './xml.rules.ts';
 const ADDRESS =
   /^\/open311(?:\/v2)?\/(?<what>[\w-]+)(?:\/(?<id>[\w-]{1,100}))?\.(?<format>json|xml)$/u;
 const SPECIFICATION = 'http://wiki.open311.org/GeoReport_v2';
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** When what these addresses answer last changed its shape. */
-const CHANGESET = '2026-11-27T00:00:00Z';
+const CHANGESET = '2026-11-28T00:00:00Z';
 
 const ITEMS: ItemNames = {
   services: 'service',
@@ -30,19 +36,7 @@ const ITEMS: ItemNames = {
 /** What is answered: the name that XML gives it, and its fields. */
 type Found = { root: string; value: XmlValue };
 
-/** A fault in the terms of the standard: an HTTP status and a sentence for whom it may concern. */
-class Open311Fault extends Error {
-  readonly status: number;
-
-  constructor(status: number, description: string) {
-    super(description);
-    this.status = status;
-  }
-}
-
-const notFound = (what: string) => new Open311Fault(404, `${what} was not found.`);
-
-/** GeoReport v2 for reading: the categories as services, the listed issues as requests. */
+/** GeoReport v2: the categories as services, issues as requests. */
 export function answerOpen311(
   services: Services,
   originOf: (context: Context) => string,
@@ -79,7 +73,24 @@ export function answerOpen311(
     return { root: 'service_requests', value };
   }
 
+  /** A report is there at once, so that its token is its id. */
+  async function token(id: string): Promise<Found> {
+    const isKnown = v.is(uuid, id) && (await isListedIssue(database, id));
+    if (!isKnown) throw notFound('token');
+    const value = [{ service_request_id: id.toLowerCase(), token: id }];
+    return { root: 'service_requests', value };
+  }
+
+  async function receive(context: Context, what: string, id: string | undefined): Promise<Found> {
+    if (what !== 'requests' || id !== undefined) throw notFound('This address');
+    const made = await receiveRequest(services, context);
+    const value = [{ service_request_id: made, service_notice: '', account_id: '' }];
+    return { root: 'service_requests', value };
+  }
+
   async function find(context: Context, what: string, id: string | undefined): Promise<Found> {
+    if (context.method === 'POST') return receive(context, what, id);
+    if (what === 'tokens' && id !== undefined) return token(id);
     if (what === 'requests') return requests(context, id);
     if (what === 'services' && id !== undefined)
       return { root: 'service_definition', value: presentDefinition(categoryOf(id), language()) };
@@ -113,7 +124,7 @@ export function answerOpen311(
     context.state.routePattern = '/open311/v2';
     // Everybody may read it from a page of their own; nobody is known by a cookie here.
     context.set('Access-Control-Allow-Origin', '*');
-    context.set('Cache-Control', 'public, no-cache');
+    context.set('Cache-Control', context.method === 'POST' ? 'no-store' : 'public, no-cache');
     const found = await readable(context, () => find(context, what, id));
     const isXml = format === 'xml';
     const text = isXml ? xmlDocument(found.root, found.value, ITEMS) : JSON.stringify(found.value);
@@ -129,16 +140,23 @@ async function readable(context: Context, find: () => Promise<Found>): Promise<F
     const value = descriptions.map((description) => ({ code: status, description }));
     return { root: 'errors', value };
   };
-  if (context.method !== 'GET' && context.method !== 'HEAD')
-    return faults(403, ['api_key is missing: this installation takes reports by its app alone.']);
+  if (!METHODS.has(context.method)) return faults(400, ['This address takes GET and POST.']);
   try {
     const found = await find();
     context.status = 200;
     return found;
   } catch (error) {
-    if (error instanceof Open311Fault) return faults(error.status, [error.message]);
-    if (!(error instanceof Refusal) || error.code !== 'invalid_request') throw error;
-    const descriptions = error.errors?.map(({ message }) => message) ?? [];
-    return faults(400, descriptions.length > 0 ? descriptions : [ERRORS.invalid_request[1]]);
+    if (error instanceof Open311Fault) return faults(error.status, error.descriptions);
+    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof RateLimited) context.set('Retry-After', String(error.retryAfterS));
+    const descriptions = error.errors?.map((fault) => describe(fault)) ?? [];
+    const all = descriptions.length > 0 ? descriptions : [error.message];
+    return faults(ERRORS[error.code][0], all);
   }
 }
+
+const ANSWERS = 'answers.';
+
+/** Questions are attributes in the words of the standard. */
+const describe = ({ path, message }: FieldError) =>
+  path.startsWith(ANSWERS) ? `attribute[${path.slice(ANSWERS.length)}]: ${message}` : message;

@@ -151,6 +151,7 @@ export async function createServices(
     texts: createTexts(inputs),
     payments: inputs.payments,
     geocoder: createGeocoder(inputs, gazetteer, site),
+    outbound: inputs.outreach.outbound,
     push: inputs.outreach.push,
     mail,
     mapData,

@@ -1,6 +1,6 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { accountRoutes } from '#api/people/accounts.routes.ts';
-import { apiKeyRoutes } from '#api/partners/apiKeys.routes.ts';
+import { apiKeyRoutes } from '#api/partners/keys/apiKeys.routes.ts';
 import { amendmentRoutes } from '#api/case/funding/amendments.routes.ts';
 import { bookRoutes } from '#api/case/closing/books.routes.ts';
 import { contactRoutes } from '#api/people/contact.routes.ts';

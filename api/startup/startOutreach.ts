@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
 import { createSmtpMailer } from '#api/adapters/outreach/smtpMailer.ts';
+import { createOutbound } from '#api/adapters/outreach/outbound.ts';
 import { createWebPush } from '#api/adapters/outreach/webPush.ts';
 import type { Config } from '#api/config/config.ts';
 import type { EventFeed } from '#api/database/events.ts';
 import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
+import type { Outbound } from '#api/platform/outboundPort.ts';
 import type { Clock, Mailer, Tracer, WebPush } from '#api/platform/ports.ts';
 import type { TriedDelivery } from '#api/jobs/deliverNotices.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
@@ -15,7 +17,7 @@ const ROUND_MS = 5_000;
 
 type Inputs = { config: Config; database: DataSource; clock: Clock };
 
-export type Outreach = { mailer: Mailer | null; push: WebPush };
+export type Outreach = { mailer: Mailer | null; push: WebPush; outbound: Outbound };
 
 function createMailer({ config, database, clock }: Inputs): Mailer | null {
   const { smtpUrl, mailFrom, isProduction } = config;
@@ -41,7 +43,8 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
     isPublicOnly: config.isProduction,
     timeoutMs: TIMEOUT_MS,
   });
-  return { mailer: createMailer(inputs), push };
+  const outbound = createOutbound({ allowedHosts: config.allowedHosts, timeoutMs: TIMEOUT_MS });
+  return { mailer: createMailer(inputs), push, outbound };
 }
 
 /** Notices of any process are picked up at once. */
@@ -59,7 +62,12 @@ export function startOutreach(
   },
 ): Pick<RunningDeliveries, 'stop'> {
   const { feed, ...dependencies } = options;
-  const deliveries = startDeliveries({ ...dependencies, mailer, push, everyMs: ROUND_MS });
+  const deliveries = startDeliveries({
+    ...dependencies,
+    mailer,
+    push,
+    everyMs: ROUND_MS,
+  });
   const unsubscribe = feed.subscribe(({ topic }) => {
     if (topic === 'notification' || topic === 'mail') deliveries.wake();
   });

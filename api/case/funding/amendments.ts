@@ -92,7 +92,7 @@ export async function changeReport(
   const change = { before: report, after: fields };
 
   await saveReport(tx, issue, fields);
-  if (photos) await savePhotos(tx, { id: issueId, reporterId: actor.id }, input.photos ?? []);
+  if (photos) await savePhotos(tx, { id: issueId, ownerId: actor.id }, input.photos ?? []);
   if (issue.fundingCents > 0n && all.length > 0) {
     await insertChange(tx, issueId, { fields: bothVersions(change, changed), photos });
   }

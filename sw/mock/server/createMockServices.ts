@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import type { Outbound } from '#api/platform/outboundPort.ts';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
 import { createLocalTexts } from '#api/adapters/outreach/localTexts.ts';
@@ -27,6 +28,12 @@ import { startDueWork } from '#api/startup/startDueWork.ts';
 import { memorySource } from './adapters/memorySource.ts';
 import { mockPasswords } from './adapters/mockPasswords.ts';
 import { listenToMock, openMockDatabase } from './database/openMockDatabase.ts';
+
+/** No page may call whatever address somebody named. */
+const outbound: Outbound = {
+  mayReach: () => false,
+  send: async () => ({ kind: 'failed', reason: 'EADDRNOTPUBLIC' }),
+};
 
 export type MockParts = {
   pglite: PGlite;
@@ -125,6 +132,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     shared: createSharedCache(),
     outlines: createSharedCache(OUTLINES),
     limits: UNLIMITED,
+    outbound,
   };
   followEvents(feed, services, { warn });
   const origin = 'https://simulation.example';
@@ -133,6 +141,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     warn,
     mailer,
     push,
+    outbound,
     origin,
     site: () => services.site.latest(),
     everyMs: ROUND_MS,

@@ -63,3 +63,30 @@ export async function listKeys(database: Queryable, userId: string | null): Prom
   );
   return row?.json ?? '[]';
 }
+
+/** Whom a key belongs to; `userId` null: the installation. */
+export type UsedKey = {
+  id: string;
+  userId: string | null;
+  madeBy: string;
+  scopes: ApiKeyScope[];
+};
+
+/** Null: no such key, or revoked. Notes the use, to the minute. */
+export async function findUsedKey(
+  database: Queryable,
+  key: string,
+  now: Date,
+): Promise<UsedKey | null> {
+  const [found] = await database.query<UsedKey & { isNoted: boolean }>(
+    `select id, user_id as "userId", made_by as "madeBy", scopes,
+       coalesce(last_used_at > $2::timestamptz - interval '1 minute', false) as "isNoted"
+     from api_key where key_hash = $1 and revoked_at is null`,
+    [hashOf(key), now],
+  );
+  if (!found) return null;
+  const { isNoted, ...used } = found;
+  if (!isNoted)
+    await database.query('update api_key set last_used_at = $2 where id = $1', [used.id, now]);
+  return used;
+}

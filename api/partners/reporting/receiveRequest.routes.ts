@@ -1,0 +1,114 @@
+import type { Context } from 'koa';
+import { sha256 } from '#api/database/sha256.ts';
+import { transact } from '#api/database/transaction.ts';
+import { checked } from '#api/http/checked.ts';
+import { readBytes } from '#api/http/media/readBytes.ts';
+import { sha256Of } from '#api/http/media/pictureStore.ts';
+import type { Services } from '#api/http/services.ts';
+import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import { ERRORS } from '#schema/errors.ts';
+import { issueForm } from '#schema/issues/issue.ts';
+import type { ReportFields } from '#api/issues/reports.sql.ts';
+import {
+  newServiceRequest,
+  SERVICE_REQUEST_MAX_BYTES,
+  type NewServiceRequest,
+} from '#schema/partners/newServiceRequest.ts';
+import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
+import { findUsedKey, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
+import { findSameReport } from './apiReports.sql.ts';
+import { notFound, Open311Fault } from './open311Fault.rules.ts';
+import { reportByKey } from './reportByKey.ts';
+import {
+  canonicalForm,
+  readAnswers,
+  readFields,
+  SOLVED,
+  titleFrom,
+  type FormPair,
+} from './requestForm.rules.ts';
+import { takePictures } from './requestPictures.routes.ts';
+import { findPlace } from './requestPlace.routes.ts';
+import { serviceName } from '#api/partners/services.rules.ts';
+
+export type SentForm = { pairs: FormPair[]; files: Uint8Array[] };
+
+const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/iu;
+
+/** A form as browsers and clients of the standard send it, with the pictures in it. */
+export async function readForm(context: Context): Promise<SentForm> {
+  const type = context.get('Content-Type');
+  if (!FORMS.test(type))
+    throw new Open311Fault(400, 'Please send a form: application/x-www-form-urlencoded.');
+  const body = await readBytes(context.req, SERVICE_REQUEST_MAX_BYTES, 'body_too_large');
+  const form = await new Response(Buffer.from(body), { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => null);
+  if (form === null) throw new Open311Fault(400, 'This form cannot be read.');
+  const pairs: FormPair[] = [];
+  const files: Uint8Array[] = [];
+  for (const [name, value] of form.entries()) {
+    if (typeof value === 'string') pairs.push([name, value]);
+    else if (value.size > 0) files.push(new Uint8Array(await value.arrayBuffer()));
+  }
+  return { pairs, files };
+}
+
+/** Whoever sends it: refused in the words of the standard unless the key may do this. */
+export async function admitKey(
+  { database, clock, people, limits }: Services,
+  pairs: readonly FormPair[],
+  scope: ApiKeyScope,
+): Promise<UsedKey> {
+  const sent = pairs.find(([name]) => name === 'api_key')?.[1].trim() ?? '';
+  if (sent === '') throw new Open311Fault(403, 'api_key is missing.');
+  const key = await findUsedKey(database, sent, clock.now());
+  if (key === null) throw new Open311Fault(403, 'api_key is not known here, or was revoked.');
+  if (!key.scopes.includes(scope)) throw new Open311Fault(403, 'This api_key may not do this.');
+  const owner = key.userId === null ? null : await people.loadActor(key.userId);
+  const refused = owner && mayPublish(owner);
+  if (refused) throw new Open311Fault(403, ERRORS[refused][1]);
+  await limits.write(`key ${key.id}`);
+  return key;
+}
+
+/** Stores a request of the standard as a report, and returns its id. */
+export async function receiveRequest(services: Services, context: Context): Promise<string> {
+  const { database, clock, settings } = services;
+  const { pairs, files } = await readForm(context);
+  const key = await admitKey(services, pairs, 'report');
+  const request = checked(newServiceRequest, readFields(pairs)) as NewServiceRequest;
+  const digest = sha256(utf8Bytes([canonicalForm(pairs), ...files.map(sha256Of)].join('\n')));
+  const known = await findSameReport(database, { keyId: key.id, digest }, clock.now());
+  if (known !== null) return known;
+  const { fields, answers } = await readReport(services, { request, pairs, ip: context.ip });
+  const taken = await takePictures(services, key.id, { files, urls: request.media_url });
+  const { requestId } = context.state as { requestId?: string };
+  const { pledgeExpiryDays } = settings;
+  // Exempt: a repeat that came at once has nothing to record.
+  const byNobody = { actor: null, clock, pledgeExpiryDays, requestId, isAuditExempt: true };
+  return transact(database, byNobody, (tx) =>
+    reportByKey(tx, { key, digest, fields, answers, ...taken }),
+  );
+}
+
+type Sent = { request: NewServiceRequest; pairs: readonly FormPair[]; ip: string };
+
+/** By the rules of everybody's reports. */
+async function readReport(services: Services, { request, pairs, ip }: Sent) {
+  const { site } = services;
+  const { service_code: code, description } = request;
+  const category = site.current().categories.find(({ id, isRetired }) => id === code && !isRetired);
+  if (!category) throw notFound('service_code');
+  const language = site.spoken()[0] ?? 'en';
+  const place = await findPlace(services, request, ip);
+  const fields = checked(issueForm, {
+    ...place,
+    title: titleFrom(description, serviceName(category, language)),
+    description,
+    category: code,
+    solutionCriteria: SOLVED[language],
+  }) as ReportFields;
+  return { fields, answers: readAnswers(pairs, category.questions) };
+}

@@ -1,0 +1,71 @@
+import { TITLE_MAX_LENGTH, TITLE_MIN_LENGTH } from '#schema/limits.ts';
+import type { Language } from '#schema/languages/languages.ts';
+import type { GivenAnswers } from '#schema/site/categories/answers.ts';
+import type { Question } from '#schema/site/categories/question.ts';
+
+export type FormPair = readonly [name: string, value: string];
+
+const ATTRIBUTE = /^attribute\[(?<code>[\w-]{1,60})\](?:\[\])?$/u;
+const LISTS = new Set(['media_url', 'media_url[]']);
+
+/** What was sent, without the key and in an order that does not depend on the sender's. */
+export function canonicalForm(pairs: readonly FormPair[]): string {
+  const sent = pairs.filter(([name]) => name !== 'api_key').map((pair) => JSON.stringify(pair));
+  return sent.toSorted().join('\n');
+}
+
+/** By name; what is blank counts as left out, as clients send whole forms. */
+export function readFields(pairs: readonly FormPair[]): Record<string, string | string[]> {
+  const given = pairs.filter(([, value]) => value.trim() !== '');
+  const single = given.filter(([name]) => !LISTS.has(name));
+  const urls = given.filter(([name]) => LISTS.has(name)).map(([, value]) => value.trim());
+  return { ...Object.fromEntries(single), media_url: urls };
+}
+
+const YES_NO: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
+const NUMBER = /^-?\d{1,12}(?:\.\d{1,9})?$/u;
+
+/** As the question takes it; what it does not take goes on as it is, and is refused by its rule. */
+function valueFor({ kind }: Question, text: string): string | number | boolean {
+  if (kind === 'yes_no') return YES_NO[text.toLowerCase()] ?? text;
+  return kind === 'number' && NUMBER.test(text) ? Number(text) : text;
+}
+
+/** Attributes that the service does not define are left out: clients send fields of their own. */
+export function readAnswers(
+  pairs: readonly FormPair[],
+  questions: readonly Question[],
+): GivenAnswers['values'] {
+  return pairs.flatMap(([name, text]) => {
+    const code = ATTRIBUTE.exec(name)?.groups?.code;
+    const question = questions.find(({ id }) => id === code);
+    const value = text.trim();
+    return question && value !== ''
+      ? [{ question: question.id, value: valueFor(question, value) }]
+      : [];
+  });
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= TITLE_MAX_LENGTH) return text;
+  const start = text.slice(0, TITLE_MAX_LENGTH - 1);
+  const end = start.lastIndexOf(' ');
+  const kept = end >= TITLE_MIN_LENGTH ? start.slice(0, end) : start;
+  return `${kept.replace(/[\uD800-\uDBFF]$/u, '')}…`;
+}
+
+/** The standard has no title: the first sentence, after the service's name if it says too little. */
+export function titleFrom(description: string, serviceName: string): string {
+  const line = description.trim().split(/\r?\n/u)[0]?.trim() ?? '';
+  const sentence = /^.{1,400}?[.!?؟](?=\s|$)/u.exec(line)?.[0] ?? line;
+  const title = sentence.replace(/[.\s]+$/u, '');
+  return cutAtWord(title.length < TITLE_MIN_LENGTH * 2 ? `${serviceName}: ${title}` : title);
+}
+
+/** When a report that names no criteria counts as solved. */
+export const SOLVED: Record<Language, string> = {
+  en: 'What this report describes has been put right.',
+  de: 'Was diese Meldung beschreibt, ist behoben.',
+  es: 'Lo que describe este aviso está resuelto.',
+  ar: 'عولج ما يصفه هذا البلاغ علاجًا كاملًا.',
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { latitude, longitude } from '#schema/places/geo.ts';
+import { categoryId } from '#schema/site/categories/categoryId.ts';
+import { LOCATION_MAX_LENGTH, PHOTOS_PER_REPORT } from '#schema/limits.ts';
+import { text } from '#schema/text.ts';
+
+/** For a form with its pictures. */
+export const SERVICE_REQUEST_MAX_BYTES = 16 * 1024 * 1024;
+/** The same key and the same request within them is the same report. */
+export const SAME_REQUEST_HOURS = 24;
+
+const URL_MAX_LENGTH = 2_000;
+
+/** What GeoReport v2 takes; whoever sent it by name, mail or phone is not kept. */
+export const newServiceRequest = v.object({
+  service_code: categoryId('service_code is missing, or is not the code of a service.'),
+  description: v.string('description is missing.'),
+  lat: v.optional(latitude),
+  long: v.optional(longitude),
+  address_string: v.optional(
+    text(3, LOCATION_MAX_LENGTH, 'address_string needs at least 3 characters.'),
+  ),
+  media_url: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(URL_MAX_LENGTH, 'media_url is too long.'))),
+      v.maxLength(PHOTOS_PER_REPORT, `Please send at most ${PHOTOS_PER_REPORT} pictures.`),
+    ),
+    [],
+  ),
+});
+export type NewServiceRequest = v.InferOutput<typeof newServiceRequest>;
