@@ -68,8 +68,8 @@ import { ShortReplies1763000000081 } from './migrations/0081_shortReplies.ts';
 import { ProvedAddresses1763000000082 } from './migrations/0082_provedAddresses.ts';
 import { SchemaRelease1763000000083 } from './migrations/0083_schemaRelease.ts';
 import { LostTime1763000000084 } from './migrations/0084_lostTime.ts';
-import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts';
 import { ApiKeys1763000000090 } from './migrations/0090_apiKeys.ts';
+import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -146,6 +146,6 @@ export const migrations = [
   ProvedAddresses1763000000082,
   SchemaRelease1763000000083,
   LostTime1763000000084,
-  ProviderGroups1763000000120,
   ApiKeys1763000000090,
+  ProviderGroups1763000000120,
 ];
