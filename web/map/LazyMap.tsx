@@ -1,7 +1,9 @@
 import { MapPinOff } from 'lucide-react';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Settings } from '#schema/site/settings.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -9,7 +11,7 @@ import { attributionParts } from './attributionParts.ts';
 import { mapContent } from './content.ts';
 import type { MapViewProps } from './useMap.ts';
 
-const MapView = lazy(async () => ({ default: (await import('./MapView.tsx')).MapView }));
+const MapView = lazyPart(async () => (await import('./MapView.tsx')).MapView);
 
 type LazyMapProps = Omit<MapViewProps, 'settings'> & {
   /** Undefined while loading. */
@@ -71,6 +73,7 @@ class MapBoundary extends Component<{ children: ReactNode }, { hasFailed: boolea
         <MapPinOff aria-hidden="true" />
         <strong>{mapContent.failedTitle}</strong>
         <span>{mapContent.failedText}</span>
+        <Button onClick={() => this.setState({ hasFailed: false })}>{mapContent.again}</Button>
       </Failed>
     );
   }

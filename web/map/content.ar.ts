@@ -10,5 +10,6 @@ export const mapContent = {
   suggestedLocations: 'أماكن مقترحة',
   noLocation: 'الموقع غير محدّد',
   failedTitle: 'تعذّر تحميل الخريطة',
-  failedText: 'كل ما عداها في هذه الصفحة يعمل. أعد تحميل الصفحة للمحاولة مرة أخرى.',
+  failedText: 'كل ما عداها في هذه الصفحة يعمل.',
+  again: 'إعادة المحاولة',
 } satisfies Texts<typeof original.mapContent>;

@@ -12,6 +12,6 @@ export const mapContent = {
   suggestedLocations: 'Vorgeschlagene Orte',
   noLocation: 'Ort nicht angegeben',
   failedTitle: 'Die Karte ließ sich nicht laden',
-  failedText:
-    'Alles andere auf dieser Seite funktioniert. Lade die Seite neu, um es noch einmal zu versuchen.',
+  failedText: 'Alles andere auf dieser Seite funktioniert.',
+  again: 'Noch einmal versuchen',
 } satisfies Texts<typeof original.mapContent>;

@@ -10,6 +10,6 @@ export const mapContent = {
   suggestedLocations: 'Lugares sugeridos',
   noLocation: 'Ubicación no indicada',
   failedTitle: 'No se pudo cargar el mapa',
-  failedText:
-    'Todo lo demás de esta página sigue funcionando. Vuelve a cargarla para intentarlo de nuevo.',
+  failedText: 'Todo lo demás de esta página funciona.',
+  again: 'Volver a intentarlo',
 } satisfies Texts<typeof original.mapContent>;

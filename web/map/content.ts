@@ -7,5 +7,6 @@ export const mapContent = {
   suggestedLocations: 'Suggested Locations',
   noLocation: 'Location not specified',
   failedTitle: 'The map could not be loaded',
-  failedText: 'Everything else on this page still works. Reload the page to try again.',
+  failedText: 'Everything else on this page still works.',
+  again: 'Try again',
 };

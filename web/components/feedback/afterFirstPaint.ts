@@ -1,9 +1,10 @@
 import { lazy, type ComponentType } from 'react';
+import { keepTrying } from '#web/store/untilWorthTrying.ts';
 
-/** A part loaded after the first paint; the page works without it. */
+/** A part loaded after the first paint, or later on a bad line; the page works without it. */
 export function afterFirstPaint<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    const Part = await load().catch((): ComponentType<Props> => () => null);
-    return { default: Part };
+    const Part = await keepTrying(load);
+    return { default: Part as ComponentType<Props> };
   });
 }

@@ -9,7 +9,7 @@ const Again = createContext(() => {});
  * A part whose code `load` fetches when it is first shown; suspends until then. If that fails, the
  * page stays and the part's place offers a retry, which also runs when the network
  * is back or somebody looks at the page again. `load`
- * on the part preloads the code: shown afterwards, it does not suspend.
+ * on the part preloads the code, or rejects: shown afterwards, it does not suspend.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const begin = () =>
@@ -30,7 +30,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
   return Object.assign(LazyPart, {
     load: async (): Promise<void> => {
-      loaded = await load().catch(() => undefined);
+      loaded = await load();
     },
   });
 }

@@ -5,6 +5,7 @@ import { theme } from '#web/theme/theme.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { draftLineContent as content } from './content.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { useLoadedAhead } from '#web/components/feedback/useLoadedAhead.ts';
 
 const ConfirmDialog = lazyPart(
   async () => (await import('#web/components/overlays/ConfirmDialog.tsx')).ConfirmDialog,
@@ -19,6 +20,7 @@ export type DraftLineProps = {
 /** The state of a form's draft, and a button to discard it. */
 export function DraftLine({ state, onDiscard }: DraftLineProps) {
   const [isAsking, setIsAsking] = useState(false);
+  useLoadedAhead(ConfirmDialog.load, state !== 'empty');
   return (
     <Line>
       {state !== 'empty' && (

@@ -2,6 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { content } from '#web/components/content.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { lazyPartContent } from '#web/components/feedback/content.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import type { NavigationPanelProps } from './NavigationPanel.tsx';
 
 export type NavigationSheetProps = Omit<NavigationPanelProps, 'isOpen' | 'onOpenChange'>;
@@ -19,25 +21,28 @@ const NavigationPanel = lazy(async () => {
  * overlay is a tenth of the first load.
  */
 export function NavigationSheet(props: NavigationSheetProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
-  // If its code cannot be fetched, the panel stays closed; the footer has the same links.
-  const open = async () => {
-    await load();
-    setHasOpened(true);
-    setIsOpen(true);
-  };
+  /** Null until it is opened first. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const open = () =>
+    void load().then(
+      () => setIsOpen(true),
+      () =>
+        showToast({
+          title: lazyPartContent.notLoaded,
+          action: { label: lazyPartContent.again, onAction: open },
+        }),
+    );
   return (
     <>
       <IconButton
         label={text.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         icon={<MenuIcon aria-hidden="true" />}
         onPointerEnter={() => void load().catch(() => undefined)}
-        onClick={() => void open().catch(() => undefined)}
+        onClick={open}
       />
-      {hasOpened && (
+      {isOpen !== null && (
         <Suspense>
           <NavigationPanel {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>

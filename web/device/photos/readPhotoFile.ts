@@ -35,7 +35,7 @@ export async function readPhotoFile(file: Blob): Promise<PhotoRead> {
     const problem = error instanceof PhotoError ? error.problem : 'unreadable';
     if (problem === 'too_many_pixels') return refused('too_large', IMAGE_TOO_MANY_PIXELS);
     if (mime === null) return refused('wrong_type', IMAGE_HEIC);
-    if (problem === 'unsupported' || problem === 'not_loaded') return asItIs(file, mime);
+    if (problem === 'unsupported') return asItIs(file, mime);
     if (file.size >= PHOTO_MAX_BYTES) return refused('too_large', IMAGE_TOO_LARGE);
     return refused('unreadable', IMAGE_DAMAGED);
   }
@@ -45,7 +45,7 @@ const refused = (problem: PhotoRefusal['problem'], text: string) => ({
   refusal: { problem, text },
 });
 
-/** A browser that cannot re-encode, or lacks the code for it, sends the original; the server strips its metadata. */
+/** A browser that cannot re-encode sends the original; the server strips its metadata. */
 async function asItIs(file: Blob, mime: string): Promise<PhotoRead> {
   const text = photoFileError({ size: file.size, type: mime });
   if (text !== null) return refused('too_large', text);

@@ -1,30 +1,21 @@
-import { PHOTO_MAX_EDGE_PX, PHOTO_QUALITY, PHOTO_SOURCE_MAX_PIXELS } from '#schema/limits.ts';
 import { completeBrowser } from '#web/device/completeBrowser.ts';
-import { sha256 } from '#sw/outbox/sha256.ts';
-import { scaledBox, type CoverBox } from './coverBox.ts';
+import type { CoverBox } from './coverBox.ts';
 import { readCapture, type Capture } from './readCapture.ts';
-import { readImageSize, type ImageSize } from './readImageSize.ts';
+import { shrinkPicture, type ShrinkProblem, type SmallPicture } from './shrinkPicture.ts';
 
-/** Re-encoded, so that it holds no metadata. */
-export type ShrunkPhoto = Capture & {
-  bytes: ArrayBuffer;
-  mime: string;
-  sha256: string;
-  width: number;
-  height: number;
-};
+export type ShrunkPhoto = Capture & SmallPicture;
 
-export type ShrinkProblem = 'too_many_pixels' | 'unreadable' | 'unsupported';
 /** `boxes` are in pixels of the upright picture. */
 export type ShrinkOrder = { id: number; original: ArrayBuffer; boxes: readonly CoverBox[] };
 export type ShrinkReply =
   | { id: number; photo: ShrunkPhoto }
   | { id: number; problem: ShrinkProblem };
 
-/** Solid: blurred or pixelated areas have been reconstructed before. */
-const COVER_COLOUR = '#000';
+const completed = completeBrowser();
 
 addEventListener('message', (event: MessageEvent<ShrinkOrder>) => void answer(event.data));
+// All code is here; orders may come later, without a network.
+void completed.then(() => postMessage('ready'));
 
 async function answer({ id, original, boxes }: ShrinkOrder): Promise<void> {
   // Without an answer the form would wait for it for ever.
@@ -41,60 +32,7 @@ async function shrink(
   original: ArrayBuffer,
   boxes: readonly CoverBox[],
 ): Promise<ShrunkPhoto | ShrinkProblem> {
-  if (typeof OffscreenCanvas === 'undefined') return 'unsupported';
-  const claimed = readImageSize(original);
-  if (claimed && claimed.width * claimed.height > PHOTO_SOURCE_MAX_PIXELS) return 'too_many_pixels';
-  const capture = await readCapture(original);
-  const bitmap = await decode(original);
-  if (!bitmap) return 'unreadable';
-  try {
-    const blob = await encode(bitmap, boxes);
-    if (!blob) return 'unreadable';
-    const bytes = await blob.arrayBuffer();
-    const { width, height } = fitted(bitmap);
-    await completeBrowser();
-    return { ...capture, bytes, mime: blob.type, sha256: await sha256(bytes), width, height };
-  } finally {
-    bitmap.close();
-  }
-}
-
-async function decode(original: ArrayBuffer): Promise<ImageBitmap | null> {
-  try {
-    // Rotated as in EXIF: re-encoding drops that tag.
-    return await createImageBitmap(new Blob([original]), { imageOrientation: 'from-image' });
-  } catch {
-    return null;
-  }
-}
-
-function fitted({ width, height }: ImageBitmap): ImageSize {
-  const scale = Math.min(1, PHOTO_MAX_EDGE_PX / Math.max(width, height));
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
-}
-
-async function encode(bitmap: ImageBitmap, boxes: readonly CoverBox[]): Promise<Blob | null> {
-  const size = fitted(bitmap);
-  const { width, height } = size;
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) return null;
-  context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency; transparent areas would turn black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
-  context.fillStyle = COVER_COLOUR;
-  for (const box of boxes) {
-    const { x, y, ...edges } = scaledBox(box, bitmap, size);
-    context.fillRect(x, y, edges.width, edges.height);
-  }
-  const quality = PHOTO_QUALITY / 100;
-  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // WebKit returns PNG when asked for WebP, at five times the size.
-  if (webp.type === 'image/webp') return webp;
-  return await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  await completed;
+  const picture = await shrinkPicture(original, boxes);
+  return typeof picture === 'string' ? picture : { ...(await readCapture(original)), ...picture };
 }

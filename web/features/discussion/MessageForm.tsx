@@ -4,6 +4,7 @@ import { messageForm } from '#schema/issues/chat.ts';
 import { validate } from '#schema/validation.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
+import { useLoadedAhead } from '#web/components/feedback/useLoadedAhead.ts';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -14,6 +15,8 @@ import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
 import { discussionContent } from './content.ts';
 
 const { form: content, toast } = discussionContent;
+
+const loadOutbox = () => import('#web/device/outbox/outbox.ts');
 
 type MessageFormProps = { issueId: string; userId: string; isUnsent: boolean };
 
@@ -26,6 +29,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
   const draft = useMessageDraft({ issueId, userId }, setText);
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
+  useLoadedAhead(loadOutbox);
 
   const submit = async () => {
     const checked = validate(messageForm, { message: text });
@@ -33,7 +37,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
     if (!checked.isValid || isSaving) return;
     setIsSaving(true);
     try {
-      const { outbox } = await import('#web/device/outbox/outbox.ts');
+      const { outbox } = await loadOutbox();
       await draft.hold();
       await outbox.message(issueId, checked.value.message, draft.ended());
       await draft.discard();

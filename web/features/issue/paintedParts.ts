@@ -21,5 +21,5 @@ export const isJudged = ({ proofs, payout, isFrozen }: CaseView): boolean =>
 export async function loadPaintedParts(): Promise<void> {
   const cases = queryClient.getQueriesData<CaseView>({ queryKey: ['case'] });
   if (!cases.some(([, view]) => view && isJudged(view))) return;
-  await Promise.all([CaseStep.load(), BeforeAfter.load()]);
+  await Promise.allSettled([CaseStep.load(), BeforeAfter.load()]);
 }

@@ -7,9 +7,11 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { PhotoButton } from '#web/components/actions/PhotoButton.tsx';
 import { Spinner } from '#web/components/feedback/Spinner.tsx';
+import { useLoadedAhead } from '#web/components/feedback/useLoadedAhead.ts';
 import { showError } from '#web/store/toastStore.ts';
 import { formatDateTime, formatNumber } from '#web/format/format.ts';
 import { readPhotoFile } from '#web/device/photos/readPhotoFile.ts';
+import { loadShrinking } from '#web/device/photos/shrinkPhoto.ts';
 import { theme } from '#web/theme/theme.ts';
 import { CameraScreen, type Shot } from './CameraScreen.tsx';
 import { proofContent } from './content.ts';
@@ -34,6 +36,7 @@ export function PictureSection(props: PictureSectionProps) {
   const [isCameraOpen, setIsCameraOpen] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
   const own = words[which];
+  useLoadedAhead(loadShrinking);
 
   const take = async (file: File, shot: Omit<Shot, 'file'> | null) => {
     setIsWorking(true);

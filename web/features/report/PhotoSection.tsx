@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { useLoadedAhead } from '#web/components/feedback/useLoadedAhead.ts';
 import { Spinner } from '#web/components/feedback/Spinner.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
+import { loadShrinking } from '#web/device/photos/shrinkPhoto.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
@@ -22,6 +24,8 @@ export function PhotoSection({ photos }: { photos: Photos }) {
   const isFull = photos.photos.length >= PHOTOS_PER_REPORT;
   const add = (files: File[]) => void photos.add(files);
   const [coveredId, setCoveredId] = useState<string | null>(null);
+  useLoadedAhead(loadShrinking);
+  useLoadedAhead(CoverScreen.load);
   const toCover = photos.photos.find(({ id }) => id === coveredId);
   return (
     <FormSection heading={content.heading} hint={content.hint(PHOTOS_PER_REPORT)}>

@@ -25,6 +25,7 @@ import { useNeedsCount } from '#web/features/notices/needs/useNeedsCount.ts';
 import { useUnreadCount } from '#web/features/notices/useUnreadCount.ts';
 import { isSendingSlowly } from '#web/device/outbox/uploadProgress.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { keepTrying } from '#web/store/untilWorthTrying.ts';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/net/callErrors.ts';
 
@@ -164,16 +165,15 @@ function useOutboxNotices(): void {
 
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isStopped = false;
+    const left = new AbortController();
     const start = async () => {
       const { startOutboxNotices } = await import('./outboxNotices.ts');
-      if (isStopped) return;
+      if (left.signal.aborted) return;
       stop = startOutboxNotices({ queryClient, goTo: (href) => history.push(href) });
     };
-    // Without its code nothing is sent now; the worker or a reload sends the rest.
-    start().catch(() => undefined);
+    void keepTrying(start, left.signal);
     return () => {
-      isStopped = true;
+      left.abort();
       stop?.();
     };
   }, [queryClient, history]);

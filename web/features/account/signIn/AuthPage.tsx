@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -39,10 +39,9 @@ const Columns = styled.div`
 const route = getRouteApi('/auth');
 
 // Starts with the page: the forms' code arrives while the text is read.
-const loginForm = import('./LoginForm.tsx');
-const registerForm = import('./RegisterForm.tsx');
-const LoginForm = lazy(async () => ({ default: (await loginForm).LoginForm }));
-const RegisterForm = lazy(async () => ({ default: (await registerForm).RegisterForm }));
+const LoginForm = lazyPart(async () => (await import('./LoginForm.tsx')).LoginForm);
+const RegisterForm = lazyPart(async () => (await import('./RegisterForm.tsx')).RegisterForm);
+void Promise.allSettled([LoginForm.load(), RegisterForm.load()]);
 
 const AuthStepPanel = lazyPart(
   async () => (await import('#web/features/account/steps/AuthStepPanel.tsx')).AuthStepPanel,

@@ -1,5 +1,6 @@
 import { getRegistrationWork, type SolvedWork } from '#schema/people/registrationWork.ts';
 import { call } from '#web/net/call.ts';
+import { NetworkError } from '#web/net/callErrors.ts';
 
 /** Solves a task in a worker of its own, so that the page stays usable. Throws as `call` does. */
 export async function solveWork(): Promise<SolvedWork> {
@@ -10,7 +11,10 @@ export async function solveWork(): Promise<SolvedWork> {
   try {
     const answers = await new Promise<number[]>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<number[]>) => resolve(data));
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      // A worker whose code cannot be loaded never answers.
+      worker.addEventListener('error', ({ message }) =>
+        reject(new NetworkError({ cause: message })),
+      );
       worker.postMessage(task);
     });
     return { challenge: task.challenge, answers };

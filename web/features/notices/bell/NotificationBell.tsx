@@ -1,13 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { notificationsContent } from './content.ts';
 
-const loadPanel = () => import('./NotificationsPanel.tsx');
-const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }));
+const NotificationsPanel = lazyPart(
+  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
+);
 
 /** A larger number does not fit the badge. */
 const SHOWN_MAX = 99;
@@ -16,16 +17,6 @@ const SHOWN_MAX = 99;
 export function NotificationBell({ unreadCount }: { unreadCount: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { history } = useRouter();
-
-  const toggle = () => {
-    if (isOpen) return setIsOpen(false);
-    // Offline its code may be missing; the profile lists the latest ones as well.
-    loadPanel().then(
-      () => setIsOpen(true),
-      () => history.push('/profile?section=settings'),
-    );
-  };
 
   return (
     <Place>
@@ -35,16 +26,18 @@ export function NotificationBell({ unreadCount }: { unreadCount: number }) {
         icon={<Bell aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPanel().catch(() => undefined)}
-        onClick={toggle}
+        onPointerEnter={() => void NotificationsPanel.load().catch(() => undefined)}
+        onClick={() => setIsOpen(!isOpen)}
       />
       {unreadCount > 0 && (
         <Mark aria-hidden="true">{unreadCount > SHOWN_MAX ? `${SHOWN_MAX}+` : unreadCount}</Mark>
       )}
       {isOpen && (
-        <Suspense>
-          <NotificationsPanel anchor={button} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <BelowHeader>
+          <Suspense>
+            <NotificationsPanel anchor={button} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </BelowHeader>
       )}
     </Place>
   );
@@ -53,6 +46,12 @@ export function NotificationBell({ unreadCount }: { unreadCount: number }) {
 const Place = styled.div`
   position: relative;
   display: inline-flex;
+`;
+
+/** Where the panel says that its code is missing. */
+const BelowHeader = styled.div`
+  position: fixed;
+  inset: calc(${theme.size.header} + env(safe-area-inset-top)) 0 auto;
 `;
 
 const Mark = styled.span`
