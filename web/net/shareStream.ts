@@ -1,3 +1,4 @@
+import type { LiveEvent } from '#schema/event.ts';
 import { createEventStream, type EventStream, type StreamListener } from './eventStream.ts';
 
 const NAME = 'trybe-events';
@@ -94,10 +95,13 @@ class SharedStream implements FollowedStream {
   }
 
   #step(signal: AbortSignal): void {
-    if (!this.#isLeading || this.#isStopped) return;
+    // The place in the queue, given up to take the lock away, may be refused after that.
+    if (!this.#isLeading || signal.aborted) return;
     this.#isLeading = false;
     this.#stream.close();
     this.#heardAt = Date.now();
+    // It was frozen: nobody knows what it has missed.
+    this.#told.onData(JSON.stringify({ topic: 'resync', id: null } satisfies LiveEvent));
     this.#stand({ signal });
   }
 
