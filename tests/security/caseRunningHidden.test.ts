@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { listOwnPledges, listOwnVotes } from '#schema/case/ownLists.ts';
 import { createPledge } from '#schema/case/pledge.ts';
-import { castVote } from '#schema/case/vote.ts';
+import { castVote, listVotes } from '#schema/case/vote.ts';
 import { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
 import { fileReport, propose, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { openCourt, playProof } from '#tests/support/cases/playedCases.ts';
@@ -49,6 +49,10 @@ it('its people read everything of it', async () => {
     expect(refused).toEqual([]);
     expect((await person.fetch(`/api/images/${photo.id}`)).status).toBe(200);
   }
+  for (const person of [reporter, donor, solver]) {
+    const votes = await person.expectCall(listVotes, { query: { issueId } });
+    expect(votes.map(({ proposalId }) => proposalId)).toEqual([proposal.id]);
+  }
   const answer = await donor.fetch(`/api/issues/${issueId}/pledges`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
@@ -57,6 +61,8 @@ it('others read nothing of it', async () => {
   for (const other of [visitorOf(api), await personOf(api)]) {
     const open = (await statusesFor(other)).filter(([, status]) => status < 400);
     expect(open).toEqual([]);
+    expect(await other.expectCall(listVotes, { query: { issueId } })).toEqual([]);
+    expect(await other.expectCall(listVotes)).toEqual([]);
     expect((await other.fetch(`/api/images/${photo.id}`)).status).toBe(404);
   }
 });

@@ -1,3 +1,4 @@
+import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
@@ -24,12 +25,23 @@ async function listWhere(
   return row?.items ?? '[]';
 }
 
-/** The newest votes on visible issues as JSON text, of the whole site or of one issue. */
-export function listVotes(database: Queryable, issueId: string | undefined): Promise<string> {
+/** The newest votes on visible issues as JSON text. */
+export function listVotes(database: Queryable): Promise<string> {
   const ofVisible = `exists (
     select from proposal p join issue i on i.id = p.issue_id
-    where p.id = v.proposal_id and ${VISIBLE_ISSUE} and ($1::uuid is null or i.id = $1))`;
-  return listWhere(database, ofVisible, [issueId ?? null]);
+    where p.id = v.proposal_id and ${VISIBLE_ISSUE})`;
+  return listWhere(database, ofVisible, []);
+}
+
+/** Those of one issue. Refuses if it is missing or `readerId` may not read it. */
+export async function listIssueVotes(
+  database: Queryable,
+  issueId: string,
+  readerId: string | null,
+): Promise<string> {
+  await ensureIssue(database, issueId, readerId);
+  const ofIssue = 'exists (select from proposal p where p.id = v.proposal_id and p.issue_id = $1)';
+  return listWhere(database, ofIssue, [issueId]);
 }
 
 /** A person's own votes as JSON text, newest first, with the proposal's title and issue. */

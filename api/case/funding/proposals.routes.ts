@@ -3,11 +3,10 @@ import { createProposal, withdrawProposal } from './proposals.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { shareRead } from '#api/http/events/sharedRead.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getProposal, listProposals, listUserProposals } from './listProposals.sql.ts';
-import { listUserVotes, listVotes } from './listVotes.sql.ts';
+import { listIssueVotes, listUserVotes, listVotes } from './listVotes.sql.ts';
 
 export const proposalRoutes = {
   listProposals({ params, query, ...asked }) {
@@ -44,12 +43,18 @@ export const proposalRoutes = {
     return { json: await listUserProposals(services.database, about) };
   },
 
-  async listVotes({ query, services }) {
-    const { database, shared } = services;
-    const cached = await shared.get(`votes ${query.issueId ?? ''}`, async () =>
-      cachedJson(await listVotes(database, query.issueId)),
-    );
-    return { cached };
+  async listVotes({ query: { issueId }, ...asked }) {
+    const { database } = asked.services;
+    if (issueId === undefined) return shareRead(asked, 'votes', () => listVotes(database));
+    try {
+      return await shareRead(asked, `votes ${issueId}`, (readerId) =>
+        listIssueVotes(database, issueId, readerId),
+      );
+    } catch (error) {
+      // A list of the whole site has no votes of it either.
+      if (error instanceof Refusal) return { json: '[]' };
+      throw error;
+    }
   },
 
   castVote: (request) =>

@@ -25,6 +25,8 @@ type ActDialogProps<Values extends Reasoned, Output> = {
   place: { kind: string; issueId: string };
   tone?: 'primary' | 'danger';
   send: (values: Values, idempotencyKey: string) => Promise<Output>;
+  /** Overrides the success message by outcome. */
+  outcomeWords?: (output: Output) => { done: string; doneText?: string };
   onDone?: (output: Output) => void;
   onClose: () => void;
   /** Fields besides the reason. */
@@ -40,6 +42,7 @@ export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps
     place,
     tone = 'primary',
     send,
+    outcomeWords,
     onDone,
     onClose,
     renderFields,
@@ -51,6 +54,7 @@ export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps
     place: { ...place, userId: user?.id ?? '' },
     send,
     words: { done: words.done, failed: common.failed },
+    outcomeWords,
     changes: [{ topic: 'console', id: null }],
     showsFieldErrors: true,
     onDone: (output) => {

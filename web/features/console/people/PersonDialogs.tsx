@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
-import type { PersonRecord } from '#schema/console/people.ts';
+import { getPersonRecord, type PersonRecord } from '#schema/console/people.ts';
 import {
   appointPerson,
   appointRequest,
@@ -35,7 +35,15 @@ export function RoleDialog({ person, onClose }: DialogProps) {
       rule={appointRequest}
       empty={{ accountRole, isValidator, reason: '' }}
       place={{ kind: 'console-role', issueId: id }}
-      send={(body, idempotencyKey) => call(appointPerson, { params: { id }, body, idempotencyKey })}
+      send={async (body, idempotencyKey) => {
+        await call(appointPerson, { params: { id }, body, idempotencyKey });
+        return await isInForce(id, body);
+      }}
+      outcomeWords={(isDone) =>
+        isDone
+          ? { done: acts.role.done }
+          : { done: acts.role.announced, doneText: acts.role.announcedText }
+      }
       onClose={onClose}
       renderFields={(field) => (
         <>
@@ -45,6 +53,14 @@ export function RoleDialog({ person, onClose }: DialogProps) {
       )}
     />
   );
+}
+
+type Held = Pick<PersonRecord, 'accountRole' | 'isValidator'>;
+
+/** False for a role that is only announced so far, or if the answer is not to be had. */
+async function isInForce(id: string, wanted: Held): Promise<boolean> {
+  const held = await call(getPersonRecord, { params: { id } }).catch(() => null);
+  return held?.accountRole === wanted.accountRole && held.isValidator === wanted.isValidator;
 }
 
 export function SignOutDialog({ person: { id }, onClose }: DialogProps) {

@@ -143,6 +143,8 @@ export const peopleContent = {
       text: `Die Person wird benachrichtigt. Nach den ersten Botschaftern gilt jede Ernennung und Abberufung eines Botschafters ${ROLE_NOTICE_DAYS} Tage nach einer öffentlichen Ankündigung.`,
       submit: 'Rolle ändern',
       done: 'Rolle geändert',
+      announced: 'Auf der Seite Transparenz angekündigt',
+      announcedText: 'Die Rolle ändert sich nach Ablauf der Frist, wenn niemand widerspricht.',
       label: 'Rolle',
       validator: 'Darf gegen Honorar Gutachten schreiben',
     },

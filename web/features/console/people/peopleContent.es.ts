@@ -143,6 +143,8 @@ export const peopleContent = {
       text: `Se avisa a la persona. Después de los primeros embajadores, nombrar o cesar a uno tiene efecto ${ROLE_NOTICE_DAYS} días después de un anuncio público.`,
       submit: 'Cambiar el rol',
       done: 'Rol cambiado',
+      announced: 'Anunciado en la página Transparencia',
+      announcedText: 'El rol cambia al terminar el plazo, si nadie se opone.',
       label: 'Rol',
       validator: 'Puede validar pruebas a cambio de un honorario',
     },

@@ -157,6 +157,8 @@ export const peopleContent = {
       text: `The person is told. After the first ambassadors, making or unmaking one takes effect ${ROLE_NOTICE_DAYS} days after a public notice.`,
       submit: 'Change role',
       done: 'Role changed',
+      announced: 'Announced on the page Transparency',
+      announcedText: 'The role changes when the notice is over, unless somebody objects.',
       label: 'Role',
       validator: 'May validate proofs for a fee',
     },
