@@ -12,6 +12,7 @@ import { queryClient } from '#web/net/queryClient.ts';
 import { showAccent } from '#web/features/site/useBrand.ts';
 import { knownSite, readSite } from '#web/features/site/useSite.ts';
 import { followOtherTabs } from '#web/features/account/signIn/adopt.ts';
+import { keepTrying } from '#web/store/untilWorthTrying.ts';
 import { App } from './App.tsx';
 import { meantAddress } from '#schema/site/meantAddress.ts';
 import { createAppRouter } from './router.tsx';
@@ -24,14 +25,10 @@ const TestersPanel = import.meta.env.MOCK
     })
   : null;
 
-/** After the first paint; a page that cannot load it is as fresh as its last fetch. */
+/** After the first paint; a page is as fresh as its last fetch until its code is here. */
 async function goLive(): Promise<void> {
-  try {
-    const { startLive } = await import('#web/net/startLive.ts');
-    startLive(queryClient);
-  } catch {
-    // Offline without a stored copy: the next load retries.
-  }
+  const live = await keepTrying(() => import('#web/net/startLive.ts'));
+  live?.startLive(queryClient);
 }
 
 /** Also without the server, whose redirect the service worker does not ask for. */

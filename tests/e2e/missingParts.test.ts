@@ -24,6 +24,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Load it again' }
 test('the menu says that its code is missing, and opens when it is there', async () => {
   const page = await site.visit({ width: PHONE_WIDTH });
   await page.goto('/issues');
+  await page.getByRole('region', { name: /^Notifications/u }).waitFor({ state: 'attached' });
   await loseCode(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await missing(page).waitFor();

@@ -2,6 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { loadCode } from '#web/net/loadCode.ts';
 import type { Assertion, Attestation, Ceremony } from '#schema/people/passkeys.ts';
 
 /** The prompt was closed, or the device has no passkey for it. */
@@ -12,7 +13,7 @@ export class PasskeyError extends Error {
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 /** Loaded on demand. */
-const load = () => import('@simplewebauthn/browser');
+const load = () => loadCode(import('@simplewebauthn/browser'));
 
 const orPasskeyError = (error: unknown): never => {
   throw new PasskeyError(error instanceof Error ? error.name : 'unknown', { cause: error });

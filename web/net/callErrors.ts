@@ -59,9 +59,7 @@ function parseProblem(text: string): Problem | undefined {
 /** The message to show for any thrown value. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.problem?.detail ?? error.message;
-  if (!(error instanceof Error)) return String(error);
-  // Every browser names the module when its code cannot be had.
-  return /module/u.test(error.message) ? callContent.notLoaded : error.message;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Only if our API refused: a gateway's 401 is about the network. */

@@ -1,22 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { afterFirstPaint } from '#web/components/feedback/afterFirstPaint.ts';
 import { Avatar } from './Avatar.tsx';
 import { content } from '#web/components/content.ts';
 
+const AccountMenu = afterFirstPaint(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+
 /**
- * Keeps the account menu out of the first load (a fifth of the shell, useless to visitors). If its
- * code cannot be fetched, the avatar links to the profile.
+ * Keeps the account menu out of the first load (a fifth of the shell, useless to visitors). Until its
+ * code is here, the avatar links to the profile.
  */
 export function LazyAccountMenu(props: AccountMenuProps) {
   return (
     <Suspense
       fallback={
-        <Place>
+        <ProfileLink href="/profile" aria-label={content.header.profile}>
           <Avatar username={props.username} />
-        </Place>
+        </ProfileLink>
       }
     >
       <AccountMenu {...props} />
@@ -24,22 +27,7 @@ export function LazyAccountMenu(props: AccountMenuProps) {
   );
 }
 
-const AccountMenu = lazy(() =>
-  import('./AccountMenu.tsx').then(
-    (module) => ({ default: module.AccountMenu }),
-    () => ({ default: ProfileLink }),
-  ),
-);
-
-function ProfileLink({ username }: AccountMenuProps) {
-  return (
-    <Place as={AppLink} href="/profile" aria-label={content.header.profile}>
-      <Avatar username={username} />
-    </Place>
-  );
-}
-
-const Place = styled.span<{ href?: string }>`
+const ProfileLink = styled(AppLink)`
   display: inline-grid;
   place-items: center;
   width: ${theme.size.target};

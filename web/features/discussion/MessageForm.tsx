@@ -10,13 +10,14 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/net/callErrors.ts';
+import { loadCode } from '#web/net/loadCode.ts';
 import { connectivity } from '#web/net/connectivity.ts';
 import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
 import { discussionContent } from './content.ts';
 
 const { form: content, toast } = discussionContent;
 
-const loadOutbox = () => import('#web/device/outbox/outbox.ts');
+const loadOutbox = () => loadCode(import('#web/device/outbox/outbox.ts'));
 
 type MessageFormProps = { issueId: string; userId: string; isUnsent: boolean };
 

@@ -164,18 +164,15 @@ function useOutboxNotices(): void {
   const { history } = useRouter();
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
     const left = new AbortController();
     const start = async () => {
-      const { startOutboxNotices } = await import('./outboxNotices.ts');
-      if (left.signal.aborted) return;
-      stop = startOutboxNotices({ queryClient, goTo: (href) => history.push(href) });
+      const loaded = await keepTrying(() => import('./outboxNotices.ts'), left.signal);
+      if (!loaded || left.signal.aborted) return;
+      const goTo = (href: string) => history.push(href);
+      left.signal.addEventListener('abort', loaded.startOutboxNotices({ queryClient, goTo }));
     };
-    void keepTrying(start, left.signal);
-    return () => {
-      left.abort();
-      stop?.();
-    };
+    void start();
+    return () => left.abort();
   }, [queryClient, history]);
 }
 

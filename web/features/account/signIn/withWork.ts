@@ -1,5 +1,6 @@
 import type { SolvedWork } from '#schema/people/registrationWork.ts';
 import { ApiError } from '#web/net/callErrors.ts';
+import { loadCode } from '#web/net/loadCode.ts';
 
 const ROUNDS = 3;
 
@@ -19,7 +20,7 @@ export async function withWork<T>(
       const isNeeded = error instanceof ApiError && error.code === 'work_needed';
       if (!isNeeded || round === ROUNDS) throw error;
       onWork();
-      const { solveWork } = await import('./solveWork.ts');
+      const { solveWork } = await loadCode(import('./solveWork.ts'));
       work = await solveWork();
     }
   }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatOf } from '#schema/transfer/formatOf.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { refresh } from '#web/net/refresh.ts';
+import { loadCode } from '#web/net/loadCode.ts';
 import { messageOf } from '#web/net/callErrors.ts';
 import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
 import { transferContent } from './transferContent.ts';
@@ -20,7 +21,7 @@ export type ImportState =
 const BUSY: readonly ImportState['step'][] = ['reading', 'asking', 'running'];
 
 /** The parser loads once a file is chosen. */
-const reader = () => import('./importFile.ts');
+const reader = () => loadCode(import('./importFile.ts'));
 
 /** A file is validated, tried in a dry run, and imported after confirmation. */
 export function useImport() {
