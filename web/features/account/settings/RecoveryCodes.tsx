@@ -11,10 +11,12 @@ const { codes: words } = passkeyContent;
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
   };
   return (
     <Dialog
