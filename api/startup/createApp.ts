@@ -13,6 +13,9 @@ import { logRequests, type AnsweredRequest } from '#api/http/requestLog.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSession } from '#api/http/session.ts';
+import { cacheFigures } from '#api/monitoring/keptFigures.ts';
+import { readSiteFigures } from '#api/monitoring/siteFigures.ts';
+import { answerStatus } from '#api/monitoring/statusPage.ts';
 import { traceRequests } from '#api/monitoring/traceRequests.ts';
 import type { Tracer } from '#api/platform/ports.ts';
 import { answerMeantAddress } from '#api/http/pages/answerMeantAddress.ts';
@@ -50,6 +53,10 @@ export type AppDependencies = {
 /** Clients disconnect all the time; that is not a server error. */
 const HANG_UPS = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ECANCELED']);
 
+/** The status is asked for most when something fails: one look serves all who ask. */
+const STATUS_KEPT_MS = 15_000;
+const STATUS_WAIT_MS = 3_000;
+
 /** What reads the database; pages and files are bounded by what serves them. */
 const LIMITED = /^\/(?:api|feeds|open311)\//u;
 
@@ -58,6 +65,19 @@ function limitRequests({ limits }: Services): Middleware {
     if (LIMITED.test(context.path)) await limits.request(context.ip);
     await next();
   };
+}
+
+function statusOf({ clock, database, site }: Services): Middleware {
+  const figures = cacheFigures(() => readSiteFigures(database, clock.now()), {
+    keepMs: STATUS_KEPT_MS,
+    waitMs: STATUS_WAIT_MS,
+  });
+  return answerStatus({
+    figures,
+    siteName: () => site.current().name,
+    languages: () => site.spoken(),
+    now: () => clock.now(),
+  });
 }
 
 type OriginOf = (context: Context) => string;
@@ -113,6 +133,8 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerHealth({ ...dependencies, database: services.database }));
   if (dependencies.watch?.answer) app.use(dependencies.watch.answer);
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
+  // Before what counts requests: the database that it needs may be what fails.
+  app.use(statusOf(services));
   app.use(limitRequests(services));
   app.use(answerApiDocs(dependencies.openApiPath, () => services.site.current().name));
   const originOf = (context: Context) => services.publicOrigin ?? requestOrigin(context);

@@ -1,4 +1,5 @@
 import { ERRORS } from '#schema/errors.ts';
+import { directionOf, type Language } from '#schema/languages/languages.ts';
 import { escapeHtml } from './pageHead.ts';
 
 type Json = Record<string, unknown>;
@@ -34,8 +35,12 @@ export function renderDocsPage(document: OpenApiDocument, siteName: string): str
 }
 
 /** A page in the look of the API's documents; `body` is markup. */
-export const docsFrame = (title: string, body: string) => `<!doctype html>
-<html lang="en">
+export const docsFrame = (
+  title: string,
+  body: string,
+  language: Language = 'en',
+) => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

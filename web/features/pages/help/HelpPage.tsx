@@ -1,13 +1,19 @@
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { useSite } from '#web/features/site/useSite.ts';
 import { LongTextLayout } from '../LongTextLayout.tsx';
-import { helpContent, imprintTitle } from './content.ts';
+import { helpContent, imprintTitle, statusContent } from './content.ts';
 
-/** Frequent questions, contact and imprint. */
+/** Frequent questions, contact, status and imprint. */
 export function HelpPage() {
   const { legalName, imprint } = useSite();
   return (
     <LongTextLayout text={helpContent}>
+      <section id="status" aria-labelledby="status-title">
+        <h2 id="status-title">{statusContent.title}</h2>
+        <p>
+          <a href="/api/status">{statusContent.link}</a> <span>{statusContent.text}</span>
+        </p>
+      </section>
       {legalName + imprint !== '' && (
         <section id="imprint" aria-labelledby="imprint-title">
           <h2 id="imprint-title">{imprintTitle}</h2>

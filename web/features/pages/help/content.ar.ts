@@ -4,6 +4,12 @@ import type * as original from './content.ts';
 /** Steht über dem, was das Gesetz über den Betreiber gesagt haben will. */
 export const imprintTitle = 'البيان القانوني';
 
+export const statusContent = {
+  title: 'هل كل شيء يعمل الآن؟',
+  link: 'حالة هذا الموقع',
+  text: 'تبيّن ما يعمل وما تأخّر ومتى فُحصت الدفاتر.',
+} satisfies Texts<typeof original.statusContent>;
+
 export const helpContent = {
   title: 'مركز المساعدة',
   lead: 'إجابات سريعة، وشخص تكتب إليه إن لم تكفِ.',

@@ -4,6 +4,12 @@ import type * as original from './content.ts';
 /** Steht über dem, was das Gesetz über den Betreiber gesagt haben will. */
 export const imprintTitle = 'Impressum';
 
+export const statusContent = {
+  title: 'Funktioniert gerade alles?',
+  link: 'Der Status dieser Seite',
+  text: 'sagt, was funktioniert, was sich verspätet hat und wann die Bücher geprüft wurden.',
+} satisfies Texts<typeof original.statusContent>;
+
 export const helpContent = {
   title: 'Hilfe',
   lead: 'Schnelle Antworten, und ein Mensch, dem du schreiben kannst, wenn sie nicht reichen.',

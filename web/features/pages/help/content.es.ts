@@ -3,6 +3,12 @@ import type * as original from './content.ts';
 
 export const imprintTitle = 'Aviso legal';
 
+export const statusContent = {
+  title: '¿Funciona todo ahora mismo?',
+  link: 'El estado de este sitio',
+  text: 'dice qué funciona, qué va con retraso y cuándo se comprobaron las cuentas.',
+} satisfies Texts<typeof original.statusContent>;
+
 export const helpContent = {
   title: 'Centro de ayuda',
   lead: 'Respuestas rápidas, y una persona a quien escribir cuando no bastan.',

@@ -3,6 +3,12 @@ import type { LongText } from '../longText.ts';
 /** Heading of the legally required imprint. */
 export const imprintTitle = 'Legal notice';
 
+export const statusContent = {
+  title: 'Does it work at the moment?',
+  link: 'The status of this site',
+  text: 'says what works, what is late, and when the books were checked.',
+};
+
 export const helpContent = {
   title: 'Help Center',
   lead: 'Quick answers, and a person to write to when they are not enough.',
