@@ -61,7 +61,8 @@ const Columns = styled.div`
   }
 `;
 
-const Section = styled.section`
+/** Of a long text, also of what a page adds to it. */
+export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
