@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createMetrics } from '#api/monitoring/createMetrics.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { isInstalled } from '#tests/support/servers/program.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
+import { PROGRAMS } from './installed.mjs';
 
 const rules = path.join(projectRoot, 'api/ops/monitoring/alerts.yml');
 const text = readFileSync(rules, 'utf8');
@@ -116,11 +116,12 @@ const casesFor = (name: string, { at, fires, quiet }: Case) => ({
   })),
 });
 
-if (isInstalled('promtool')) {
+const promtool = PROGRAMS.find(({ name }) => name === 'promtool');
+if (promtool?.isInstalled) {
   test.each(Object.entries(CASES))('%s fires, and not before', (name, entry) => {
     const file = path.join(testFolder(), 'cases.json');
     writeFileSync(file, JSON.stringify(casesFor(name, entry)));
-    const output = execFileSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+    const output = execFileSync(promtool.path, ['test', 'rules', file], { encoding: 'utf8' });
     expect(output).toContain('SUCCESS');
   });
 }
