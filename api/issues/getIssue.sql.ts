@@ -24,6 +24,8 @@ type IssueView = {
   | 'runsHidden'
   | 'amendmentCount'
   | 'offerPrices'
+  | 'fundedAt'
+  | 'chosenAt'
   | 'mergedInto'
   | 'selectionPending'
   | 'work'
@@ -42,6 +44,13 @@ const WORK_JSON = `(
     'selectedAt', ${timeSql('s.selected_at')}, 'deadlineAt', ${timeSql('s.deadline_at')})
   from selection s join proposal p on p.id = s.proposal_id join app_user u on u.id = p.solver_id
   where s.issue_id = i.id and s.ended_at is null)`;
+
+const FUNDED_AT = `(
+  select ${timeSql('min(p.created_at)')} from pledge p
+  where p.issue_id = i.id and p.status in ('held', 'spent'))`;
+
+const CHOSEN_AT = `(
+  select ${timeSql('s.selected_at')} from selection s where s.proposal_id = i.selected_proposal_id)`;
 
 /** SQL: whether some or all of issue `i`'s escrow is its reporter's own money. */
 const REPORTER_MONEY = `(
@@ -85,6 +94,8 @@ export async function getIssue(
        'pledgeCount', (
          select count(*) from pledge p where p.issue_id = i.id and p.status in ('held', 'spent')
        ),
+       'fundedAt', ${FUNDED_AT},
+       'chosenAt', ${CHOSEN_AT},
        'photos', coalesce((
          select json_agg(${PHOTO_JSON} order by p.position)
          from issue_photo p join upload up on up.id = p.upload_id where p.issue_id = i.id

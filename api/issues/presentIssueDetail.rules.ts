@@ -14,6 +14,8 @@ type IssueParts = Pick<
   | 'runsHidden'
   | 'amendmentCount'
   | 'offerPrices'
+  | 'fundedAt'
+  | 'chosenAt'
   | 'mergedInto'
   | 'selectionPending'
   | 'work'

@@ -140,6 +140,10 @@ export const issueDetail = v.object({
   amendmentCount: v.number(),
   /** Of the proposals that can be chosen, the cheapest first, at most 20. */
   offerPrices: v.optional(v.array(decimalText)),
+  /** Of the pledges that stand or were spent, when the first was made; null: none. */
+  fundedAt: v.nullish(timestamp),
+  /** Of the proposal that is chosen, also once its work is paid; null: none. */
+  chosenAt: v.nullish(timestamp),
   /** The report that replaces this one; null: not merged. */
   mergedInto: v.nullable(mergedInto),
   selectionPending: v.nullable(selectionPending),

@@ -181,6 +181,10 @@ scenarios('selecting a proposal', () => {
 
   test('once chosen, nobody proposes, and the report cannot be deleted', async () => {
     const opened = await openWork();
+    const { fundedAt, chosenAt, work, createdAt } = await issueOf(opened);
+    expect(chosenAt).toBe(work?.selectedAt);
+    const days = [createdAt, fundedAt, chosenAt].map(String);
+    expect(days.toSorted((one, other) => one.localeCompare(other))).toEqual(days);
     const input = { params: { id: opened.issueId }, body: OFFER };
     expectRefusal(await (await newPerson()).call(createProposal, input), 'proposals_closed');
     const params = { id: opened.issueId };

@@ -5,7 +5,8 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { useWritten } from '#web/net/firstPaint.ts';
 import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { caseNextContent } from './caseNextContent.ts';
-import { caseStepOf, payoutText } from './caseStep.ts';
+import { caseStepOf } from './caseStep.ts';
+import { payoutText } from './payoutText.ts';
 import { StepFacts, type NextStep } from './StepFacts.tsx';
 
 type CaseStepProps = {
@@ -29,14 +30,7 @@ export function CaseStep({ view, escrow, fallback, action }: CaseStepProps) {
           {caseNextContent.frozen}
         </Banner>
       )}
-      {step && (
-        <StepFacts
-          step={step}
-          money={payoutText(view) ?? escrow}
-          isMoneyShown={view.payout !== null}
-          action={action}
-        />
-      )}
+      {step && <StepFacts step={step} money={payoutText(view) ?? escrow} action={action} />}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { stepContent as words } from './stepContent.ts';
 /** Texts about one state of a case. */
 export type NextStep = { lead: string; who: string; weights: string; until: string; next: string };
 
-const FOLDED = ['weights', 'next'] as const;
+const FOLDED = ['who', 'weights', 'next'] as const;
 
 type StepFactsProps = {
   step: NextStep;
@@ -20,15 +20,13 @@ type StepFactsProps = {
    */
   untilLines?: number;
   money: string;
-  /** True once the money has gone somewhere; while it waits, it is folded with the rules. */
-  isMoneyShown?: boolean;
   /** Between the state and its explanation. */
   action?: ReactNode;
 };
 
-/** The state of a case, who may act, until when; the rules are folded below. */
+/** The state of a case and until when; who may act and the rules are folded below. */
 export function StepFacts(props: StepFactsProps) {
-  const { step, untilLines, money, isMoneyShown = false, action } = props;
+  const { step, untilLines, money, action } = props;
   const { data: settings } = useQuery(settingsQuery());
   const where = `${money} ${settings?.payments === 'sandbox' ? words.testMoney : ''}`;
   return (
@@ -38,11 +36,6 @@ export function StepFacts(props: StepFactsProps) {
         <VisuallyHidden as="span">{`${words.labels.until}: `}</VisuallyHidden>
         <span>{step.until}</span>
       </Line>
-      <Line>
-        <VisuallyHidden as="span">{`${words.labels.who}: `}</VisuallyHidden>
-        <span>{step.who}</span>
-      </Line>
-      {isMoneyShown && <Line>{where}</Line>}
       {action}
       <Disclosure summary={words.how}>
         <Facts>
@@ -52,12 +45,10 @@ export function StepFacts(props: StepFactsProps) {
               <dd>{step[fact]}</dd>
             </div>
           ))}
-          {!isMoneyShown && (
-            <div>
-              <dt>{words.labels.money}</dt>
-              <dd>{where}</dd>
-            </div>
-          )}
+          <div>
+            <dt>{words.labels.money}</dt>
+            <dd>{where}</dd>
+          </div>
         </Facts>
       </Disclosure>
     </div>

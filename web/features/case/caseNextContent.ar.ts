@@ -84,8 +84,6 @@ export const caseNextContent = {
     next: 'لا شيء.',
   },
   held: 'العدّ التنازلي متوقّف.',
-  divided: (solver, amount, fee, returned) =>
-    `${amount} لـ \u2068${solver}\u2069، و${fee} للمنصّة، و${returned} عادت إلى المتبرّعين.`,
   frozenTitle: 'الأموال مجمّدة',
   frozen:
     'أوقف سفير كل ما يخصّ أموال هذه المشكلة إلى أن يُنظر فيها. لا يُصرف شيء ولا يُرَدّ في هذه الأثناء.',

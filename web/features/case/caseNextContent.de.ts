@@ -82,8 +82,6 @@ export const caseNextContent = {
     next: 'Nichts.',
   },
   held: 'Die Frist läuft nicht.',
-  divided: (solver, amount, fee, returned) =>
-    `${amount} an ${solver}, ${fee} an die Plattform, ${returned} zurück an die Geldgeber.`,
   frozenTitle: 'Das Geld ist eingefroren',
   frozen:
     'Ein Botschafter hat alles um das Geld dieses Problems angehalten, bis es geprüft ist. Solange wird nichts ausgezahlt oder zurückgegeben.',

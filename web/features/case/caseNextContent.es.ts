@@ -82,8 +82,6 @@ export const caseNextContent = {
     next: 'Nada.',
   },
   held: 'La cuenta atrás está parada.',
-  divided: (solver, amount, fee, returned) =>
-    `${amount} a ${solver}, ${fee} a la plataforma y ${returned} de vuelta a los donantes.`,
   frozenTitle: 'El dinero está congelado',
   frozen:
     'Un embajador ha detenido todo lo relativo al dinero de este problema hasta que se haya revisado. Mientras tanto no se libera ni se devuelve nada.',

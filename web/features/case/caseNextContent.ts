@@ -80,8 +80,6 @@ export const caseNextContent = {
     next: 'Nothing.',
   },
   held: 'The countdown is not running.',
-  divided: (solver: string, amount: string, fee: string, returned: string) =>
-    `${amount} to ${solver}, ${fee} to the platform, ${returned} back to the donors.`,
   frozenTitle: 'The money is frozen',
   frozen:
     'An ambassador has stopped everything about the money of this issue until it has been looked at. Nothing is released or given back meanwhile.',

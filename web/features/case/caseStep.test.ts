@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_STATES, type CaseView } from '#schema/case/verification.ts';
-import { caseStepOf, payoutText } from './caseStep.ts';
+import { caseStepOf } from './caseStep.ts';
+import { payoutText } from './payoutText.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');
 const later = '2026-05-04T10:00:00.000Z';

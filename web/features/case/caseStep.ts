@@ -1,6 +1,6 @@
 import type { CaseView } from '#schema/case/verification.ts';
 import { formatDateTime } from '#web/format/format.ts';
-import { formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
+import { formatMoneyShort } from '#web/format/formatMoney.ts';
 import { amountOf, moneyInUse } from '#web/format/moneyInUse.ts';
 import { percentText } from '#web/format/percentText.ts';
 import { untilText } from '#web/format/countdown.ts';
@@ -84,11 +84,4 @@ function paidStep(payout: NonNullable<CaseView['payout']>, moment: Moment): Next
   const step = words.paying(solverName, moment(dueAt));
   const until = isOverdue ? words.overdue(formatDateTime(dueAt)) : step.until;
   return { ...words.closed, ...step, until };
-}
-
-/** One sentence about the payout of a decided case; null before. */
-export function payoutText({ payout }: Pick<CaseView, 'payout'>): string | null {
-  if (!payout) return null;
-  const { solverName, amount, fee, returned } = payout;
-  return words.divided(solverName, formatMoney(amount), formatMoney(fee), formatMoney(returned));
 }

@@ -11,4 +11,6 @@ export const stepContent = {
   },
   how: 'كيف يُقرَّر هذا',
   testMoney: 'هي أموال تجريبية.',
+  divided: (solver, amount, fee, returned) =>
+    `${amount} لـ \u2068${solver}\u2069، و${fee} للمنصّة، و${returned} عادت إلى المتبرّعين.`,
 } satisfies Texts<typeof original.stepContent>;

@@ -11,4 +11,6 @@ export const stepContent = {
   },
   how: 'Wie das entschieden wird',
   testMoney: 'Es ist Testgeld.',
+  divided: (solver, amount, fee, returned) =>
+    `${amount} an ${solver}, ${fee} an die Plattform, ${returned} zurück an die Geldgeber.`,
 } satisfies Texts<typeof original.stepContent>;

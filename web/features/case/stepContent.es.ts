@@ -11,4 +11,6 @@ export const stepContent = {
   },
   how: 'Cómo se decide',
   testMoney: 'Es dinero de prueba.',
+  divided: (solver, amount, fee, returned) =>
+    `${amount} a ${solver}, ${fee} a la plataforma y ${returned} de vuelta a los donantes.`,
 } satisfies Texts<typeof original.stepContent>;

@@ -8,4 +8,6 @@ export const stepContent = {
   },
   how: 'How this is decided',
   testMoney: 'It is test money.',
+  divided: (solver: string, amount: string, fee: string, returned: string) =>
+    `${amount} to ${solver}, ${fee} to the platform, ${returned} back to the donors.`,
 } as const;

@@ -20,6 +20,7 @@ import { nextContent } from './nextContent.ts';
 import { MainButton } from './MainButton.tsx';
 import { deadlineLines, nextStepOf } from './nextStep.ts';
 import { CaseStep, isJudged } from './paintedParts.ts';
+import { IssueTimeline } from './timeline/IssueTimeline.tsx';
 
 type WhatHappensNowProps = {
   issue: IssueDetail;
@@ -56,7 +57,12 @@ function Step({ issue, judging }: WhatHappensNowProps) {
     work && proposal ? nextContent.promised(formatMoney(proposal.budget), work.solverName) : '';
   const escrow = `${nextContent.escrow(formatMoney(issue.currentFunding))}${promised}.`;
   const waiting = <Skeleton lines={6} />;
-  const action = <MainButton issue={issue} view={view} />;
+  const action = (
+    <>
+      <MainButton issue={issue} view={view} />
+      <IssueTimeline issue={issue} view={view} />
+    </>
+  );
   // Without its proof the work would briefly seem to go on, and invite actions.
   const hasWork = status === 'in_progress' || status === 'completed';
   if (isLoading && hasWork) return waiting;
