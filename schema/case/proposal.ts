@@ -87,6 +87,19 @@ export const HIDDEN_PROPOSAL = {
   description: 'A moderator hid the text of this proposal. Its amount, time and votes remain.',
 } as const;
 
+/** What a solver has done on this site. */
+const solverRecord = v.object({
+  solved: v.number(),
+  ratingCount: v.number(),
+  /** Hundredths of a star; null: not rated. */
+  averageRatingHundredths: v.nullable(v.number()),
+  /** The latest, with their photos as paths of this site. */
+  works: v.array(
+    v.object({ issueId: uuid, title: v.string(), before: v.string(), after: v.string() }),
+  ),
+});
+export type SolverRecord = v.InferOutput<typeof solverRecord>;
+
 export const proposal = v.object({
   id: uuid,
   issueId: uuid,
@@ -98,6 +111,8 @@ export const proposal = v.object({
   solverName: v.string(),
   /** Null: none, and in the answer to proposing. */
   solverProfile: v.nullable(shownProfile),
+  /** Null in the answer to proposing. */
+  solverRecord: v.nullish(solverRecord),
   budget: decimalText,
   /** Such as "10 days". */
   timeline: v.string(),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { listProposals } from '#schema/case/proposal.ts';
 import { rateSolver } from '#schema/people/reputation.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson } from './target.ts';
+import { newPerson, newVisitor } from './target.ts';
 
 scenarios('rating a solver', () => {
   test('creator and donors may, once, after completion [4.26]', async () => {
@@ -22,5 +23,15 @@ scenarios('rating a solver', () => {
     const after = await caseOf(judged, donor);
     expect(after.rating).toEqual({ count: 2, averageHundredths: 450 });
     expect(after.viewer).toMatchObject({ ownStars: 5, abilities: { rate: false } });
+    const [offer] = await (
+      await newVisitor()
+    ).expectCall(listProposals, { params: { id: issueId } });
+    const { works, ...figures } = offer?.solverRecord ?? { works: [] };
+    expect(figures).toEqual({ solved: 1, ratingCount: 2, averageRatingHundredths: 450 });
+    expect(works.map((work) => work.issueId)).toEqual([issueId]);
+    const [proof] = after.proofs;
+    expect(
+      [proof?.before, proof?.after].map((shot) => new URL(shot?.photo.url ?? '').pathname),
+    ).toEqual(works.flatMap((work) => [work.before, work.after]));
   });
 });

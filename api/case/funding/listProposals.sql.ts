@@ -2,6 +2,7 @@ import { HIDDEN_PROPOSAL, type Proposal } from '#schema/case/proposal.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, profileSql, timeSql } from '#api/platform/json.sql.ts';
+import { solverRecordSql } from './solverRecord.sql.ts';
 import { LIST_MAX, PLEDGE_WEIGHS_AFTER_HOURS } from '#schema/limits.ts';
 
 /** SQL for the words of the proposal `p`. */
@@ -35,11 +36,17 @@ const backingSql = (now: string) => `select
       and pl.created_at <= ${now}::timestamptz - interval '${PLEDGE_WEIGHS_AFTER_HOURS} hours'
   ) m`;
 
-/** SQL for the proposal `p` of the person `u`; `profile`: SQL for what they show beside their name. */
-const proposalSql = (profile: string, words: typeof SHOWN_WORDS) => `json_build_object(
+/** SQL for what is shown beside a name. */
+type Shown = { profile: string; record: string };
+
+const UNSHOWN: Shown = { profile: 'null', record: 'null' };
+
+/** SQL for the proposal `p` of the person `u`. */
+const proposalSql = (person: Shown, words: typeof SHOWN_WORDS) => `json_build_object(
   'id', p.id, 'issueId', p.issue_id, 'title', ${words.title}, 'description', ${words.description},
   'solutionCriteria', p.solution_criteria,
-  'solverId', p.solver_id, 'solverName', u.username, 'solverProfile', ${profile},
+  'solverId', p.solver_id, 'solverName', u.username, 'solverProfile', ${person.profile},
+  'solverRecord', ${person.record},
   'budget', ${moneySql('p.compensation_cents')},
   'timeline', p.estimated_days || case when p.estimated_days = 1 then ' day' else ' days' end,
   'status', p.status, 'createdAt', ${timeSql('p.created_at')},
@@ -52,13 +59,21 @@ const joinsOf = (now: string) => `join app_user u on u.id = p.solver_id
 async function listWhere(
   database: Queryable,
   condition: string,
-  options: { now: Date; parameters: unknown[]; isNewestFirst: boolean; isOwn: boolean },
+  options: {
+    now: Date;
+    parameters: unknown[];
+    isNewestFirst: boolean;
+    isOwn: boolean;
+    hasRecord: boolean;
+  },
 ): Promise<string> {
   const words = options.isOwn ? OWN_WORDS : SHOWN_WORDS;
+  const record = options.hasRecord ? solverRecordSql('u.id') : 'null';
+  const person = { profile: profileSql('u'), record };
   const direction = options.isNewestFirst ? 'desc' : 'asc';
   const [row] = await database.query<{ items: string }>(
     `select coalesce(
-       json_agg(${proposalSql(profileSql('u'), words)} order by p.created_at ${direction}, p.id ${direction}), '[]'
+       json_agg(${proposalSql(person, words)} order by p.created_at ${direction}, p.id ${direction}), '[]'
      )::text as items
      from (
        select * from proposal where ${condition}
@@ -83,6 +98,7 @@ export function listProposals(
     parameters,
     isNewestFirst: false,
     isOwn: false,
+    hasRecord: true,
   });
 }
 
@@ -98,13 +114,19 @@ export function listUserProposals(
   { userId, isOwn, now }: { userId: string; isOwn: boolean; now: Date },
 ): Promise<string> {
   const parameters = [userId, isOwn];
-  return listWhere(database, OF_PERSON_VISIBLE, { now, parameters, isNewestFirst: true, isOwn });
+  return listWhere(database, OF_PERSON_VISIBLE, {
+    now,
+    parameters,
+    isNewestFirst: true,
+    isOwn,
+    hasRecord: false,
+  });
 }
 
 /** One proposal, as the answer to making it. */
 export async function getProposal(database: Queryable, id: string, now: Date): Promise<Proposal> {
   const [row] = await database.query<{ proposal: Proposal }>(
-    `select ${proposalSql('null', OWN_WORDS)} as proposal
+    `select ${proposalSql(UNSHOWN, OWN_WORDS)} as proposal
      from proposal p ${joinsOf('$1')} where p.id = $2`,
     [now, id],
   );

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { messageForm } from '#schema/issues/chat.ts';
 import { validate } from '#schema/validation.ts';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
@@ -13,6 +13,8 @@ import { messageOf } from '#web/net/callErrors.ts';
 import { loadCode } from '#web/net/loadCode.ts';
 import { connectivity } from '#web/net/connectivity.ts';
 import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
+import { useStore } from '#web/store/createStore.ts';
+import { startedQuestion } from './startedQuestion.ts';
 import { discussionContent } from './content.ts';
 
 const { form: content, toast } = discussionContent;
@@ -28,6 +30,7 @@ type MessageFormProps = { issueId: string; userId: string; isUnsent: boolean };
 export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
   const [text, setText] = useState('');
   const draft = useMessageDraft({ issueId, userId }, setText);
+  const frame = useStartedQuestion((question) => draft.type(`${question}${text}`));
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   useLoadedAhead(loadOutbox);
@@ -58,6 +61,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
 
   return (
     <form
+      ref={frame}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -86,6 +90,19 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Takes over a question that was begun elsewhere, with the cursor behind it. */
+function useStartedQuestion(take: (question: string) => void) {
+  const frame = useRef<HTMLFormElement>(null);
+  const question = useStore(startedQuestion);
+  useEffect(() => {
+    if (question === null) return;
+    startedQuestion.set(null);
+    take(question);
+    frame.current?.querySelector('textarea')?.focus();
+  });
+  return frame;
 }
 
 function useMessageDraft(

@@ -15,6 +15,8 @@ import { ReportButton } from '#web/features/moderation/report/ReportButton.tsx';
 import { PledgeList } from '#web/features/pledges/PledgeList.tsx';
 import { Proposals } from '#web/features/proposals/Proposals.tsx';
 import { theme } from '#web/theme/theme.ts';
+import { startedQuestion } from '#web/features/discussion/startedQuestion.ts';
+import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
 import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
@@ -38,6 +40,7 @@ const isTabBelow = (hash: string): boolean => tabOfHash(hash) !== 'details';
 /** Details, money, offers, discussion. */
 export function IssueTabs({ issue }: { issue: IssueDetail }) {
   const [tab, setTab] = useHashTab();
+  const { user } = useCurrentUser();
   const frame = useArrivalScroll<HTMLDivElement>(isTabBelow);
   useTakenOver();
   const isFirstPaint = useIsFirstPaint();
@@ -87,6 +90,14 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
                 issue={issue}
                 result={proposals}
                 pledges={pledges.data ?? []}
+                onAsk={
+                  issue.viewer.abilities.discuss || !user
+                    ? (question) => {
+                        startedQuestion.set(question);
+                        setTab('discussion');
+                      }
+                    : undefined
+                }
                 judges={<Judges issueId={issue.id} />}
                 renderReport={({ id, solverId, solverName }) => (
                   <ReportButton

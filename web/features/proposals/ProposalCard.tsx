@@ -1,10 +1,11 @@
 import { NameInBrackets } from '#web/components/people/PersonName.tsx';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { firstSentence, type Proposal } from '#schema/case/proposal.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { quietStyle } from '#web/components/actions/quietStyle.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
@@ -20,10 +21,13 @@ import { stillNeeded } from './stillNeeded.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
+import { Record, Works } from './SolverRecord.tsx';
 import { VoteButtons } from './VoteButtons.tsx';
 import { WithdrawProposal } from './WithdrawProposal.tsx';
 
-const { card, vote } = proposalsContent;
+const { card, vote, row: words } = proposalsContent;
+/** Characters that two lines of a phone hold, by experience. */
+const [TITLE_SHOWN, TEXT_SHOWN] = [70, 110];
 
 type ProposalCardProps = {
   proposal: Proposal;
@@ -38,6 +42,8 @@ type ProposalCardProps = {
   ownVote: VoteType | null;
   isOwn: boolean;
   backing: ReactNode;
+  /** The way to a question about it. */
+  ask: ReactNode;
   report: ReactNode;
 };
 
@@ -50,37 +56,37 @@ export function ProposalCard(props: ProposalCardProps) {
   const isOpen = proposal.status === 'pending';
   const missing = stillNeeded(proposal.budget, escrow);
   const needs = missing === null ? null : formatMoneyShort(missing);
+  const isForOtherCriteria = proposal.solutionCriteria !== props.criteria;
   const isSelected = proposal.status === 'selected' || proposal.status === 'completed';
   return (
-    <Card as="article">
+    <Framed as="article" id={proposal.id} $isOwn={isOwn}>
       <Stack gap={4}>
         <Row justify="space-between" align="start">
-          <Stack gap={1}>
-            <Title>
-              <bdi>{title}</bdi>
-            </Title>
-            <Offerer proposal={proposal} />
-          </Stack>
-          <Badge
-            tone={isSelected ? 'completed' : 'neutral'}
-            icon={isSelected ? <CircleCheck aria-hidden="true" /> : undefined}
-          >
-            {isPending ? card.pending : card.statuses[proposal.status]}
-          </Badge>
+          <Offerer proposal={proposal} />
+          <Row gap={2}>
+            {isOwn && <Badge tone="inProgress">{words.own}</Badge>}
+            <Badge
+              tone={isSelected ? 'completed' : 'neutral'}
+              icon={isSelected ? <CircleCheck aria-hidden="true" /> : undefined}
+            >
+              {isPending ? card.pending : card.statuses[proposal.status]}
+            </Badge>
+          </Row>
         </Row>
-        {text !== '' && <UserText>{text}</UserText>}
-        {proposal.solutionCriteria !== props.criteria && (
-          <UserText>
-            <strong>{card.madeFor}</strong> <span>{proposal.solutionCriteria}</span>
-          </UserText>
-        )}
+        <Said title={title} text={text} isAlwaysOpen={isForOtherCriteria}>
+          {isForOtherCriteria && (
+            <UserText>
+              <strong>{card.madeFor}</strong> <span>{proposal.solutionCriteria}</span>
+            </UserText>
+          )}
+        </Said>
+        <Works record={proposal.solverRecord} />
         <Facts>
           <div>
             <dt>{card.budget}</dt>
             <dd>
               <Money size="lg">{formatMoney(proposal.budget)}</Money>
               {note && <Muted>{note}</Muted>}
-              {isOpen && <Muted>{needs === null ? card.covered : card.needs(needs)}</Muted>}
             </dd>
           </div>
           <div>
@@ -88,6 +94,7 @@ export function ProposalCard(props: ProposalCardProps) {
             <dd>{timelineText(proposal.timeline)}</dd>
           </div>
         </Facts>
+        {isOpen && <Muted>{needs === null ? card.covered : card.needs(needs)}</Muted>}
         {props.backing}
         {canVote ? (
           <VoteButtons proposal={proposal} ownVote={ownVote} canApprove={canApprove} />
@@ -103,25 +110,51 @@ export function ProposalCard(props: ProposalCardProps) {
             words={proposalsContent.withdraw}
           />
         )}
-        {props.report}
+        <Row justify="space-between" gap={3}>
+          {props.ask}
+          {props.report}
+        </Row>
       </Stack>
-    </Card>
+    </Framed>
   );
 }
 
 function Offerer({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
-  const { solverId, solverName, solverProfile, createdAt } = proposal;
+  const { solverId, solverName, solverProfile, solverRecord, createdAt } = proposal;
   const { avatarUrl: face, fullName } = solverProfile ?? {};
   return (
-    <Row gap={2}>
-      {face && <PersonAvatar username={solverName} src={face} size="sm" />}
-      <Muted>
+    <Person>
+      <PersonAvatar username={solverName} src={face} />
+      <Muted as="div">
         <span>{`${card.by} `}</span>
         <AppLink href={`/users/${solverId}`}>{solverName}</AppLink>
         {fullName && <NameInBrackets name={fullName} />}
-        <span>{` · ${card.offered(formatDate(createdAt))}`}</span>
+        <Record record={solverRecord} />
+        <div>{card.offered(formatDate(createdAt))}</div>
       </Muted>
-    </Row>
+    </Person>
+  );
+}
+
+/** Two lines to compare by; the rest on demand. */
+function Said(props: { title: string; text: string; isAlwaysOpen: boolean; children: ReactNode }) {
+  const { title, text } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = title.length > TITLE_SHOWN || text.length > TEXT_SHOWN;
+  const isFolded = isLong && !isOpen && !props.isAlwaysOpen;
+  return (
+    <Folding $isFolded={isFolded}>
+      <Title>
+        <bdi>{title}</bdi>
+      </Title>
+      {text !== '' && <UserText>{text}</UserText>}
+      {props.children}
+      {isLong && !props.isAlwaysOpen && (
+        <QuietButton type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? words.less : words.more}
+        </QuietButton>
+      )}
+    </Folding>
   );
 }
 
@@ -137,15 +170,46 @@ function saidOnce({ title, description }: Proposal): { title: string; text: stri
     : { title, text: description };
 }
 
+const Framed = styled(Card)<{ $isOwn: boolean }>`
+  scroll-margin-block: ${theme.size.header};
+  ${({ $isOwn }) => $isOwn && `border-color: ${theme.color.text};`}
+`;
+
+const QuietButton = styled.button`
+  ${quietStyle}
+`;
+
+const Person = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  min-width: 0;
+`;
+
 const Title = styled.h2`
+  font-size: ${theme.fontSize.lead};
   line-height: ${theme.lineHeight.snug};
   overflow-wrap: anywhere;
 `;
 
+const Folding = styled.div<{ $isFolded: boolean }>`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+
+  & > h2,
+  & > p,
+  & > div {
+    ${({ $isFolded }) =>
+      $isFolded &&
+      'display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;'}
+  }
+`;
+
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]} ${theme.space[8]};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  align-items: start;
+  gap: ${theme.space[3]};
 
   & dt {
     color: ${theme.color.textMuted};

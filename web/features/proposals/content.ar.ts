@@ -37,6 +37,32 @@ export const proposalsContent = {
     },
     pending: 'الاختيار وشيك',
   },
+  record: {
+    rating: (stars, count) => `${stars} من 5 نجوم، ${count}`,
+    ratings: {
+      zero: '0 تقييم',
+      one: 'تقييم واحد',
+      two: 'تقييمان',
+      few: '# تقييمات',
+      many: '# تقييمًا',
+      other: '# تقييم',
+    },
+    solved: {
+      zero: '0 مشكلة محلولة',
+      one: 'مشكلة واحدة محلولة',
+      two: 'مشكلتان محلولتان',
+      few: '# مشكلات محلولة',
+      many: '# مشكلة محلولة',
+      other: '# مشكلة محلولة',
+    },
+    none: 'لم يحلّ شيئًا هنا بعد',
+    work: (title) => `قبل وبعد: ${title}`,
+  },
+  row: { own: 'عرضك', more: 'اقرأ المزيد', less: 'اقرأ أقل' },
+  question: {
+    ask: 'اطرح سؤالًا',
+    about: (solver, title) => `\u2068${solver}\u2069، عن عرضك «${title}»: `,
+  },
   withdraw: {
     button: 'سحب العرض',
     title: 'هل تريد سحب هذا العرض؟',
@@ -56,6 +82,7 @@ export const proposalsContent = {
     offline: 'التصويت يحتاج إلى اتصال.',
   },
   form: {
+    another: 'تقديم عرض آخر',
     title: 'تقديم عرض',
     intro: 'صِف كيف ستحلّ هذه المشكلة وكم يكلّف ذلك وكم يستغرق.',
     description: 'الوصف',

@@ -38,6 +38,18 @@ export const proposalsContent = {
     },
     pending: 'Auswahl angekündigt',
   },
+  record: {
+    rating: (stars, count) => `${stars} von 5 Sternen, ${count}`,
+    ratings: { one: '# Bewertung', other: '# Bewertungen' },
+    solved: { one: '# gelöst', other: '# gelöst' },
+    none: 'Hier noch nichts gelöst',
+    work: (title) => `Vorher und nachher: ${title}`,
+  },
+  row: { own: 'Dein Vorschlag', more: 'Mehr lesen', less: 'Weniger lesen' },
+  question: {
+    ask: 'Eine Frage stellen',
+    about: (solver, title) => `${solver}, zu deinem Vorschlag „${title}“: `,
+  },
   withdraw: {
     button: 'Vorschlag zurückziehen',
     title: 'Diesen Vorschlag zurückziehen?',
@@ -57,6 +69,7 @@ export const proposalsContent = {
     offline: 'Zum Abstimmen braucht es eine Verbindung.',
   },
   form: {
+    another: 'Noch einen Vorschlag machen',
     title: 'Vorschlag einreichen',
     intro:
       'Beschreibe, wie du dieses Problem lösen würdest, was es kostet und wie lange es dauert.',

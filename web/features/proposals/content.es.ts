@@ -38,6 +38,18 @@ export const proposalsContent = {
     },
     pending: 'Elección pendiente',
   },
+  record: {
+    rating: (stars, count) => `${stars} de 5 estrellas, ${count}`,
+    ratings: { one: '# valoración', other: '# valoraciones' },
+    solved: { one: '# resuelto', other: '# resueltos' },
+    none: 'Aún nada resuelto aquí',
+    work: (title) => `Antes y después: ${title}`,
+  },
+  row: { own: 'Tu propuesta', more: 'Leer más', less: 'Leer menos' },
+  question: {
+    ask: 'Hacer una pregunta',
+    about: (solver, title) => `${solver}, sobre tu propuesta «${title}»: `,
+  },
   withdraw: {
     button: 'Retirar la propuesta',
     title: '¿Retirar esta propuesta?',
@@ -57,6 +69,7 @@ export const proposalsContent = {
     offline: 'Para votar hace falta conexión.',
   },
   form: {
+    another: 'Hacer otra propuesta',
     title: 'Enviar una propuesta',
     intro: 'Describe cómo resolverías este problema, cuánto cuesta y cuánto tarda.',
     description: 'Descripción',

@@ -40,6 +40,18 @@ export const proposalsContent = {
     statuses,
     pending: 'Selection pending',
   },
+  record: {
+    rating: (stars: string, count: string) => `${stars} of 5 stars, ${count}`,
+    ratings: { one: '# rating', other: '# ratings' },
+    solved: { one: '# solved', other: '# solved' },
+    none: 'Nothing solved here yet',
+    work: (title: string) => `Before and after: ${title}`,
+  },
+  row: { own: 'Your offer', more: 'Read more', less: 'Read less' },
+  question: {
+    ask: 'Ask a question',
+    about: (solver: string, title: string) => `${solver}, about your offer “${title}”: `,
+  },
   withdraw: {
     button: 'Withdraw proposal',
     title: 'Withdraw this proposal?',
@@ -59,6 +71,7 @@ export const proposalsContent = {
     offline: 'Voting needs a connection.',
   },
   form: {
+    another: 'Make another offer',
     title: 'Submit a Proposal',
     intro: 'Describe how you would solve this issue, what it costs and how long it takes.',
     description: 'Description',
