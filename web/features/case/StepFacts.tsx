@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { settingsQuery } from '#web/net/queries.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -9,6 +11,11 @@ import { stepContent as words } from './stepContent.ts';
 
 /** Texts about one state of a case. */
 export type NextStep = { lead: string; who: string; weights: string; until: string; next: string };
+
+// Few people open it.
+const MoneyPath = lazyPart(
+  async () => (await import('#web/features/site/moneyPath/MoneyPath.tsx')).MoneyPath,
+);
 
 const FOLDED = ['who', 'weights', 'next'] as const;
 
@@ -28,6 +35,7 @@ type StepFactsProps = {
 export function StepFacts(props: StepFactsProps) {
   const { step, untilLines, money, action } = props;
   const { data: settings } = useQuery(settingsQuery());
+  const [isOpened, setIsOpened] = useState(false);
   const where = `${money} ${settings?.payments === 'sandbox' ? words.testMoney : ''}`;
   return (
     <div>
@@ -37,7 +45,12 @@ export function StepFacts(props: StepFactsProps) {
         <span>{step.until}</span>
       </Line>
       {action}
-      <Disclosure summary={words.how}>
+      <Disclosure summary={words.how} onOpen={() => setIsOpened(true)}>
+        {isOpened && (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <MoneyPath />
+          </Suspense>
+        )}
         <Facts>
           {FOLDED.map((fact) => (
             <div key={fact}>
@@ -73,6 +86,7 @@ const Line = styled.p<{ $lines?: number }>`
 
 const Facts = styled.dl`
   display: grid;
+  margin-block-start: ${theme.space[5]};
   gap: ${theme.space[4]};
 
   & dt {

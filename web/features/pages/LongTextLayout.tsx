@@ -15,12 +15,14 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 
 type LongTextLayoutProps = {
   text: LongText;
+  /** Above the text, as wide as the page. */
+  picture?: ReactNode;
   /** Below the text. */
   children?: ReactNode;
 };
 
 /** Heading, table of contents (beside the text on wide screens), sections. */
-export function LongTextLayout({ text: written, children }: LongTextLayoutProps) {
+export function LongTextLayout({ text: written, picture, children }: LongTextLayoutProps) {
   const text = useSiteTexts(written);
   usePageMeta(text.title, text.description);
   useStartAt(text.sections);
@@ -32,6 +34,7 @@ export function LongTextLayout({ text: written, children }: LongTextLayoutProps)
         subtitle={text.lead}
         eyebrow={text.lastUpdated && pagesContent.lastUpdated(text.lastUpdated)}
       />
+      {picture && <Picture>{picture}</Picture>}
       <Columns>
         <Prose>
           {text.sections.map(({ id, title, blocks }) => (
@@ -49,6 +52,14 @@ export function LongTextLayout({ text: written, children }: LongTextLayoutProps)
     </Container>
   );
 }
+
+const Picture = styled.div`
+  margin-block-end: ${theme.space[10]};
+  padding: ${theme.space[5]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -12,6 +12,7 @@ import { amountOf } from '#web/format/moneyInUse.ts';
 import { readAmount, writtenAmount } from '#web/format/typedAmount.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
+import { TrustSigns } from './TrustSigns.tsx';
 
 const { form: content } = pledgesContent;
 
@@ -72,6 +73,7 @@ export function AmountForm({ issue, form, onSubmit, button, children }: AmountFo
           {button.label}
         </Button>
         {children}
+        <TrustSigns issue={issue} />
       </Stack>
     </form>
   );
