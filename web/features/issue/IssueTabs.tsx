@@ -2,8 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { CaseView } from '#schema/case/verification.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
 import { useIsFirstPaint, useTakenOver } from '#web/net/firstPaint.ts';
@@ -20,6 +22,7 @@ import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
 import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
+import { OwnImpact } from './paintedParts.ts';
 import { PlaceMap } from './place/PlaceMap.tsx';
 import { useHash } from './useHash.ts';
 import { Judges } from '#web/features/case/Judges.tsx';
@@ -37,8 +40,10 @@ const hasAmendments = ({ amendmentCount, status, viewer }: IssueDetail): boolean
 /** Details are open anyway, above the other tabs. */
 const isTabBelow = (hash: string): boolean => tabOfHash(hash) !== 'details';
 
+type IssueTabsProps = { issue: IssueDetail; view: CaseView | undefined };
+
 /** Details, money, offers, discussion. */
-export function IssueTabs({ issue }: { issue: IssueDetail }) {
+export function IssueTabs({ issue, view }: IssueTabsProps) {
   const [tab, setTab] = useHashTab();
   const { user } = useCurrentUser();
   const frame = useArrivalScroll<HTMLDivElement>(isTabBelow);
@@ -79,7 +84,16 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
             value: 'pledges',
             label: tabs.pledges,
             count: issue.pledgeCount,
-            panel: <PledgeList issue={issue} result={pledges} />,
+            panel: (
+              <Stack gap={6}>
+                {user && issue.status !== 'completed' && (
+                  <Suspense>
+                    <OwnImpact issue={issue} view={view} />
+                  </Suspense>
+                )}
+                <PledgeList issue={issue} result={pledges} />
+              </Stack>
+            ),
           },
           {
             value: 'proposals',

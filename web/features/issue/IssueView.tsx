@@ -24,6 +24,7 @@ import { IssueHeader } from './IssueHeader.tsx';
 import { IssueHero } from './IssueHero.tsx';
 import { IssueTabs } from './IssueTabs.tsx';
 import { hasWaitingEdit } from './waitingIssue.ts';
+import { OwnImpact } from './paintedParts.ts';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
 import { Printer } from 'lucide-react';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -128,15 +129,21 @@ type CaseProps = { issue: IssueDetail; view: CaseView | undefined };
 /** What is judged and said about an issue that everybody sees; of a hidden one at most its case is shown. */
 function OpenIssue({ issue, view }: CaseProps) {
   const isFirstPaint = useIsFirstPaint();
+  const { user } = useCurrentUser();
   return (
     <>
+      {!isFirstPaint && issue.status === 'completed' && user && (
+        <Suspense>
+          <OwnImpact issue={issue} view={view} />
+        </Suspense>
+      )}
       <Judgement issue={issue} view={view} />
       {!isFirstPaint && view && (view.proofs.length > 0 || issue.status === 'in_progress') && (
         <Suspense>
           <PremiumSection issueId={issue.id} />
         </Suspense>
       )}
-      <IssueTabs issue={issue} />
+      <IssueTabs issue={issue} view={view} />
     </>
   );
 }

@@ -10,6 +10,10 @@ export const BeforeAfter = lazyPart(
   async () => (await import('#web/features/proof/review/BeforeAfter.tsx')).BeforeAfter,
 );
 
+export const OwnImpact = lazyPart(
+  async () => (await import('#web/features/case/impact/OwnImpact.tsx')).OwnImpact,
+);
+
 /** Whether a case has more state than its issue. */
 export const isJudged = ({ proofs, payout, isFrozen }: CaseView): boolean =>
   proofs.length > 0 || payout !== null || isFrozen;

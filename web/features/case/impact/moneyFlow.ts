@@ -1,0 +1,32 @@
+import type { CaseView } from '#schema/case/verification.ts';
+import type { Cents } from '#schema/money/money.ts';
+import type { OwnMoney } from '#web/format/ownMoney.ts';
+import { centsOf } from '#web/format/moneyInUse.ts';
+
+type Payout = Pick<NonNullable<CaseView['payout']>, 'amount' | 'fee'>;
+
+/** Where one's own money in an issue went; the parts add up to what was pledged. */
+export type MoneyFlow = {
+  pledged: Cents;
+  held: Cents;
+  solver: Cents;
+  platform: Cents;
+  back: Cents;
+  /** Share of all that the work cost, in basis points, rounded down; null: none was spent. */
+  shareBp: number | null;
+};
+
+/** The platform's part of what one spent is as large as its part of the whole cost. */
+export function moneyFlow({ pledged, held, spent }: OwnMoney, payout: Payout | null): MoneyFlow {
+  const fee = payout ? centsOf(payout.fee) : 0n;
+  const cost = payout ? centsOf(payout.amount) + fee : 0n;
+  const platform = cost > 0n ? (spent * fee) / cost : 0n;
+  return {
+    pledged,
+    held,
+    solver: spent - platform,
+    platform,
+    back: pledged - held - spent,
+    shareBp: cost > 0n && spent > 0n ? Number((spent * 10_000n) / cost) : null,
+  };
+}
