@@ -48,8 +48,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // Small modules shared by many pages: one file each would add a line to the worker's list.
   { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
   { name: 'questions', test: /\/web\/features\/\w+\/queries\.ts$/u },
-  // Where the merging below puts it, it would close a circle.
-  { name: 'paging', test: /\/schema\/paging\.ts$/u },
+  // Where the merging below puts them, they would close a circle.
+  { name: 'paging', test: /\/schema\/(?:paging|moderation\/moderationLimits)\.ts$/u },
   // Other shared code goes where most of its users are: a third fewer files to fetch and keep, and
   // no page downloads more. From 2,000 on, files import each other in a circle.
   {
