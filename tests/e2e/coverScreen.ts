@@ -7,7 +7,7 @@ export const FACE: Face = { left: 0.3, top: 0.4, right: 0.4, bottom: 0.55 };
 
 /** The parts of the screen on which a photo is covered. */
 export const coverButton = (page: Page) =>
-  page.getByRole('button', { name: 'Cover faces and plates in photo 1' });
+  page.getByRole('button', { name: 'Hide faces and plates in photo 1' });
 export const picture = (page: Page) => page.getByRole('img', { name: 'The photo as it is now' });
 export const boxes = (page: Page) => page.getByRole('button', { name: /^Box \d of \d$/u });
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Cover', exact: true });

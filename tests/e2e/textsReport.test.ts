@@ -15,6 +15,7 @@ async function fillIn(): Promise<void> {
   await page.getByLabel('Title').fill('Dark corner');
   await page.getByLabel('Description').fill('The corner has been without light for a week.');
   await page.getByLabel('Location', { exact: true }).fill('Somewhere');
+  await page.getByText('Coordinates', { exact: true }).click();
   await page.getByLabel('Latitude').fill('41.88');
   await page.getByLabel('Longitude').fill('-87.63');
   await fillCriteria(page);
@@ -28,9 +29,15 @@ describe('reporting an issue', () => {
       'Title must be at least 5 characters.',
       'Description must be at least 20 characters.',
       'Location is required.',
+      'Solution criteria must be at least 20 characters.',
+    ]);
+    expect(await page.getByText('must be a valid number').count()).toBe(0);
+    await page.getByText('Coordinates', { exact: true }).click();
+    await page.getByLabel('Latitude').fill('north');
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await seeTexts(main(), [
       'Latitude must be a valid number.',
       'Longitude must be a valid number.',
-      'Solution criteria must be at least 20 characters.',
     ]);
     expect(await page.getByLabel('Priority').inputValue()).toBe('medium');
     expect(await page.getByRole('radio', { name: 'Environment' }).isChecked()).toBe(true);

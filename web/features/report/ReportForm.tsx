@@ -13,6 +13,7 @@ import { positionOf, withOffered, type ReportValues, EMPTY_VALUES } from './repo
 import { useDraft } from './useDraft.ts';
 import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
+import { saidOnce } from './place/missingPlace.ts';
 import { usePlace } from './place/usePlace.ts';
 import { useSubmitReport } from './useSubmitReport.ts';
 import { useMyLocation } from './place/useMyLocation.ts';
@@ -122,17 +123,21 @@ const judgeFields = valibotResolver(issueForm, undefined, {
 const PREFIX = 'answers.';
 
 const resolver: Resolver<ReportValues, Asking> = async (values, asking, options) => {
-  const judged = await judgeFields(values, asking, options);
+  const { values: valid, errors } = await judgeFields(values, asking, options);
+  const said = saidOnce(errors, values, content.where.wanted);
   const questions = asking?.questionsOf(values.category) ?? [];
   const { faults } = judgeAnswers(questions, givenOf(questions, values.answers));
-  if (faults.length === 0) return judged;
+  if (faults.length === 0)
+    return Object.keys(said).length === 0
+      ? { values: valid as ReportValues, errors: {} }
+      : { values: {}, errors: said };
   const answers = Object.fromEntries(
     faults.map(({ path, message }): [string, FieldError] => [
       path.slice(PREFIX.length),
       { type: 'answer', message },
     ]),
   );
-  return { values: {}, errors: { ...judged.errors, answers } };
+  return { values: {}, errors: { ...said, answers } };
 };
 
 /** Validated with the category's questions. */

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { createGlobalStyle } from 'styled-components';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -35,6 +36,7 @@ export function ReportPage() {
   const isEdit = id !== null && 'edit' in id;
   return (
     <Container>
+      <NoFooter />
       <PageHeader title={isEdit ? content.editTitle : content.title} subtitle={content.subtitle} />
       {user && id ? (
         <ReportDesk key={draftKeyOf(user.id, id)} userId={user.id} id={id} />
@@ -122,6 +124,13 @@ function OpenDesk({ userId, id, newHref }: DeskProps & { newHref: string }) {
     </Stack>
   );
 }
+
+/** A task, which nothing below it competes with. */
+const NoFooter = createGlobalStyle`
+  #root footer {
+    display: none;
+  }
+`;
 
 function FormSkeleton() {
   return (

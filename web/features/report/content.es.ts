@@ -47,6 +47,8 @@ export const reportContent = {
     unsure: (around) =>
       `Tu dispositivo solo sabe que estás a menos de ${around} del centro del círculo. Pulsa el mapa donde está el problema, o busca la dirección.`,
     unknown: 'No se pudo determinar tu posición. Busca la dirección, o pulsa el mapa.',
+    coordinates: 'Coordenadas',
+    wanted: 'Pulsa el mapa donde está o elige un lugar de la búsqueda.',
     twoFingers: 'El mapa se mueve con dos dedos.',
     naming: 'Buscando el nombre de este lugar…',
   },
@@ -57,7 +59,7 @@ export const reportContent = {
     take: 'Tomar una foto',
     choose: 'Elegir fotos',
     remove: (index) => `Quitar la foto ${index}`,
-    cover: 'Tapar',
+    cover: 'Tapar caras',
     coverPhoto: (index) => `Tapar caras y matrículas en la foto ${index}`,
     coverHint: '¿Hay caras o matrículas en ella? Tápalas antes de enviarla.',
     preview: (index, count) => `Foto ${index} de ${count}`,

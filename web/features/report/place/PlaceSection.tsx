@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { typedDegrees } from '#web/format/typedPlace.ts';
@@ -114,27 +115,32 @@ function PlaceFields({ form, place }: Pick<PlaceSectionProps, 'form' | 'place'>)
         error={errors.location?.message}
         {...form.register('location')}
       />
-      <Coordinates>
-        <TextField
-          label={content.latitude}
-          inputMode="text"
-          autoComplete="off"
-          readOnly={place.isChosen}
-          hint={place.isChosen && place.pin ? content.chosen : undefined}
-          error={errors.latitude?.message}
-          onPaste={paste}
-          {...form.register('latitude', { onBlur: settle('latitude') })}
-        />
-        <TextField
-          label={content.longitude}
-          inputMode="text"
-          autoComplete="off"
-          readOnly={place.isChosen}
-          error={errors.longitude?.message}
-          onPaste={paste}
-          {...form.register('longitude', { onBlur: settle('longitude') })}
-        />
-      </Coordinates>
+      <Disclosure
+        summary={content.coordinates}
+        isOpenAtFirst={Boolean(errors.latitude ?? errors.longitude)}
+      >
+        <Coordinates>
+          <TextField
+            label={content.latitude}
+            inputMode="text"
+            autoComplete="off"
+            readOnly={place.isChosen}
+            hint={place.isChosen && place.pin ? content.chosen : undefined}
+            error={errors.latitude?.message}
+            onPaste={paste}
+            {...form.register('latitude', { onBlur: settle('latitude') })}
+          />
+          <TextField
+            label={content.longitude}
+            inputMode="text"
+            autoComplete="off"
+            readOnly={place.isChosen}
+            error={errors.longitude?.message}
+            onPaste={paste}
+            {...form.register('longitude', { onBlur: settle('longitude') })}
+          />
+        </Coordinates>
+      </Disclosure>
       {place.isChosen && (
         <div>
           <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={place.clear}>
