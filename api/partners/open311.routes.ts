@@ -12,6 +12,7 @@ import { isListedIssue } from './reporting/apiReports.sql.ts';
 import { notFound, Open311Fault } from './reporting/open311Fault.rules.ts';
 import { listServiceRequests } from './open311.sql.ts';
 import { receiveRequest } from './reporting/receiveRequest.routes.ts';
+import { receiveUpdate } from './reporting/receiveUpdate.routes.ts';
 import { presentRequest } from './serviceRequest.rules.ts';
 import { presentDefinition, presentService, serviceName } from './services.rules.ts';
 import { xmlDocument, type ItemNames, type XmlValue } from './xml.rules.ts';
@@ -26,6 +27,7 @@ const CHANGESET = '2026-11-28T00:00:00Z';
 const ITEMS: ItemNames = {
   services: 'service',
   service_requests: 'request',
+  service_request_updates: 'request_update',
   attributes: 'attribute',
   values: 'value',
   endpoints: 'endpoint',
@@ -82,6 +84,10 @@ export function answerOpen311(
   }
 
   async function receive(context: Context, what: string, id: string | undefined): Promise<Found> {
+    if (what === 'servicerequestupdates' && id === undefined) {
+      const value = [{ update_id: await receiveUpdate(services, context) }];
+      return { root: 'service_request_updates', value };
+    }
     if (what !== 'requests' || id !== undefined) throw notFound('This address');
     const made = await receiveRequest(services, context);
     const value = [{ service_request_id: made, service_notice: '', account_id: '' }];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { categoryId } from '#schema/site/categories/categoryId.ts';
-import { LOCATION_MAX_LENGTH, PHOTOS_PER_REPORT } from '#schema/limits.ts';
-import { text } from '#schema/text.ts';
+import { LOCATION_MAX_LENGTH, MESSAGE_MAX_LENGTH, PHOTOS_PER_REPORT } from '#schema/limits.ts';
+import { text, uuid } from '#schema/text.ts';
 
 /** For a form with its pictures. */
 export const SERVICE_REQUEST_MAX_BYTES = 16 * 1024 * 1024;
@@ -29,3 +29,10 @@ export const newServiceRequest = v.object({
   ),
 });
 export type NewServiceRequest = v.InferOutput<typeof newServiceRequest>;
+
+/** What FixMyStreet's extension of the standard takes of an update. */
+export const newServiceRequestUpdate = v.object({
+  service_request_id: uuid,
+  description: text(1, MESSAGE_MAX_LENGTH, 'description is missing.'),
+});
+export type NewServiceRequestUpdate = v.InferOutput<typeof newServiceRequestUpdate>;

@@ -55,3 +55,7 @@ export async function isListedIssue(
   );
   return rows.length > 0;
 }
+
+export async function hasMessage(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.query('select 1 from chat_message where id = $1', [id])).length > 0;
+}

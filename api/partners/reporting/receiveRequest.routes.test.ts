@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey, createSiteApiKey, listSiteApiKeys } from '#schema/partners/apiKeys.ts';
+import { listMessages } from '#schema/issues/chat.ts';
 import { getIssue } from '#schema/issues/issue.ts';
 import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { picture } from '#tests/scenarios/fixtures.ts';
@@ -196,6 +197,28 @@ test('a key of a person reports while its owner may, and only what it is for', a
   expect(await faultsOf({ api_key: other })).toEqual([403, 'This api_key may not do this.']);
   await api.database.query('update app_user set is_frozen = true where id = $1', [person.id]);
   expect(await faultsOf({ api_key: own })).toEqual([403, 'This account is frozen and read-only.']);
+});
+
+test('an update is a message of the owner of the key, once', async () => {
+  const person = await personOf(api);
+  const body = { name: 'Mine', scopes: ['update' as const], password: person.password };
+  const { key: own } = await person.expectCall(createApiKey, { body });
+  const id = await made({ api_key: key, ...REQUEST, description: 'Something to talk about here.' });
+  const update = { service_request_id: id, update_id: '7', status: 'OPEN', description: 'On it.' };
+  const send = (sent: Record<string, string>) =>
+    fetch(`${api.origin}/open311/v2/servicerequestupdates.json`, {
+      method: 'POST',
+      body: new URLSearchParams(sent),
+    });
+  const answers = await Promise.all([1, 2].map(() => send({ api_key: own, ...update })));
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+  const messages = await person.expectCall(listMessages, { params: { id } });
+  expect(first).toEqual(second);
+  expect(first).toEqual([{ update_id: messages[0]?.id }]);
+  expect(messages).toMatchObject([{ userId: person.id, message: 'On it.' }]);
+  expect((await send({ api_key: key, ...update })).status).toBe(403);
+  const nowhere = { ...update, service_request_id: person.id };
+  expect((await send({ api_key: own, ...nowhere })).status).toBe(404);
 });
 
 test('questions of the category are attributes, and what else clients send is left out', async () => {

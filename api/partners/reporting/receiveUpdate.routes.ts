@@ -1,0 +1,43 @@
+import type { Context } from 'koa';
+import { lockQuota } from '#api/database/lockQuota.ts';
+import { sha256 } from '#api/database/sha256.ts';
+import { transact } from '#api/database/transaction.ts';
+import { uuidFrom } from '#api/database/uuidFrom.ts';
+import { checked } from '#api/http/checked.ts';
+import type { Services } from '#api/http/services.ts';
+import { postMessage } from '#api/issues/postMessage.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import {
+  newServiceRequestUpdate,
+  type NewServiceRequestUpdate,
+} from '#schema/partners/newServiceRequest.ts';
+import { hasMessage } from './apiReports.sql.ts';
+import { Open311Fault } from './open311Fault.rules.ts';
+import { admitKey, readForm } from './receiveRequest.routes.ts';
+import { canonicalForm, readFields } from './requestForm.rules.ts';
+
+const UUID_BYTES = 16;
+
+/**
+ * Stores an update of the standard as a message of the key's owner in the discussion, and returns its
+ * id, which follows from what was sent: a repeat is the same message.
+ */
+export async function receiveUpdate(services: Services, context: Context): Promise<string> {
+  const { database, clock, people } = services;
+  const { pairs } = await readForm(context);
+  const key = await admitKey(services, pairs, 'update');
+  const actor = key.userId === null ? null : await people.loadActor(key.userId);
+  if (actor === null) throw new Open311Fault(403, 'This api_key may not do this.');
+  const update = checked(newServiceRequestUpdate, readFields(pairs)) as NewServiceRequestUpdate;
+  const digest = sha256(utf8Bytes(`${key.id}\n${canonicalForm(pairs)}`));
+  const id = uuidFrom(digest.slice(0, UUID_BYTES));
+  const { requestId } = context.state as { requestId?: string };
+  // Exempt: a repeat has nothing to record.
+  await transact(database, { actor, clock, requestId, isAuditExempt: true }, async (tx) => {
+    await lockQuota(tx, 'keys', key.id);
+    if (await hasMessage(tx, id)) return;
+    const { service_request_id: issueId, description: message } = update;
+    await postMessage(tx, { issueId, id, message });
+  });
+  return id;
+}
