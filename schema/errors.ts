@@ -204,6 +204,7 @@ export const ERRORS = {
     'You already follow the maximum number of areas. Please unfollow one first.',
   ],
   too_many_keys: [409, 'No more keys are allowed. Please revoke one that is no longer used first.'],
+  too_many_webhooks: [409, 'No more webhooks are allowed. Please remove one first.'],
   rate_limited: [429, 'Too many requests. Please wait a moment.'],
   internal: [500, 'Something went wrong on our side. Nothing you sent was lost; please try again.'],
   payment_unavailable: [

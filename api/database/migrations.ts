@@ -69,6 +69,7 @@ import { ProvedAddresses1763000000082 } from './migrations/0082_provedAddresses.
 import { SchemaRelease1763000000083 } from './migrations/0083_schemaRelease.ts';
 import { LostTime1763000000084 } from './migrations/0084_lostTime.ts';
 import { ApiKeys1763000000090 } from './migrations/0090_apiKeys.ts';
+import { Webhooks1763000000091 } from './migrations/0091_webhooks.ts';
 import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts';
 
 /**
@@ -147,5 +148,6 @@ export const migrations = [
   SchemaRelease1763000000083,
   LostTime1763000000084,
   ApiKeys1763000000090,
+  Webhooks1763000000091,
   ProviderGroups1763000000120,
 ];

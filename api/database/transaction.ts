@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, beginAuditChains, type AuditRecord } from './auditLog.ts';
 import { announce } from './announcer.ts';
-import { eventsOf } from '#api/platform/auditTopics.rules.ts';
+import { queueWebhooks } from './queueWebhooks.ts';
+import { eventsOf, webhookEvent } from '#api/platform/auditTopics.rules.ts';
 import type { PublishedEvent } from './events.ts';
 import { withWriteSlot } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
@@ -102,9 +103,18 @@ async function attempt<Result>(
   const { manager } = runner;
   const { actor, clock, requestId = null } = context;
   const publish = (event: PublishedEvent) => void events.add(JSON.stringify(event));
-  const publishActs = (acts: readonly AuditRecord[]) => {
+  const told = new Set<string>();
+  const publishActs = async (acts: readonly AuditRecord[]) => {
     for (const event of acts.flatMap(eventsOf)) publish(event);
     hasAudit = true;
+    const news = acts.flatMap(({ action, issueId }) => {
+      const event = webhookEvent(action);
+      // Several steps of one act are one piece of news.
+      const isNew = event !== null && !told.has(`${event} ${issueId}`);
+      told.add(`${event} ${issueId}`);
+      return isNew ? [{ event, issueId }] : [];
+    });
+    if (await queueWebhooks(manager, transaction.now, news)) publish({ topic: 'mail', id: null });
   };
   let now: Date | undefined;
   let money: Promise<MoneyRules> | undefined;
@@ -123,11 +133,11 @@ async function attempt<Result>(
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {
       await appendAuditEntry(manager, actor?.id ?? null, transaction.now, entry);
-      publishActs([entry]);
+      await publishActs([entry]);
     },
     async auditNew(actorId, entries) {
       await beginAuditChains(manager, { actorId, now: transaction.now }, entries);
-      publishActs(entries);
+      await publishActs(entries);
     },
     publish,
   };

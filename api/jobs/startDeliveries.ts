@@ -4,6 +4,10 @@ import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
 import { followJob } from './followJob.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
 import type { DataSource } from 'typeorm';
+import {
+  deliverWebhooks,
+  type WebhookDependencies,
+} from '#api/partners/webhooks/deliverWebhooks.ts';
 import { makeDataExport } from '#api/people/dataExports.ts';
 import { transact } from '#api/database/transaction.ts';
 
@@ -20,7 +24,8 @@ export type RunningDeliveries = {
 /** Several processes may run it. */
 export function startDeliveries(
   options: DeliveryDependencies &
-    AccountMailDependencies & { everyMs: number; tracer?: Tracer | null },
+    AccountMailDependencies &
+    WebhookDependencies & { everyMs: number; tracer?: Tracer | null },
 ): RunningDeliveries {
   const { everyMs, tracer, ...dependencies } = options;
   const stopping = new AbortController();
@@ -38,6 +43,7 @@ export function startDeliveries(
           if (await sendAccountMails(dependencies, signal)) hasMore = true;
           if (await makeDataExports(dependencies)) hasMore = true;
           if (await deliverNotices(dependencies, signal)) hasMore = true;
+          if (await deliverWebhooks(dependencies, signal)) hasMore = true;
         },
         fail(error) {
           // The database is down: retried in the next round.

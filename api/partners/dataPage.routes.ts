@@ -81,7 +81,27 @@ hours, it is the same report. Nobody is the reporter of what a program sends: do
 addresses and phone numbers that clients send along are not kept.</p>
 <pre tabindex="0">curl ${escapeHtml(`'${origin}/open311/v2/requests.json'`)} -d api_key=YOUR_KEY -d service_code=infrastructure \
   -d lat=41.88197 -d long=-87.63396 \
-  --data-urlencode 'description=The kerb at the crossing is broken. A wheelchair cannot pass.'</pre></section>
+  --data-urlencode 'description=The kerb at the crossing is broken. A wheelchair cannot pass.'</pre>
+<p>With a personal key for discussions, <code>POST /open311/v2/servicerequestupdates.json</code> with
+<code>service_request_id</code> and <code>description</code> writes in its owner's name. Updates are not read there: a
+request's status and <code>updated_datetime</code> tell what changed.</p></section>
+<section id="webhooks"><h2>Be told</h2>
+<p>An operator adds your address; messages follow the <a href="https://www.standardwebhooks.com">Standard Webhooks</a>
+specification, so that its libraries check them. A message names what happened (<code>issue.reported</code>,
+<code>edited</code>, <code>funded</code>, <code>chosen</code>, <code>proof</code>, <code>decided</code>, <code>paid</code>,
+<code>refunded</code>, <code>hidden</code>) and the issue, never its words. Answer with a status of 2xx within ten seconds;
+else it comes again over four days, always under the same <code>webhook-id</code>: keep the ids, and take each once. 410
+switches the address off, <code>Retry-After</code> is kept, redirects are not followed.</p>
+<pre tabindex="0">import { createServer } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+const webhook = new Webhook(process.env.WEBHOOK_SECRET);
+createServer(async (request, response) =&gt; {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  try { console.log(request.headers['webhook-id'], webhook.verify(body, request.headers)); }
+  catch { return response.writeHead(400).end(); }
+  response.writeHead(204).end();
+}).listen(8080);</pre></section>
 <section id="manners"><h2>How often</h2>
 <p>Requests are counted by address; too many are answered with 429 and a <code>Retry-After</code>. Send back the <code>ETag</code> as
 <code>If-None-Match</code>: while nothing changed the answer is 304 and empty. Pages of other sites may read these addresses

@@ -1,5 +1,6 @@
 import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
 import type { LiveEvent } from '#schema/event.ts';
+import type { WebhookEvent } from '#schema/partners/webhookEvents.ts';
 
 /** Each recorded act with the topics it makes stale. */
 const TOPICS = {
@@ -79,6 +80,42 @@ const TOPICS = {
 } as const satisfies Record<string, readonly LiveEvent['topic'][]>;
 
 export type AuditAction = keyof typeof TOPICS;
+
+/** What other programs are told of it; the others are steps within what they are told. */
+const TOLD: Partial<Record<AuditAction, WebhookEvent>> = {
+  issue_reported: 'reported',
+  issue_edited: 'edited',
+  issue_note_added: 'edited',
+  issue_shown: 'edited',
+  issue_merged: 'edited',
+  twin_merged: 'edited',
+  issue_unmerged: 'edited',
+  twin_unmerged: 'edited',
+  pledge_made: 'funded',
+  pledge_moved: 'funded',
+  pledge_joined: 'funded',
+  pledge_reinstated: 'funded',
+  proposal_selected: 'chosen',
+  proof_submitted: 'proof',
+  proof_rejected: 'decided',
+  vote_closed: 'decided',
+  jury_closed: 'decided',
+  ruling_written: 'decided',
+  ruling_confirmed: 'decided',
+  arbitration_ended: 'decided',
+  funds_released: 'decided',
+  payout_paid: 'paid',
+  pledge_withdrawn: 'refunded',
+  pledge_refunded: 'refunded',
+  pledge_charged_back: 'refunded',
+  pledge_refunded_at_provider: 'refunded',
+  funds_refunded: 'refunded',
+  issue_hidden: 'hidden',
+  issue_removed: 'hidden',
+};
+
+/** Null: nothing. */
+export const webhookEvent = (action: AuditAction): WebhookEvent | null => TOLD[action] ?? null;
 
 /** Public events of a recorded act; none for profiles. */
 export function eventsOf({

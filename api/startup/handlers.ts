@@ -36,6 +36,7 @@ import { peopleRoutes } from '#api/console/people.routes.ts';
 import { syncRoutes } from './syncRoutes.ts';
 import { testChargebackRoutes } from '#api/case/payments/testChargeback.routes.ts';
 import { partialUploadRoutes } from '#api/issues/partialUploads.routes.ts';
+import { webhookRoutes } from '#api/partners/webhooks/webhooks.routes.ts';
 import { videoRoutes } from '#api/issues/video.routes.ts';
 import { transferRoutes } from '#api/console/transfer.routes.ts';
 import { uploadRoutes } from '#api/issues/uploads.routes.ts';
@@ -87,4 +88,5 @@ export const handlers: Handlers = {
   ...testChargebackRoutes,
   ...outreachRoutes,
   ...apiKeyRoutes,
+  ...webhookRoutes,
 };

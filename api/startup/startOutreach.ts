@@ -49,7 +49,7 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
 
 /** Notices of any process are picked up at once. */
 export function startOutreach(
-  { mailer, push }: Outreach,
+  { mailer, push, outbound }: Outreach,
   options: Omit<Inputs, 'config'> & {
     /** The installation's time, which testers may move: links expire by it. */
     siteClock: Clock;
@@ -66,6 +66,7 @@ export function startOutreach(
     ...dependencies,
     mailer,
     push,
+    outbound,
     everyMs: ROUND_MS,
   });
   const unsubscribe = feed.subscribe(({ topic }) => {

@@ -14,7 +14,15 @@ export const ACCOUNT_FILTERS = [
 ] as const;
 export type AccountFilter = (typeof ACCOUNT_FILTERS)[number];
 
-export const OPERATOR_ACTS = ['role', 'sign_out', 'recovery', 'address', 'repeat', 'key'] as const;
+export const OPERATOR_ACTS = [
+  'role',
+  'sign_out',
+  'recovery',
+  'address',
+  'repeat',
+  'key',
+  'webhook',
+] as const;
 export type OperatorActName = (typeof OPERATOR_ACTS)[number];
 
 export const ACT_FILTERS = ['any', ...OPERATOR_ACTS] as const;

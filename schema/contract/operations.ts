@@ -164,3 +164,11 @@ export {
   createSiteApiKey,
   revokeSiteApiKey,
 } from '#schema/partners/apiKeys.ts';
+export {
+  listWebhooks,
+  createWebhook,
+  rotateWebhookSecret,
+  removeWebhook,
+  listWebhookDeliveries,
+  repeatWebhookDelivery,
+} from '#schema/partners/webhooks.ts';

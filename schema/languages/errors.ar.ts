@@ -151,4 +151,6 @@ export const errors = {
     'تجري محاولة هذا الآن أو يحين موعدها خلال دقائق. انظر مرة أخرى عندئذٍ.',
   'No more keys are allowed. Please revoke one that is no longer used first.':
     'لا يُسمح بمزيد من المفاتيح. ألغِ أولًا مفتاحًا لم يعد مستخدمًا.',
+  'No more webhooks are allowed. Please remove one first.':
+    'لا يُسمح بمزيد من عناوين الإشعارات. احذف واحدًا أولًا.',
 } as const;

@@ -161,4 +161,6 @@ export const errors = {
     'Das wird gerade versucht oder ist in wenigen Minuten fällig. Bitte sieh dann noch einmal nach.',
   'No more keys are allowed. Please revoke one that is no longer used first.':
     'Mehr Schlüssel sind nicht erlaubt. Bitte widerrufe erst einen, der nicht mehr benutzt wird.',
+  'No more webhooks are allowed. Please remove one first.':
+    'Mehr Webhooks sind nicht erlaubt. Bitte entferne erst einen.',
 } as const;

@@ -156,4 +156,6 @@ export const errors = {
     'Esto se está intentando ahora mismo, o toca en unos minutos. Vuelve a mirar entonces.',
   'No more keys are allowed. Please revoke one that is no longer used first.':
     'No se permiten más claves. Revoca antes una que ya no se use.',
+  'No more webhooks are allowed. Please remove one first.':
+    'No se permiten más webhooks. Elimina uno antes.',
 } as const;

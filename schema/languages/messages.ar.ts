@@ -195,4 +195,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please name what the key is for.': 'اكتب لأي غرض هو المفتاح.',
   'A key is for report, update or both.': 'المفتاح لأجل report أو update أو كليهما.',
   'Please choose what the key may do.': 'اختر ما يُسمح للمفتاح به.',
+  'Please enter the address.': 'أدخل العنوان.',
+  'Please choose what it is told.': 'اختر ما يُبلَّغ به.',
+  'Please enter an https address on the open internet.': 'أدخل عنوان https على الإنترنت المفتوح.',
 };

@@ -214,4 +214,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Please name what the key is for.': 'Bitte schreibe, wofür der Schlüssel ist.',
   'A key is for report, update or both.': 'Ein Schlüssel ist für report, update oder beides.',
   'Please choose what the key may do.': 'Bitte wähle, was der Schlüssel darf.',
+  'Please enter the address.': 'Bitte gib die Adresse ein.',
+  'Please choose what it is told.': 'Bitte wähle, was gemeldet wird.',
+  'Please enter an https address on the open internet.':
+    'Bitte gib eine https-Adresse im offenen Internet ein.',
 };

@@ -205,4 +205,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Please name what the key is for.': 'Escribe para qué es la clave.',
   'A key is for report, update or both.': 'Una clave es para report, update o ambos.',
   'Please choose what the key may do.': 'Elige qué puede hacer la clave.',
+  'Please enter the address.': 'Escribe la dirección.',
+  'Please choose what it is told.': 'Elige qué se le comunica.',
+  'Please enter an https address on the open internet.':
+    'Escribe una dirección https de la internet abierta.',
 };

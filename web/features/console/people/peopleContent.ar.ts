@@ -13,6 +13,7 @@ const acts = {
   address: 'اطُّلع على العنوان',
   repeat: 'كُرّر الإرسال',
   key: 'أُنشئ مفتاح أو أُلغي',
+  webhook: 'عنوان إشعارات غُيّر',
 };
 
 export const peopleContent = {

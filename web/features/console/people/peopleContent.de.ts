@@ -10,6 +10,7 @@ const acts = {
   address: 'Adresse angesehen',
   repeat: 'Sendung wiederholt',
   key: 'Schlüssel erstellt oder widerrufen',
+  webhook: 'Webhook geändert',
 };
 
 export const peopleContent = {

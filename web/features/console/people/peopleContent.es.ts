@@ -10,6 +10,7 @@ const acts = {
   address: 'Dirección consultada',
   repeat: 'Envío repetido',
   key: 'Clave creada o revocada',
+  webhook: 'Webhook modificado',
 };
 
 export const peopleContent = {

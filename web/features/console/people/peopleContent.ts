@@ -49,6 +49,7 @@ const acts: Record<OperatorActName, string> = {
   address: 'Address looked at',
   repeat: 'Delivery repeated',
   key: 'Key created or revoked',
+  webhook: 'Webhook changed',
 };
 
 const actFilters: Record<ActFilter, string> = { any: 'Every act', ...acts };
