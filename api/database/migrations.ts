@@ -71,6 +71,7 @@ import { LostTime1763000000084 } from './migrations/0084_lostTime.ts';
 import { ApiKeys1763000000090 } from './migrations/0090_apiKeys.ts';
 import { Webhooks1763000000091 } from './migrations/0091_webhooks.ts';
 import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts';
+import { CountsByFunding1763000000130 } from './migrations/0130_countsByFunding.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -150,4 +151,5 @@ export const migrations = [
   ApiKeys1763000000090,
   Webhooks1763000000091,
   ProviderGroups1763000000120,
+  CountsByFunding1763000000130,
 ];

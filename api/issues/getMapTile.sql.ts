@@ -1,6 +1,10 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { filterSql, fundingSql } from './issueConditions.sql.ts';
 import { LISTED_ISSUE } from './issueColumns.sql.ts';
+import { countCells, isCountedBy, type CountedGroup } from './countCells.sql.ts';
+import { clusterZoom, countedZoom, finerZooms, rangeOfCell } from './tileCells.rules.ts';
+import type { CellRange } from './cellCover.rules.ts';
+import { PREPARED } from '#api/database/connection/prepared.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql } from '#api/platform/json.sql.ts';
 import { CELL_ZOOM, cellRange, type Tile } from '#schema/places/geo.ts';
@@ -14,87 +18,108 @@ import {
 
 type TileFilter = { filter: IssueFilter; funding: FundingBand };
 
-/** A tile has 8 by 8 squares, each one cluster at most. */
-const CLUSTER_LEVELS = 3;
-const COUNTED_ZOOMS = [4, 6, 8, 10, 12];
+/** Rows that cost less than asking for finer cells. */
+const READ_AT_ONCE = 2_000;
 
-type Groups = { clusters: MapCluster[]; total: number };
-
-/** Shift from a cell to its ancestor at a coarser zoom. */
-const bitsBetween = (fine: number, coarse: number) => 2 * (fine - coarse);
-
-function rowsToGroups(rows: MapCluster[]): Groups {
-  return { clusters: rows, total: rows.reduce((sum, row) => sum + row.count, 0) };
-}
-
-async function countedGroups(
-  database: Queryable,
-  tile: Tile,
-  { filter, zoom }: { filter: IssueFilter; zoom: number },
-): Promise<Groups> {
+const wholeTile = (tile: Tile): CellRange => {
   const { first, last } = cellRange(tile);
-  const shift = 2 ** bitsBetween(CELL_ZOOM, zoom);
-  const condition = filterSql(filter)?.replaceAll('i.', 'c.') ?? 'true';
-  const rows = await database.query<MapCluster>(
-    `select sum(c.n)::integer as count,
-       coalesce(sum(c.n) filter (where c.priority = 'critical'), 0)::integer as critical,
-       (sum(c.sum_latitude_e6) / sum(c.n) / 1e6)::double precision as latitude,
-       (sum(c.sum_longitude_e6) / sum(c.n) / 1e6)::double precision as longitude
-     from cell_count c
-     where c.z = $1 and c.cell between $2 and $3 and ${condition}
-     group by c.cell >> ${bitsBetween(zoom, tile.z + CLUSTER_LEVELS)} having sum(c.n) > 0`,
-    [zoom, Math.floor(first / shift), Math.floor(last / shift)],
-  );
-  return rowsToGroups(rows);
-}
+  return [first, last];
+};
 
 async function readGroups(database: Queryable, tile: Tile, where: string): Promise<MapCluster[]> {
-  const { first, last } = cellRange(tile);
-  const clusterZoom = Math.min(CELL_ZOOM, tile.z + CLUSTER_LEVELS);
   return database.query<MapCluster>(
-    `select count(*)::integer as count,
+    `${PREPARED}select count(*)::integer as count,
        (count(*) filter (where i.priority = 'critical'))::integer as critical,
        avg(i.latitude) as latitude, avg(i.longitude) as longitude
-     from issue i where i.cell between $1 and $2 and ${where}
-     group by i.cell >> ${bitsBetween(CELL_ZOOM, clusterZoom)}`,
-    [first, last],
+     from issue i where i.cell between $1 and $2 and ${where} group by i.cell >> $3::integer`,
+    [...wholeTile(tile), 2 * (CELL_ZOOM - clusterZoom(tile))],
   );
 }
 
 /** Null: more than 60. */
 async function readPoints(
   database: Queryable,
-  tile: Tile,
+  ranges: readonly CellRange[],
   where: string,
 ): Promise<MapPoint[] | null> {
-  const { first, last } = cellRange(tile);
   const points = await database.query<MapPoint>(
-    `select i.id, i.latitude, i.longitude, i.title, i.location, i.status, i.priority,
+    `${PREPARED}select i.id, i.latitude, i.longitude, i.title, i.location, i.status, i.priority,
        ${moneySql('i.funding_cents')} as "currentFunding"
-     from issue i where i.cell between $1 and $2 and ${where} limit ${MAP_TILE_MAX_POINTS + 1}`,
-    [first, last],
+     from unnest($1::bigint[], $2::bigint[]) r (first, last) cross join lateral (
+       select * from issue i where i.cell between r.first and r.last and ${where}
+       -- By the index of cells, whatever else is asked.
+       order by i.cell limit ${MAP_TILE_MAX_POINTS + 1}
+     ) i
+     limit ${MAP_TILE_MAX_POINTS + 1}`,
+    [ranges.map(([first]) => first), ranges.map(([, last]) => last)],
   );
   return points.length > MAP_TILE_MAX_POINTS ? null : points;
 }
 
+const sum = (groups: readonly CountedGroup[], of: 'count' | 'everything') =>
+  groups.reduce((total, group) => total + group[of], 0);
+
+/** Where the few that match lie: in ever finer cells, until few others are left beside them. */
+async function narrow(
+  database: Queryable,
+  { groups, zoom, groupZoom }: { groups: CountedGroup[]; zoom: number; groupZoom: number },
+  filter: TileFilter,
+): Promise<CellRange[]> {
+  let ranges = groups.map(({ cell }) => rangeOfCell(cell, groupZoom));
+  let left = sum(groups, 'everything');
+  for (const finer of finerZooms(zoom)) {
+    if (left <= READ_AT_ONCE) break;
+    const found = await countCells(database, { zoom: finer, groupZoom: finer, ranges }, filter);
+    ranges = found.map(({ cell }) => rangeOfCell(cell, finer));
+    left = sum(found, 'everything');
+  }
+  return ranges;
+}
+
+/** By stored counts; null: they do not tell this tile. */
+async function countedTile(
+  database: Queryable,
+  tile: Tile,
+  filter: TileFilter,
+  where: string,
+): Promise<MapTile | null> {
+  const zoom = countedZoom(tile);
+  if (zoom === null) return null;
+  const groupZoom = Math.min(zoom, clusterZoom(tile));
+  const within = { zoom, groupZoom, ranges: [wholeTile(tile)] };
+  const groups = await countCells(database, within, filter);
+  if (sum(groups, 'count') > MAP_TILE_MAX_POINTS) {
+    if (groupZoom < clusterZoom(tile)) return null;
+    const clusters = groups.map(({ count, critical, latitude, longitude }) => ({
+      count,
+      critical,
+      latitude,
+      longitude,
+    }));
+    return { points: [], clusters };
+  }
+  const ranges = await narrow(database, { groups, zoom, groupZoom }, filter);
+  const points = await readPoints(database, ranges, where);
+  return points && { points, clusters: [] };
+}
+
 /**
- * At most 60 points, else at most 64 clusters. At low zooms without a money filter stored counts
- * are read, so a tile of the whole world costs as much as a street.
+ * At most 60 points, else at most 64 clusters. Stored counts tell which, and where the points are, so
+ * a tile of the whole world costs as much as a street, whatever it is filtered by.
  */
 export async function getMapTile(
   database: Queryable,
   tile: Tile,
-  { filter, funding }: TileFilter,
+  filter: TileFilter,
   money: MoneyRules,
 ): Promise<MapTile> {
-  const clauses = [LISTED_ISSUE, filterSql(filter), fundingSql(funding, money)];
+  const clauses = [LISTED_ISSUE, filterSql(filter.filter), fundingSql(filter.funding, money)];
   const where = clauses.filter((clause) => clause !== null).join(' and ');
-  const zoom = COUNTED_ZOOMS.find((counted) => counted >= tile.z + CLUSTER_LEVELS);
-  if (funding === 'all' && zoom !== undefined) {
-    const groups = await countedGroups(database, tile, { filter, zoom });
-    if (groups.total > MAP_TILE_MAX_POINTS) return { points: [], clusters: groups.clusters };
+  if (filter.funding === 'all' || (await isCountedBy(database, money))) {
+    const counted = await countedTile(database, tile, filter, where);
+    if (counted !== null) return counted;
   }
-  const points = await readPoints(database, tile, where);
+  const points = await readPoints(database, [wholeTile(tile)], where);
   if (points !== null) return { points, clusters: [] };
   return { points: [], clusters: await readGroups(database, tile, where) };
 }

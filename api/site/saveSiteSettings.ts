@@ -3,8 +3,14 @@ import { requireKeptCategories } from './categories.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
-import { saveBookCurrency, addSiteSettings, findCategories } from './siteSettings.sql.ts';
+import {
+  countByBands,
+  saveBookCurrency,
+  addSiteSettings,
+  findCategories,
+} from './siteSettings.sql.ts';
 import { currencyOf } from '#schema/money/currency.ts';
+import { moneyRulesOf } from '#schema/money/moneyRules.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
 /**
@@ -24,6 +30,7 @@ export async function saveSiteSettings(
   if (!isSaved) throw new Refusal('settings_conflict');
   requireKeptCategories(before, settings.categories);
   await saveBookCurrency(tx, currencyOf(settings.money.currency));
+  await countByBands(tx, moneyRulesOf(settings.money));
   tx.publish({ topic: 'settings', id: null });
   return after + 1;
 }

@@ -2,9 +2,10 @@ import { registerUser } from '#api/people/accounts.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { newCode } from '#api/people/recoveryCodes.rules.ts';
 import { saveRole } from '#api/people/users.sql.ts';
-import { saveBookCurrency, addSiteSettings } from './siteSettings.sql.ts';
+import { countByBands, saveBookCurrency, addSiteSettings } from './siteSettings.sql.ts';
 import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/people/setupCodes.sql.ts';
 import { currencyOf } from '#schema/money/currency.ts';
+import { moneyRulesOf } from '#schema/money/moneyRules.ts';
 import { SETUP_REASON, type SiteSettings } from '#schema/site/siteSettings.ts';
 
 /** Allows setting up an untouched installation with the returned code. */
@@ -48,6 +49,7 @@ export async function setUpSite(
   await saveRole(tx, userId, { byId: null, accountRole: 'operator', isValidator: false });
   await addSiteSettings(tx, { after: null, byId: userId, reason: SETUP_REASON, settings });
   await saveBookCurrency(tx, currencyOf(settings.money.currency));
+  await countByBands(tx, moneyRulesOf(settings.money));
   tx.publish({ topic: 'settings', id: null });
   return { userId };
 }

@@ -9,6 +9,7 @@ import { timeSql } from '#api/platform/json.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 
 /** `after` null: after the current one. */
 type NewVersion = { after: number | null; byId: string; reason: string; settings: SiteSettings };
@@ -125,4 +126,16 @@ export async function saveBookCurrency(tx: Transaction, currency: Currency): Pro
     if (brokenConstraint(error)?.endsWith('_currency_fkey')) throw new Refusal('currency_in_use');
     throw error;
   }
+}
+
+/**
+ * The funding bands that issues are counted by. Others mean that all are counted anew while writers of
+ * issues wait.
+ */
+export async function countByBands(
+  tx: Transaction,
+  { fundingLowBelow, fundingHighAbove }: MoneyRules,
+): Promise<void> {
+  await tx.query('set local statement_timeout = 0');
+  await tx.query('select count_by_bands($1, $2)', [fundingLowBelow, fundingHighAbove]);
 }

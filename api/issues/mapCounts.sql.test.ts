@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { Client } from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkBooks } from '#api/database/books/checkBooks.ts';
+import { COUNT_RULES } from '#api/database/books/countRules.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { ISSUE_PRIORITIES, ISSUE_STATUSES } from '#schema/issues/issue.ts';
+import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
+import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
+import { DOLLAR_RULES, type MoneyRules } from '#schema/money/moneyRules.ts';
+import { cellOf, cellRange, tileOf, type Tile } from '#schema/places/geo.ts';
+import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
+import { filterSql, fundingSql } from './issueConditions.sql.ts';
+import { getMapTile } from './getMapTile.sql.ts';
+
+const CHANGES = 150;
+const ISSUES = 80;
+const LANES = 3;
+const CENTS = [0, 100, 49_999, 50_000, 200_000, 200_001];
+
+const test = await annsDatabaseOfTests();
+const { database } = test;
+const ids: string[] = [];
+
+/** Places crowd in one town, and a few lie far away, on the edge of the world too. */
+const place = fc
+  .oneof(
+    {
+      weight: 5,
+      arbitrary: fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(fc.integer({ min: -940, max: 480 }), fc.integer({ min: 0, max: 2_670 })),
+    },
+  )
+  .map(([north, east]) => ({ latitude: 41.88 + north / 10, longitude: -87.63 + east / 10 }));
+
+const issue = fc.record({
+  at: fc.nat(ISSUES - 1),
+  status: fc.constantFrom(...ISSUE_STATUSES),
+  priority: fc.constantFrom(...ISSUE_PRIORITIES),
+  category: fc.constantFrom(...ISSUE_CATEGORIES),
+  cents: fc.constantFrom(...CENTS),
+  isHidden: fc.boolean(),
+  place,
+  end: fc.constantFrom('commit', 'commit', 'commit', 'fold', 'rollback', 'die'),
+});
+type Change = typeof issue extends fc.Arbitrary<infer Value> ? Value : never;
+
+const UPDATE = `update issue set status = $2, priority = $3, category = $4, funding_cents = $5,
+  is_hidden = $6, latitude = $7, longitude = $8, cell = $9 where id = $1`;
+
+async function connect(): Promise<Client> {
+  const client = new Client({ connectionString: test.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function apply(client: Client, change: Change): Promise<void> {
+  const { at, status, priority, category, cents, isHidden, end } = change;
+  const { latitude, longitude } = change.place;
+  const where = [latitude, longitude, cellOf(change.place)];
+  await client.query('begin');
+  await client.query(UPDATE, [ids[at], status, priority, category, cents, isHidden, ...where]);
+  await client.query('set constraints all immediate');
+  if (end === 'fold') await client.query('select fold_counts()');
+  if (end === 'die') return client.end();
+  await client.query(end === 'rollback' ? 'rollback' : 'commit');
+}
+
+async function applyAll(changes: readonly Change[]): Promise<void> {
+  let client = await connect();
+  for (const change of changes) {
+    await apply(client, change);
+    if (change.end === 'die') client = await connect();
+  }
+  await client.end();
+}
+
+async function plainCount(tile: Tile, clauses: (string | null)[]) {
+  const where = ['i.is_listed', ...clauses.filter((clause) => clause !== null)].join(' and ');
+  const { first, last } = cellRange(tile);
+  const [row] = await database.query(
+    `select count(*)::int as count,
+       (count(*) filter (where i.priority = 'critical'))::int as critical,
+       coalesce(sum(i.latitude), 0) as latitude
+     from issue i where i.cell between $1 and $2 and ${where}`,
+    [first, last],
+  );
+  return row as { count: number; critical: number; latitude: number };
+}
+
+const ASKED = [
+  ...ISSUE_FILTERS.map((filter) => ({ filter, funding: 'all' as const })),
+  ...FUNDING_BANDS.map((funding) => ({ filter: 'reported' as const, funding })),
+];
+
+async function expectPlainTile(tile: Tile, money: MoneyRules): Promise<void> {
+  for (const { filter, funding } of ASKED) {
+    const plain = await plainCount(tile, [filterSql(filter), fundingSql(funding, money)]);
+    const { points, clusters } = await getMapTile(database, tile, { filter, funding }, money);
+    const shown = [
+      ...points.map(({ latitude, priority }) => ({
+        latitude,
+        count: 1,
+        critical: Number(priority === 'critical'),
+      })),
+      ...clusters,
+    ];
+    const total = (value: (one: (typeof shown)[number]) => number) =>
+      shown.reduce((sum, one) => sum + value(one), 0);
+    expect({
+      tile,
+      filter,
+      funding,
+      count: total(({ count }) => count),
+      critical: total(({ critical }) => critical),
+      latitude: total(({ count, latitude }) => count * latitude),
+    }).toEqual({ tile, filter, funding, ...plain, latitude: expect.closeTo(plain.latitude, 3) });
+    expect(clusters.length).toBeLessThanOrEqual(64);
+  }
+}
+
+/** Alone: the changes are not in the books. */
+async function countProblem(): Promise<string | null> {
+  for (const [rule, sql] of COUNT_RULES) {
+    const [bad] = await database.query(sql);
+    if (bad) return `${bad.row} ${rule}`;
+  }
+  return null;
+}
+
+beforeAll(async () => {
+  for (let at = 0; at < ISSUES; at += 1) ids.push(await test.reported(randomUUID(), -87.63));
+}, 60_000);
+
+describe('the counts of the map', () => {
+  it('are named by the check of the books where they went wrong', async () => {
+    const runner = database.createQueryRunner();
+    const problemAfter = async (sql: string) => {
+      await runner.startTransaction();
+      try {
+        await runner.query('select fold_counts()');
+        await runner.query(sql);
+        return (await checkBooks(runner.manager)).problem;
+      } finally {
+        await runner.rollbackTransaction();
+      }
+    };
+    const all = [
+      await problemAfter('update cell_agg set n = n + 1 where z = 16'),
+      await problemAfter('update cell_agg set sum_latitude_e6 = sum_latitude_e6 + 1 where z = 4'),
+      await problemAfter('update list_agg set n = n - 1'),
+    ];
+    await runner.release();
+    expect(all).toEqual([
+      expect.stringMatching(/^cell_count 16 .* counts other issues than lie in it$/u),
+      expect.stringMatching(/^cell_count 4 .* counts other issues than lie in it$/u),
+      expect.stringMatching(/^list_count .* counts other issues than the list has$/u),
+    ]);
+  });
+
+  it('equal a plain count at every zoom after random changes, folds and deaths', async () => {
+    const changes = fc.sample(issue, CHANGES);
+    const lanes = Array.from({ length: LANES }, (_, lane) =>
+      applyAll(changes.filter((_change, at) => at % LANES === lane)),
+    );
+    await Promise.all(lanes);
+    expect(await countProblem()).toBeNull();
+    for (let z = 0; z <= 17; z += 1)
+      await expectPlainTile(tileOf({ latitude: 41.88, longitude: -87.63 }, z), DOLLAR_RULES);
+  }, 60_000);
+
+  it('equal it in other funding bands, before and after these are counted', async () => {
+    const money = { ...DOLLAR_RULES, fundingLowBelow: 101n, fundingHighAbove: 49_999n };
+    await expectPlainTile({ z: 0, x: 0, y: 0 }, money);
+    await database.query('select count_by_bands($1, $2)', [101n, 49_999n]);
+    await expectPlainTile({ z: 0, x: 0, y: 0 }, money);
+    await expectPlainTile({ z: 0, x: 0, y: 0 }, DOLLAR_RULES);
+    expect(await countProblem()).toBeNull();
+  });
+});
+
+describe('a tile of the world', () => {
+  const WORLD = { z: 0, x: 0, y: 0 };
+
+  it('reads few others beside the few that match', async () => {
+    const others = 3_000;
+    await database.query(
+      `insert into issue (id, title, description, location, latitude, longitude, cell, area, priority,
+         category, solution_criteria, reporter_id, created_at, updated_at)
+       select gen_random_uuid(), title, description, location, 10 + n / 1000.0, 10, $2::bigint + n * 1048576::bigint,
+         area, 'low', category, solution_criteria, reporter_id, created_at, updated_at
+       from issue, generate_series(1, $3::integer) n where id = $1`,
+      [ids[0], cellOf({ latitude: 10, longitude: 10 }), others],
+    );
+    await database.query(
+      `update issue set priority = case when id = $1 then 'critical' else 'low' end,
+         is_hidden = false where priority = 'critical' or id = $1`,
+      [ids[0]],
+    );
+    const read: number[] = [];
+    const counting = {
+      query: async (sql: string, values: unknown[]) => {
+        if (sql.includes('from issue i')) {
+          const [row] = await database.query(
+            `select count(*)::int as n from unnest($1::bigint[], $2::bigint[]) r (first, last)
+             join issue i on i.cell between r.first and r.last`,
+            values,
+          );
+          read.push(row.n);
+        }
+        return database.query(sql, values);
+      },
+    };
+    const { points } = await getMapTile(
+      counting as unknown as Queryable,
+      WORLD,
+      { filter: 'critical', funding: 'all' },
+      DOLLAR_RULES,
+    );
+    expect(points.map(({ id }) => id)).toEqual([ids[0]]);
+    expect(read).toHaveLength(1);
+    expect(read[0]).toBeLessThan(others / 10);
+  }, 60_000);
+
+  it('reads no issue at all for its clusters', async () => {
+    const asked: string[] = [];
+    const noting = {
+      query: (sql: string, values: unknown[]) => {
+        asked.push(sql);
+        return database.query(sql, values);
+      },
+    };
+    for (const funding of ['all', 'low'] as const) {
+      const { clusters } = await getMapTile(
+        noting as unknown as Queryable,
+        WORLD,
+        { filter: 'reported', funding },
+        { ...DOLLAR_RULES, fundingLowBelow: 101n, fundingHighAbove: 49_999n },
+      );
+      expect(clusters.length).toBeGreaterThan(0);
+    }
+    expect(asked.filter((sql) => /\bissue\b/u.test(sql))).toEqual([]);
+  });
+});
