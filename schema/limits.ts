@@ -77,6 +77,7 @@ export const ISSUES_WHOLE_LIST_MAX = 2_000;
 export const ISSUE_CHANGES_PAGE_SIZE = 100;
 /** Larger totals are given as "at least": counting a million rows is useless. */
 export const ISSUES_COUNT_CAP = 10_000;
+export const SEARCH_COUNT_CAP = 1_000;
 export const PAGINATION_BUTTONS = 5;
 export const SEARCH_MAX_LENGTH = 100;
 export const SEARCH_MIN_LENGTH = 2;

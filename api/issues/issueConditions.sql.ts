@@ -59,16 +59,22 @@ function addBounds(conditions: Conditions, bounds: Bounds): void {
   add(conditions, (place) => `i.latitude <= ${place}`, bounds.north);
 }
 
-function addSearch(conditions: Conditions, search: string): void {
+/** A pattern for the folded texts; null: nothing has it. */
+export function searchPattern(search: string): string | null {
   const needle = foldForSearch(search.trim());
-  if (needle === '') return;
-  if (CONTROLS.test(needle)) {
+  return CONTROLS.test(needle) ? null : `%${escapeLike(needle)}%`;
+}
+
+function addSearch(conditions: Conditions, search: string): void {
+  if (foldForSearch(search.trim()) === '') return;
+  const pattern = searchPattern(search);
+  if (pattern === null) {
     conditions.clauses.push('false');
     return;
   }
   const inIndex = (place: string) =>
     `i.id in (select s.issue_id from issue_search s where s.doc like ${place})`;
-  add(conditions, inIndex, `%${escapeLike(needle)}%`);
+  add(conditions, inIndex, pattern);
 }
 
 /**

@@ -8,7 +8,9 @@ import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { IssueSort } from '#schema/issues/issueFilters.ts';
-import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
+import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX, SEARCH_COUNT_CAP } from '#schema/limits.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { searchIssues } from './searchIssues.sql.ts';
 
 /** The contract's `compareIssues` in SQL; column names never come from a request. */
 const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
@@ -32,6 +34,13 @@ type MarkedQuery = IssueQuery & { sort: keyof typeof ORDERS };
 const hasMarks = (query: IssueQuery): query is MarkedQuery => {
   const { sort, search, bbox, near, reporterId } = query;
   return sort !== 'near' && !search && !bbox && !near && !reporterId;
+};
+
+/** A search in one of the list's own orders, wherever the issues are. */
+const isPlainSearch = (query: IssueQuery): query is MarkedQuery => {
+  const { sort, search, bbox, near, withinKm } = query;
+  const isNear = near !== undefined && withinKm !== undefined;
+  return sort !== 'near' && foldForSearch(search.trim()) !== '' && !bbox && !isNear;
 };
 
 const itemsSql = (order: string) => `coalesce((
@@ -70,17 +79,35 @@ async function listMarkedPage(
   return pageJson({ total: String(total), items: row?.items ?? '[]' }, query);
 }
 
-/** Counts up to one beyond the cap: for a common word that costs more than a page. */
+async function listFound(
+  database: Queryable,
+  query: MarkedQuery,
+  { origin, money, cache }: ListedAt & { cache: OutlineCache },
+): Promise<string> {
+  const order = ORDERS[query.sort];
+  const { ids, total, isCapped } = await searchIssues(database, { query, order, money }, cache);
+  const [row] = await database.query<{ items: string }>(
+    `${PREPARED}with page as (select unnest($2::uuid[]) as id) select ${itemsSql(orderSql(order))}`,
+    [origin, ids],
+  );
+  const page = { total: String(total), items: row?.items ?? '[]' };
+  return pageJson(page, query, { cap: SEARCH_COUNT_CAP, isCapped });
+}
+
+const capOf = ({ search }: IssueQuery) => (search ? SEARCH_COUNT_CAP : ISSUES_COUNT_CAP);
+
+/** Counts up to one beyond the cap. */
 async function countMatches(
   database: Queryable,
   { clauses, values }: Conditions,
+  cap: number,
   { perChange }: OutlineCache,
 ): Promise<string> {
   const where = clauses.join(' and ');
   return perChange(`count ${where} ${JSON.stringify(values)}`, async () => {
     const [row] = await database.query<{ total: string }>(
       `select count(*) as total
-       from (select from issue i where ${where} limit ${ISSUES_COUNT_CAP + 1}) matching`,
+       from (select from issue i where ${where} limit ${cap + 1}) matching`,
       values,
     );
     return row?.total ?? '0';
@@ -99,7 +126,9 @@ export async function listIssuePage(
   cache: OutlineCache = UNCACHED,
 ): Promise<string> {
   if (hasMarks(query)) return listMarkedPage(database, query, { origin, money, cache });
-  const total = await countMatches(database, issueConditions(query, [], money), cache);
+  if (isPlainSearch(query)) return listFound(database, query, { origin, money, cache });
+  const cap = capOf(query);
+  const total = await countMatches(database, issueConditions(query, [], money), cap, cache);
   const { sort, near } = query;
   const isByDistance = sort === 'near' && near !== undefined;
   const withinKm = isByDistance ? await nearestCircle(database, query, money) : query.withinKm;
@@ -115,7 +144,7 @@ export async function listIssuePage(
      select ${itemsSql(order)}`,
     values,
   );
-  return pageJson({ total, items: row?.items ?? '[]' }, query);
+  return pageJson({ total, items: row?.items ?? '[]' }, query, { cap });
 }
 
 type WholeList = { json: string; total: number; changes: ChangeNumbers };
