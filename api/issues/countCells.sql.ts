@@ -13,7 +13,7 @@ export type CountedGroup = MapCluster & { cell: number; everything: number };
 type Within = { zoom: number; groupZoom: number; ranges: readonly CellRange[] };
 
 /** As the database's `funding_band`. */
-const BANDS = { low: 0, medium: 1, high: 2 };
+export const FUNDING_BAND_NUMBERS = { low: 0, medium: 1, high: 2 };
 
 const bitsBelow = (zoom: number) => 2 * (CELL_ZOOM - zoom);
 
@@ -37,7 +37,7 @@ export async function countCells(
 ): Promise<CountedGroup[]> {
   const clauses = [
     filterSql(filter)?.replaceAll('i.', 'c.') ?? 'true',
-    funding === 'all' ? 'true' : `c.band = ${BANDS[funding]}`,
+    funding === 'all' ? 'true' : `c.band = ${FUNDING_BAND_NUMBERS[funding]}`,
   ];
   const matching = `filter (where ${clauses.join(' and ')})`;
   return database.query<CountedGroup>(

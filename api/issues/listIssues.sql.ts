@@ -1,4 +1,5 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import { countListed, type ListedCount } from './countListed.sql.ts';
 import { distanceSql, issueConditions, type Conditions } from './issueConditions.sql.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
 import { findEntry, orderSql, type Order, type OutlineCache } from './listOutline.sql.ts';
@@ -14,8 +15,8 @@ import { searchIssues } from './searchIssues.sql.ts';
 
 /** The contract's `compareIssues` in SQL; column names never come from a request. */
 const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
-  newest: { column: 'i.created_at', type: 'timestamptz', direction: 'desc' },
-  oldest: { column: 'i.created_at', type: 'timestamptz', direction: 'asc' },
+  newest: { column: 'i.created_at', type: 'timestamptz', direction: 'desc', isFixed: true },
+  oldest: { column: 'i.created_at', type: 'timestamptz', direction: 'asc', isFixed: true },
   'most-funded': { column: 'i.funding_cents', type: 'bigint', direction: 'desc' },
   'least-funded': { column: 'i.funding_cents', type: 'bigint', direction: 'asc' },
   'most-affected': { column: 'i.affected_count', type: 'integer', direction: 'desc' },
@@ -47,6 +48,23 @@ const itemsSql = (order: string) => `coalesce((
   select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
 ), '[]')::text as items`;
 
+/** By stored counts, else by counting up to one beyond the cap. */
+async function countWhole(
+  database: Queryable,
+  query: MarkedQuery,
+  { money, cache }: { money: MoneyRules; cache: OutlineCache },
+): Promise<ListedCount> {
+  const { filter, funding, category } = query;
+  const counted = await cache.perChange(
+    `counted ${JSON.stringify([filter, funding, category])}`,
+    () => countListed(database, query, money),
+  );
+  if (counted !== null) return counted;
+  const conditions = issueConditions(query, [], money);
+  const total = await countMatches(database, conditions, ISSUES_COUNT_CAP, cache);
+  return { total: Number(total), changed: null };
+}
+
 /** Cost does not depend on the offset. */
 async function listMarkedPage(
   database: Queryable,
@@ -56,7 +74,11 @@ async function listMarkedPage(
   const order = ORDERS[query.sort];
   const listed = { conditions: issueConditions(query, [], money), order };
   const offset = (query.page - 1) * query.pageSize;
-  const { total, after, rest, restMax } = await findEntry(database, listed, offset, cache);
+  const { total, changed } = await countWhole(database, query, { money, cache });
+  // Nothing is left to be found, however long a search for it would take.
+  if (offset >= total) return pageJson({ total: String(total), items: '[]' }, query);
+  const from = { offset, changed };
+  const { after, rest, restMax } = await findEntry(database, listed, from, cache);
   const { clauses, values } = issueConditions(query, [origin, rest], money);
   if (after !== null) {
     values.push(after.value, after.id);
