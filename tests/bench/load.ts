@@ -16,12 +16,22 @@ export type BenchCase = {
 const made = <T extends object | string>(value: T | (() => T)): T =>
   typeof value === 'function' ? value() : value;
 
-export type Rate = { perSecond: number; p50Ms: number; p99Ms: number };
+export type Rate = {
+  perSecond: number;
+  p50Ms: number;
+  p90Ms: number;
+  p99Ms: number;
+  maxMs: number;
+};
 
 const CONNECTIONS = 16;
 const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-function send(agent: Agent, { origin, method = 'GET', headers = {}, body, ...about }: BenchCase) {
+/** One request; without an agent over a connection of its own. Rejects unless it is served. */
+export function send(
+  agent: Agent | undefined,
+  { origin, method = 'GET', headers = {}, body, ...about }: BenchCase,
+) {
   const path = made(about.path);
   return new Promise<void>((resolve, reject) => {
     const text = body?.();
@@ -57,7 +67,13 @@ export async function measure(subject: BenchCase, durationMs: number): Promise<R
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  return { perSecond: (times.length / elapsed) * 1000, p50Ms: at(0.5), p99Ms: at(0.99) };
+  return {
+    perSecond: (times.length / elapsed) * 1000,
+    p50Ms: at(0.5),
+    p90Ms: at(0.9),
+    p99Ms: at(0.99),
+    maxMs: at(1),
+  };
 }
 
 export const median = (values: readonly number[]) =>

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: ratios of the main routes, the outbox, the attacks; `npm run bench -- attacks` one of them. `npm run bench -- --scale` measures on a big database
  * instead, by default of 1,000,000 issues and 3,000,000 pledges: `--issues 100000 --pledges 300000`
- * make it smaller, `--only 'report|pledge'` chooses lines with what they are compared with, `--only streams`
+ * make it smaller, `--only 'report|pledge'` chooses lines with what they are compared with, `--only tail` the
+ * slow answers while reports come in, `--only streams`
  * the open streams and `--only standby` the messages with a standby far away. It fills the database of
  * DATABASE_URL unless it is filled, else one of its own that is gone afterwards.
  */

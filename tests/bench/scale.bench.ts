@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
 import { ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { measure, median, type BenchCase, type Rate } from './load.ts';
+import { tailTable } from './tail.ts';
 import { openScaleSite, type ScaleSite } from './scaleSite.ts';
 
 const ROUNDS = 3;
@@ -190,6 +191,12 @@ function chosen(lines: readonly Line[]): Line[] {
 
 type Row = Line & { perSecond: number; p50: number; p99: number };
 
+function reportLine(): Line {
+  const line = linesOf().find(({ name }) => name === 'report');
+  if (line === undefined) throw new RangeError('No line reports');
+  return line;
+}
+
 /** Lines take turns in every round, so that a slow moment of the machine hits all of them. */
 test('ratios on a big database', { timeout: START_AT_MOST_MS }, async () => {
   const lines = chosen(linesOf());
@@ -208,6 +215,8 @@ test('ratios on a big database', { timeout: START_AT_MOST_MS }, async () => {
     `\nready in ${Math.round(site.api.startedWithinMs)} ms; ${site.memoryMb()} MB after the load;` +
       ` load of the machine ${loadBefore?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after\n`,
   );
+  if (['', 'tail'].includes(process.env.BENCH_ONLY ?? ''))
+    process.stdout.write(`\n${await tailTable(site, reportLine())}\n`);
   expect(rows).toHaveLength(lines.length);
 });
 

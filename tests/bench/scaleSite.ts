@@ -13,6 +13,8 @@ export type ScaleSite = {
   baseline: string;
   /** Issues spread over the whole database, open for pledges. */
   issueIds: string[];
+  /** Others, which nobody asks for. */
+  unseenIds: string[];
   /** Session cookies of eight people. */
   cookies: string[];
   /** Megabytes that the server process holds. */
@@ -22,6 +24,7 @@ export type ScaleSite = {
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
 const PEOPLE = 8;
+const SEEN = 2_000;
 
 /** Fills the database unless it has been filled before. */
 async function seed(databaseUrl: string): Promise<void> {
@@ -89,14 +92,15 @@ export async function openScaleSite(): Promise<ScaleSite> {
   const rows = await execute<{ id: string }>(
     postgres.url,
     `select id from issue tablesample system (2) where is_listed and status in ('reported', 'funded')
-     order by id limit 2000`,
+     order by id limit 6000`,
   );
   const cookies: string[] = [];
   for (let at = 0; at < PEOPLE; at += 1) cookies.push(await register(api.origin, at));
   return {
     api,
     baseline: baseline.origin,
-    issueIds: rows.map(({ id }) => id),
+    issueIds: rows.slice(0, SEEN).map(({ id }) => id),
+    unseenIds: rows.slice(SEEN).map(({ id }) => id),
     cookies,
     memoryMb() {
       const rss = execFileSync('ps', ['-o', 'rss=', '-p', String(api.pid)], { encoding: 'utf8' });
