@@ -205,6 +205,8 @@ export const ERRORS = {
   ],
   too_many_keys: [409, 'No more keys are allowed. Please revoke one that is no longer used first.'],
   too_many_webhooks: [409, 'No more webhooks are allowed. Please remove one first.'],
+  too_many_bodies: [409, 'There is no room for another body. Change one that is there instead.'],
+  too_many_answers: [409, 'This report has all the answers that it can take.'],
   rate_limited: [429, 'Too many requests. Please wait a moment.'],
   internal: [500, 'Something went wrong on our side. Nothing you sent was lost; please try again.'],
   payment_unavailable: [

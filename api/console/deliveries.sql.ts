@@ -23,8 +23,14 @@ const PAYMENTS = `
   select id::text, 'payment', kind, user_id, attempts, created_at, next_attempt_at, last_error
   from provider_payment where status = 'pending' and kind <> 'charge'`;
 
+/** `user_id` null: a body has no account. */
+const FORWARDINGS = `
+  select id::text, 'forwarding', 'issue_forwarded', null::uuid, attempt_count::integer, chosen_at, due_at,
+    last_error
+  from forwarding where told_at is null`;
+
 /** All waiting deliveries, as rows `m`. */
-export const WAITING_DELIVERIES = `(${[NOTICES, ACCOUNT_MAILS, PAYMENTS].join(' union all ')}) m`;
+export const WAITING_DELIVERIES = `(${[NOTICES, ACCOUNT_MAILS, PAYMENTS, FORWARDINGS].join(' union all ')}) m`;
 
 const STATES: Record<WaitingFilter, string> = {
   any: 'true',
@@ -85,6 +91,19 @@ export const loadOrderedPayment = (tx: Transaction, id: string) =>
   tx.manager
     .getRepository(providerPaymentEntity)
     .findOne({ where: { id, status: 'pending' }, lock });
+
+/** Locks the row; null: told, or unknown. */
+export async function loadForwarding(tx: Transaction, id: string): Promise<Due | null> {
+  const [row] = await tx.query<{ dueAt: Date | number }>(
+    `select due_at as "dueAt" from forwarding where id = $1 and told_at is null for update`,
+    [id],
+  );
+  return row ? { userId: null, dueAt: row.dueAt } : null;
+}
+
+export async function forwardNow(tx: Transaction, id: string): Promise<void> {
+  await tx.query(`update forwarding set due_at = '-infinity' where id = $1`, [id]);
+}
 
 export async function sendNoticeNow(tx: Transaction, id: number): Promise<void> {
   await tx.manager.getRepository(noticeDeliveryEntity).update({ id }, { dueAt: AT_ONCE });

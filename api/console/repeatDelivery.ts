@@ -6,7 +6,9 @@ import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 import {
+  forwardNow,
   loadAccountMail,
+  loadForwarding,
   loadNoticeDelivery,
   loadOrderedPayment,
   payNow,
@@ -38,6 +40,16 @@ async function find(tx: Transaction, { kind, id }: Named) {
     );
   }
   if (!v.is(IDS.uuid, id)) return null;
+  if (kind === 'forwarding') {
+    const due = await loadForwarding(tx, id);
+    return (
+      due && {
+        ...due,
+        isFree: canSendNow(due.dueAt, tx.now),
+        send: () => forwardNow(tx, id),
+      }
+    );
+  }
   if (kind === 'account_mail') {
     const due = await loadAccountMail(tx, id);
     return (

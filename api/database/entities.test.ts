@@ -31,6 +31,10 @@ const WITHOUT_ENTITY: Record<string, string> = {
   upload_piece: 'one statement adds to it, one reads all pieces of an upload',
   provider_comparison: 'one statement claims it, others move it on',
   provider_seen: 'one statement adds to it, others look for what it lacks',
+  responsible_body: 'one statement saves a body, one retires it, the choice reads it',
+  forwarding_cursor: 'the choice of bodies locks it and moves it on',
+  forwarding: 'one statement claims it, others settle it',
+  official_answer: 'one statement adds to it, an issue reads it',
 };
 
 const WITHOUT_PROPERTY: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { RESPONSIBLE_JSON } from './responsible.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './issueColumns.sql.ts';
 import { isReadableSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
@@ -29,6 +30,7 @@ type IssueView = {
   | 'mergedInto'
   | 'selectionPending'
   | 'work'
+  | 'responsible'
 >;
 
 const PHOTO_JSON = `json_build_object(
@@ -115,7 +117,8 @@ export async function getIssue(
        'offerPrices', ${OFFER_PRICES}, 'reporterMoney', ${REPORTER_MONEY}, 'answers', i.answers, 'isHidden', i.is_hidden,
        'runsHidden', i.runs_hidden,
        'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
-       'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
+       'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON},
+       'responsible', ${RESPONSIBLE_JSON}
      ) as view
      from issue i
      where i.id = $2 and (${isReadableSql('$4')} or ($3::boolean and i.deleted_at is null))`,

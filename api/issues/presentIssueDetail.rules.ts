@@ -19,6 +19,7 @@ type IssueParts = Pick<
   | 'mergedInto'
   | 'selectionPending'
   | 'work'
+  | 'responsible'
 > &
   Pick<IssueDetail['viewer'], 'isAffected' | 'isFollowing' | 'mergeRequest'> & {
     issue: Issue;

@@ -27,7 +27,7 @@ type Outcome = PushOutcome | { kind: 'refused'; reason: string };
 
 /** For the log: no recipient and no content. */
 export type TriedDelivery = {
-  delivery: 'email' | 'push' | 'account mail';
+  delivery: 'email' | 'push' | 'account mail' | 'forwarding';
   outcome: string;
   requestId: string | null;
 };

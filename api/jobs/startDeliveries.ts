@@ -3,6 +3,7 @@ import type { Tracer, Clock } from '#api/platform/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
 import { followJob } from './followJob.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
+import { sendForwardings } from './sendForwardings.ts';
 import type { DataSource } from 'typeorm';
 import {
   deliverWebhooks,
@@ -44,6 +45,7 @@ export function startDeliveries(
           if (await makeDataExports(dependencies)) hasMore = true;
           if (await deliverNotices(dependencies, signal)) hasMore = true;
           if (await deliverWebhooks(dependencies, signal)) hasMore = true;
+          if (await sendForwardings(dependencies, signal)) hasMore = true;
         },
         fail(error) {
           // The database is down: retried in the next round.

@@ -40,10 +40,17 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 
 function formatParam([name, value]: [string, NoticeContent['params'][string]], language: Language) {
   if (typeof value === 'object') return [name, formatNoticeAmount(value, language)];
+  if (name === 'day') return [name, writeDay(String(value), language)];
   // `thing` is one of our own words.
   const isForeign = typeof value === 'string' && name !== 'thing';
   return [name, isForeign && directionOf(language) === 'rtl' ? isolate(value) : value];
 }
+
+/** `YYYY-MM-DD` as a language writes days. */
+const writeDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** At most 500 characters. */
 export function noticeText({ kind, params }: NoticeContent, language: Language): string {

@@ -71,6 +71,8 @@ test('a subject is one line of at most 120 characters, whatever a title holds', 
 const FILLED = {
   title: 'Pothole',
   person: 'rosa',
+  body: 'City Streets',
+  day: '2027-05-03',
   validator: 'vera',
   proposal: 'Fill it',
   from: 'Hole',

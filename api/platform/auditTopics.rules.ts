@@ -20,6 +20,9 @@ const TOPICS = {
   issue_unmerged: ['issue', 'issues'],
   twin_unmerged: ['issue', 'issues'],
 
+  issue_told: ['issue'],
+  body_answered: ['issue'],
+
   pledge_made: ['pledges', 'issue', 'issues'],
   pledge_moved: ['pledges', 'issue', 'issues'],
   pledge_joined: ['pledges', 'issue', 'issues'],

@@ -33,6 +33,7 @@ import { siteSettingsRoutes } from '#api/site/siteSettings.routes.ts';
 import { contentRoutes, healthRoutes, moneyRoutes } from '#api/console/health.routes.ts';
 import { appointmentRoutes } from '#api/people/appointments.routes.ts';
 import { peopleRoutes } from '#api/console/people.routes.ts';
+import { bodyRoutes } from '#api/partners/bodies/bodies.routes.ts';
 import { syncRoutes } from './syncRoutes.ts';
 import { testChargebackRoutes } from '#api/case/payments/testChargeback.routes.ts';
 import { partialUploadRoutes } from '#api/issues/partialUploads.routes.ts';
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
   ...moneyRoutes,
   ...healthRoutes,
   ...transferRoutes,
+  ...bodyRoutes,
   ...mapRoutes,
   ...syncRoutes,
   ...bookRoutes,

@@ -22,6 +22,7 @@ export const OPERATOR_ACTS = [
   'repeat',
   'key',
   'webhook',
+  'body',
 ] as const;
 export type OperatorActName = (typeof OPERATOR_ACTS)[number];
 
@@ -78,7 +79,7 @@ export const DIFFERENCES = [
 export const TROUBLE_FILTERS = ['any', ...MONEY_TROUBLES] as const;
 export type TroubleFilter = (typeof TROUBLE_FILTERS)[number];
 
-export const DELIVERY_KINDS = ['push', 'email', 'account_mail', 'payment'] as const;
+export const DELIVERY_KINDS = ['push', 'email', 'account_mail', 'payment', 'forwarding'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 export const DELIVERY_FILTERS = ['any', ...DELIVERY_KINDS] as const;
@@ -100,5 +101,6 @@ export const DELIVERY_SUBJECTS = [
   'issue_reported',
   'refund',
   'payout',
+  'issue_forwarded',
 ] as const;
 export type DeliverySubject = (typeof DELIVERY_SUBJECTS)[number];

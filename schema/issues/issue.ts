@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { responsible } from './responsible.ts';
 import { answer, givenAnswers } from '#schema/site/categories/answers.ts';
 import { CATEGORY_WANTED, categoryId } from '#schema/site/categories/categoryId.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
@@ -149,6 +150,8 @@ export const issueDetail = v.object({
   selectionPending: v.nullable(selectionPending),
   /** Null: no solver has been chosen. */
   work: v.nullable(chosenWork),
+  /** Null: nobody was told of it. */
+  responsible: v.nullish(responsible),
   viewer: v.object({
     abilities: issueAbilities,
     isAffected: v.boolean(),

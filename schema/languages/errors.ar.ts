@@ -134,6 +134,9 @@ export const errors = {
     'درجة ثقتك منخفضة حاليًّا بحيث لا يمكنك تقديم حلول.',
   'You already follow the maximum number of areas. Please unfollow one first.':
     'تتابع أكبر عدد ممكن من المناطق. أنهِ متابعة واحدة أولًا من فضلك.',
+  'There is no room for another body. Change one that is there instead.':
+    'لا مكان لجهة أخرى. عدّل بدلًا من ذلك جهة موجودة.',
+  'This report has all the answers that it can take.': 'لا يتّسع هذا البلاغ لردود أخرى.',
   'Too many requests. Please wait a moment.': 'طلبات كثيرة جدًّا. انتظر لحظة من فضلك.',
   'Something went wrong on our side. Nothing you sent was lost; please try again.':
     'حدث خطأ لدينا. لم يضع شيء مما أرسلته؛ حاول مرة أخرى من فضلك.',

@@ -144,6 +144,10 @@ export const errors = {
     'Dein Vertrauenswert ist zurzeit zu niedrig, um Lösungen vorzuschlagen.',
   'You already follow the maximum number of areas. Please unfollow one first.':
     'Du folgst schon so vielen Gebieten, wie möglich sind. Bitte beende zuerst eines.',
+  'There is no room for another body. Change one that is there instead.':
+    'Für eine weitere Stelle ist kein Platz. Ändere stattdessen eine vorhandene.',
+  'This report has all the answers that it can take.':
+    'Diese Meldung hat schon so viele Antworten, wie sie haben kann.',
   'Too many requests. Please wait a moment.': 'Zu viele Anfragen. Bitte warte einen Moment.',
   'Something went wrong on our side. Nothing you sent was lost; please try again.':
     'Bei uns ist etwas schiefgegangen. Nichts von dir ging verloren; bitte versuche es noch einmal.',

@@ -139,6 +139,10 @@ export const errors = {
     'Tu puntuación de confianza es por ahora demasiado baja para proponer soluciones.',
   'You already follow the maximum number of areas. Please unfollow one first.':
     'Ya sigues el máximo de zonas. Deja de seguir una antes.',
+  'There is no room for another body. Change one that is there instead.':
+    'No cabe otro organismo más. Cambia uno de los que ya hay.',
+  'This report has all the answers that it can take.':
+    'Este aviso ya tiene todas las respuestas que admite.',
   'Too many requests. Please wait a moment.': 'Demasiadas peticiones. Espera un momento.',
   'Something went wrong on our side. Nothing you sent was lost; please try again.':
     'Algo falló por nuestra parte. No se perdió nada de lo que enviaste; inténtalo de nuevo.',

@@ -22,6 +22,18 @@ export const messages: Readonly<Record<string, string>> = {
     'هذه الصورة تالفة أو أكبر من أن تُقرأ. يبقى الشعار السابق ظاهرًا.',
   'Please enter a color like #0a7d55.': 'أدخل لونًا مثل ‎#0a7d55.',
   'The edge is 180, 192 or 512.': 'الحافة 180 أو 192 أو 512.',
+  'Please name the body.': 'سمِّ الجهة من فضلك.',
+  'Please choose at least one category.': 'اختر فئة واحدة على الأقل من فضلك.',
+  'Please choose at most {} categories.': 'اختر {} فئة على الأكثر من فضلك.',
+  'Please give the address of the endpoint, beginning with https://.':
+    'أدخل عنوان الواجهة من فضلك، بدءًا بـ https://.',
+  'An area is a polygon of GeoJSON: rings of positions as longitude and latitude.':
+    'المنطقة مضلّع بصيغة GeoJSON: حلقات من مواضع بخط الطول ثم خط العرض.',
+  'Please give an area of at most {} points.': 'أدخل منطقة من {} نقطة على الأكثر من فضلك.',
+  'This file is not GeoJSON.': 'هذا الملف ليس بصيغة GeoJSON.',
+  'Please say by which day.': 'حدّد من فضلك اليوم الذي سيتم فيه ذلك.',
+  'Please choose a day from today on.': 'اختر من فضلك يومًا بدءًا من اليوم.',
+  'Please choose an answer.': 'اختر ردًّا من فضلك.',
   'Please name the category.': 'سمِّ الفئة من فضلك.',
   'Please write the question.': 'يُرجى كتابة السؤال.',
   'Please write the answer.': 'يُرجى كتابة الجواب.',

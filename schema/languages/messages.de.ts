@@ -23,6 +23,18 @@ export const messages: Readonly<Record<string, string>> = {
     'Dieses Bild ist beschädigt oder zu groß, um gelesen zu werden. Das bisherige Logo wird weiter gezeigt.',
   'Please enter a color like #0a7d55.': 'Bitte gib eine Farbe wie #0a7d55 ein.',
   'The edge is 180, 192 or 512.': 'Die Kante ist 180, 192 oder 512.',
+  'Please name the body.': 'Bitte nenne die Stelle.',
+  'Please choose at least one category.': 'Bitte wähle mindestens eine Kategorie.',
+  'Please choose at most {} categories.': 'Bitte wähle höchstens {} Kategorien.',
+  'Please give the address of the endpoint, beginning with https://.':
+    'Bitte gib die Adresse der Schnittstelle an, beginnend mit https://.',
+  'An area is a polygon of GeoJSON: rings of positions as longitude and latitude.':
+    'Ein Gebiet ist ein Polygon in GeoJSON: Ringe aus Punkten mit Länge und Breite.',
+  'Please give an area of at most {} points.': 'Bitte gib ein Gebiet mit höchstens {} Punkten an.',
+  'This file is not GeoJSON.': 'Diese Datei ist kein GeoJSON.',
+  'Please say by which day.': 'Bitte sage, bis zu welchem Tag.',
+  'Please choose a day from today on.': 'Bitte wähle einen Tag ab heute.',
+  'Please choose an answer.': 'Bitte wähle eine Antwort.',
   'Please name the category.': 'Bitte gib der Kategorie einen Namen.',
   'Please write the question.': 'Bitte schreibe die Frage.',
   'Please write the answer.': 'Bitte schreibe die Antwort.',

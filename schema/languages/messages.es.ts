@@ -22,6 +22,18 @@ export const messages: Readonly<Record<string, string>> = {
     'Esta imagen está dañada o es demasiado grande para leerla. Se sigue mostrando el logotipo anterior.',
   'Please enter a color like #0a7d55.': 'Introduce un color como #0a7d55.',
   'The edge is 180, 192 or 512.': 'El borde es 180, 192 o 512.',
+  'Please name the body.': 'Ponle nombre al organismo.',
+  'Please choose at least one category.': 'Elige al menos una categoría.',
+  'Please choose at most {} categories.': 'Elige como máximo {} categorías.',
+  'Please give the address of the endpoint, beginning with https://.':
+    'Escribe la dirección del servicio, que empieza por https://.',
+  'An area is a polygon of GeoJSON: rings of positions as longitude and latitude.':
+    'Una zona es un polígono de GeoJSON: anillos de posiciones con longitud y latitud.',
+  'Please give an area of at most {} points.': 'Indica una zona de {} puntos como máximo.',
+  'This file is not GeoJSON.': 'Este archivo no es GeoJSON.',
+  'Please say by which day.': 'Di hasta qué día.',
+  'Please choose a day from today on.': 'Elige un día a partir de hoy.',
+  'Please choose an answer.': 'Elige una respuesta.',
   'Please name the category.': 'Ponle nombre a la categoría.',
   'Please write the question.': 'Escribe la pregunta.',
   'Please write the answer.': 'Escribe la respuesta.',

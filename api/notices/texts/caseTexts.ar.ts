@@ -66,6 +66,10 @@ export const caseTexts = {
     `يقول ${person} إن «${from}» و«${into}» مشكلة واحدة. افتح هذا الإشعار لتوافق أو لتقول إنهما اثنتان.`,
   mergeDeclined: ({ from, into }) => `يبقى «${from}» و«${into}» بلاغين: لم يوافق المُبلّغ الآخر.`,
   merged: ({ from, into }) => `أُبلغ عن «${from}» مرتين، وتستمر في «${into}».`,
+  bodyReceived: ({ body, title }) => `استلمت جهة ${body} البلاغ ”${title}“.`,
+  bodyWillFix: ({ body, title, day }) => `تقول جهة ${body} إنها ستعالج ”${title}“ حتى ${day}.`,
+  bodyNotOurs: ({ body, title }) => `تقول جهة ${body} إنها ليست مسؤولة عن ”${title}“.`,
+  bodyFixed: ({ body, title }) => `تقول جهة ${body} إن ”${title}“ عولجت.`,
   unmerged: ({ from, into }) =>
     `تبيّن أن «${from}» و«${into}» مشكلتان: تستمر التعهّدات والعروض والأصوات في كلتيهما.`,
   proposalDisplaced: ({ proposal, title }) =>

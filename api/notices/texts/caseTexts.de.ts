@@ -41,6 +41,10 @@ export const caseTexts = {
   mergeDeclined: ({ from, into }) =>
     `„${from}“ und „${into}“ bleiben zwei Meldungen: Der andere Melder hat nicht zugestimmt.`,
   merged: ({ from, into }) => `„${from}“ wurde zweimal gemeldet und geht bei „${into}“ weiter.`,
+  bodyReceived: ({ body, title }) => `${body} hat „${title}“ erhalten.`,
+  bodyWillFix: ({ body, title, day }) => `${body} sagt, dass „${title}“ bis ${day} behoben wird.`,
+  bodyNotOurs: ({ body, title }) => `${body} sagt, für „${title}“ nicht zuständig zu sein.`,
+  bodyFixed: ({ body, title }) => `${body} sagt, dass „${title}“ behoben ist.`,
   unmerged: ({ from, into }) =>
     `„${from}“ und „${into}“ sind doch zwei Probleme: Zusagen, Vorschläge und Stimmen gehen bei beiden weiter.`,
   proposalDisplaced: ({ proposal, title }) =>

@@ -41,6 +41,10 @@ export const caseTexts = {
   mergeDeclined: ({ from, into }) =>
     `«${from}» y «${into}» siguen siendo dos reportes: el otro autor no está de acuerdo.`,
   merged: ({ from, into }) => `«${from}» se reportó dos veces y continúa en «${into}».`,
+  bodyReceived: ({ body, title }) => `${body} ha recibido «${title}».`,
+  bodyWillFix: ({ body, title, day }) => `${body} dice que arreglará «${title}» antes del ${day}.`,
+  bodyNotOurs: ({ body, title }) => `${body} dice que no es responsable de «${title}».`,
+  bodyFixed: ({ body, title }) => `${body} dice que «${title}» ya está arreglado.`,
   unmerged: ({ from, into }) =>
     `«${from}» y «${into}» son al final dos problemas: los aportes, las propuestas y los votos siguen en ambos.`,
   proposalDisplaced: ({ proposal, title }) =>

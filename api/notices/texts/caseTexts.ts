@@ -13,6 +13,7 @@ import {
 
 type Titled = { title: string };
 type ByPerson = Titled & { person: string };
+type ByBody = Titled & { body: string };
 type WithReason = Titled & { reason: string };
 type Merge = { from: string; into: string };
 
@@ -44,6 +45,12 @@ export const caseTexts = {
   mergeDeclined: ({ from, into }: Merge) =>
     `“${from}” and “${into}” stay separate reports: the other reporter did not agree.`,
   merged: ({ from, into }: Merge) => `“${from}” was merged into “${into}”.`,
+  bodyReceived: ({ body, title }: ByBody) => `${body} has received “${title}”.`,
+  bodyWillFix: ({ body, title, day }: ByBody & { day: string }) =>
+    `${body} says that it will fix “${title}” by ${day}.`,
+  bodyNotOurs: ({ body, title }: ByBody) =>
+    `${body} says that it is not responsible for “${title}”.`,
+  bodyFixed: ({ body, title }: ByBody) => `${body} says that “${title}” is fixed.`,
   unmerged: ({ from, into }: Merge) =>
     `The merge of “${from}” into “${into}” was undone: pledges, proposals and votes continue on both.`,
   proposalDisplaced: ({ proposal, title }: Titled & { proposal: string }) =>

@@ -11,5 +11,19 @@ export const reportMailTexts = {
     link,
     `تصلك هذه الرسالة لأن مشغّلي ${siteName} حددوا هذا العنوان لهذه الفئة. لإيقاف هذه الرسائل، راسلهم.`,
   ],
+  forwarding: {
+    subject: (title) => `بلاغ لكم: ”${title}“`,
+    lines: (report) => [
+      `سجّل مشغّلو ${report.siteName} جهة ${report.bodyName} مسؤولةً عن هذا البلاغ:`,
+      `”${report.title}“`,
+      report.description,
+      `المكان: ${report.location}`,
+      'صفحة البلاغ، مع الصور والخريطة:',
+      report.issueLink,
+      'يمكنكم الرد هنا دون حساب. الرد علني. هذا الرابط لكم وحدكم: من يملكه يرد باسمكم.',
+      report.answerLink,
+      `لإيقاف هذه الرسائل اكتبوا إلى مشغّلي ${report.siteName}.`,
+    ],
+  },
   categories: categoryContent,
 } satisfies Texts<typeof original.reportMailTexts>;

@@ -11,5 +11,19 @@ export const reportMailTexts = {
     link,
     `Du bekommst diese Mail, weil die Betreiber von ${siteName} diese Adresse für die Kategorie eingetragen haben. Um solche Mails zu beenden, schreibe ihnen.`,
   ],
+  forwarding: {
+    subject: (title) => `Eine Meldung für Sie: „${title}“`,
+    lines: (report) => [
+      `Die Betreiber von ${report.siteName} haben ${report.bodyName} als zuständig für diese Meldung eingetragen:`,
+      `„${report.title}“`,
+      report.description,
+      `Ort: ${report.location}`,
+      'Die Seite der Meldung mit Fotos und Karte:',
+      report.issueLink,
+      'Hier können Sie ohne Konto antworten. Die Antwort ist öffentlich. Der Link ist nur für Sie: Wer ihn hat, antwortet in Ihrem Namen.',
+      report.answerLink,
+      `Um solche Mails zu beenden, schreiben Sie den Betreibern von ${report.siteName}.`,
+    ],
+  },
   categories: categoryContent,
 } satisfies Texts<typeof original.reportMailTexts>;

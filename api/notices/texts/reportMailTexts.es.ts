@@ -11,5 +11,19 @@ export const reportMailTexts = {
     link,
     `Recibes este correo porque los operadores de ${siteName} han indicado esta dirección para la categoría. Para dejar de recibirlos, escríbeles.`,
   ],
+  forwarding: {
+    subject: (title) => `Un aviso para ustedes: «${title}»`,
+    lines: (report) => [
+      `Los operadores de ${report.siteName} indicaron que ${report.bodyName} es responsable de este aviso:`,
+      `«${report.title}»`,
+      report.description,
+      `Lugar: ${report.location}`,
+      'Su página, con fotos y un mapa:',
+      report.issueLink,
+      'Respondan aquí, sin cuenta. La respuesta es pública. El enlace es solo para ustedes: quien lo tenga responde en su nombre.',
+      report.answerLink,
+      `Para dejar de recibir estos correos, escriban a los operadores de ${report.siteName}.`,
+    ],
+  },
   categories: categoryContent,
 } satisfies Texts<typeof original.reportMailTexts>;

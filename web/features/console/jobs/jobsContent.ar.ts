@@ -7,6 +7,7 @@ const kinds = {
   email: 'بريد بالمستجدات',
   account_mail: 'بريد بشأن الحساب',
   payment: 'ردّ أو صرف',
+  forwarding: 'بلاغ إلى جهة',
 };
 
 const subjects: Record<DeliverySubject, string> = {
@@ -28,6 +29,7 @@ const subjects: Record<DeliverySubject, string> = {
   issue_reported: 'بلاغ جديد في فئة',
   refund: 'ردّ مبلغ',
   payout: 'دفعة للمنفّذ',
+  issue_forwarded: 'بلاغ إلى الجهة المسؤولة',
 };
 
 export const jobsContent = {

@@ -6,6 +6,7 @@ const kinds = {
   email: 'E-Mail mit Neuigkeiten',
   account_mail: 'E-Mail zum Konto',
   payment: 'Rück- oder Auszahlung',
+  forwarding: 'Meldung an eine Stelle',
 };
 
 const subjects: Record<DeliverySubject, string> = {
@@ -27,6 +28,7 @@ const subjects: Record<DeliverySubject, string> = {
   issue_reported: 'neue Meldung in einer Kategorie',
   refund: 'Rückzahlung',
   payout: 'Auszahlung',
+  issue_forwarded: 'Meldung an die zuständige Stelle',
 };
 
 export const jobsContent = {

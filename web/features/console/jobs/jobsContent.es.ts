@@ -7,6 +7,7 @@ const kinds = {
   email: 'Correo con novedades',
   account_mail: 'Correo sobre la cuenta',
   payment: 'Reembolso o pago',
+  forwarding: 'Aviso a un organismo',
 };
 
 const subjects: Record<DeliverySubject, string> = {
@@ -28,6 +29,7 @@ const subjects: Record<DeliverySubject, string> = {
   issue_reported: 'reporte nuevo en una categoría',
   refund: 'reembolso',
   payout: 'pago',
+  issue_forwarded: 'aviso al responsable',
 };
 
 export const jobsContent = {

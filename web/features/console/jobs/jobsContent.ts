@@ -10,6 +10,7 @@ const kinds: Record<DeliveryKind, string> = {
   email: 'Email with news',
   account_mail: 'Email about the account',
   payment: 'Refund or payout',
+  forwarding: 'Report to a body',
 };
 const filters: Record<DeliveryFilter, string> = { any: 'Everything', ...kinds };
 const subjects: Record<DeliverySubject, string> = {
@@ -31,6 +32,7 @@ const subjects: Record<DeliverySubject, string> = {
   issue_reported: 'new report in a category',
   refund: 'refund',
   payout: 'payout',
+  issue_forwarded: 'report to who is responsible',
 };
 const states: Record<WaitingFilter, string> = {
   any: 'Any number of tries',

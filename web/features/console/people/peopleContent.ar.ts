@@ -14,6 +14,7 @@ const acts = {
   repeat: 'كُرّر الإرسال',
   key: 'أُنشئ مفتاح أو أُلغي',
   webhook: 'عنوان إشعارات غُيّر',
+  body: 'سُجّلت جهة مسؤولة أو عُدّلت',
 };
 
 export const peopleContent = {

@@ -11,6 +11,7 @@ const acts = {
   repeat: 'Sendung wiederholt',
   key: 'Schlüssel erstellt oder widerrufen',
   webhook: 'Webhook geändert',
+  body: 'Zuständige Stelle eingetragen oder geändert',
 };
 
 export const peopleContent = {

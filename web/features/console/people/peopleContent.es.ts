@@ -11,6 +11,7 @@ const acts = {
   repeat: 'Envío repetido',
   key: 'Clave creada o revocada',
   webhook: 'Webhook modificado',
+  body: 'Organismo responsable indicado o cambiado',
 };
 
 export const peopleContent = {

@@ -50,6 +50,7 @@ const acts: Record<OperatorActName, string> = {
   repeat: 'Delivery repeated',
   key: 'Key created or revoked',
   webhook: 'Webhook changed',
+  body: 'Responsible body named or changed',
 };
 
 const actFilters: Record<ActFilter, string> = { any: 'Every act', ...acts };

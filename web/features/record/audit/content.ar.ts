@@ -12,6 +12,8 @@ const actions: Record<string, string> = {
   twin_merged: 'يستمر هنا بلاغ آخر عن المشكلة.',
   issue_unmerged: 'عادت المشكلة بلاغًا مستقلًّا.',
   twin_unmerged: 'عاد البلاغ الآخر مستقلًّا.',
+  issue_told: 'أُبلغت الجهة المسؤولة.',
+  body_answered: 'ردّت الجهة المسؤولة.',
   issue_hidden: 'أُخفيت المشكلة.',
   issue_shown: 'أُظهرت المشكلة من جديد.',
   hidden_case_resumed: 'تستمر القضية محجوبة عن العموم.',

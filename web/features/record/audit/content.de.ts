@@ -11,6 +11,8 @@ const actions: Record<string, string> = {
   twin_merged: 'Eine andere Meldung des Problems geht hier weiter.',
   issue_unmerged: 'Das Problem steht wieder für sich.',
   twin_unmerged: 'Die andere Meldung steht wieder für sich.',
+  issue_told: 'Die zuständige Stelle wurde informiert.',
+  body_answered: 'Die zuständige Stelle hat geantwortet.',
   issue_hidden: 'Das Problem wurde verborgen.',
   issue_shown: 'Das Problem wurde wieder gezeigt.',
   hidden_case_resumed: 'Der Fall geht weiter, der Öffentlichkeit verborgen.',

@@ -12,6 +12,8 @@ const actions: Record<string, string> = {
   twin_merged: 'Otro reporte del problema continúa aquí.',
   issue_unmerged: 'El problema vuelve a ir por separado.',
   twin_unmerged: 'El otro reporte vuelve a ir por separado.',
+  issue_told: 'Se avisó al organismo responsable.',
+  body_answered: 'El organismo responsable respondió.',
   issue_hidden: 'Se ocultó el problema.',
   issue_shown: 'Se volvió a mostrar el problema.',
   hidden_case_resumed: 'El caso sigue adelante, oculto al público.',

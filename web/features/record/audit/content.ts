@@ -9,6 +9,8 @@ const actions: Record<string, string> = {
   twin_merged: 'Another report of the problem was merged into this one.',
   issue_unmerged: 'The merge was undone.',
   twin_unmerged: 'The merge of the other report was undone.',
+  issue_told: 'The body that is responsible was told.',
+  body_answered: 'The body that is responsible answered.',
   issue_hidden: 'The issue was hidden.',
   issue_shown: 'The issue was shown again.',
   hidden_case_resumed: 'The case goes on, hidden from the public.',

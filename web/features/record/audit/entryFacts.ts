@@ -16,6 +16,7 @@ export type EntryFacts = {
   /** Like `counted`, over a list; null for an empty one. */
   listed: (name: string, forms: Plural) => string | null;
   number: (name: string) => number;
+  text: (name: string) => string;
   texts: (name: string) => string[];
   has: (name: string) => boolean;
   /** Looks up the value in `words`. */
@@ -52,6 +53,7 @@ export function entryFacts(json: string): EntryFacts | null {
       return length === 0 ? null : plural(length, forms);
     },
     number,
+    text: (name) => textOf(data[name]),
     texts: (name) => listOf(name).map(textOf),
     has: (name) => data[name] !== undefined && data[name] !== null && data[name] !== false,
     word: (name, words) => {

@@ -28,6 +28,13 @@ const ended = {
   arbitration: 'يقرّر السفراء',
 };
 
+const official = {
+  received: 'تم الاستلام',
+  will_fix: 'ستُعالج المشكلة حتى يوم حدّدته',
+  not_ours: 'ليست مسؤولة عن ذلك',
+  fixed: 'عولجت المشكلة',
+};
+
 export const sentences = {
   issue_reported: (facts) =>
     `أُبلغ عن المشكلة. المرفقات: ${facts.listed('photos', PHOTOS) ?? 'لا صور'}.`,
@@ -38,6 +45,8 @@ export const sentences = {
   },
   issue_removed: (facts) =>
     `حُذفت المشكلة. رُدّ: ${facts.counted('refundedPledges', { zero: 'لا تعهّدات', one: 'تعهّد واحد', two: 'تعهّدان', few: '# تعهّدات', many: '# تعهّدًا', other: '# تعهّد' })}.`,
+  issue_told: (facts) => `أُبلغت جهة ${facts.text('body')} بهذا البلاغ.`,
+  body_answered: (facts) => `ردّت جهة ${facts.text('body')}: ${facts.word('state', official)}.`,
   pledge_made: (facts) =>
     `قُدّم التعهّد ${facts.number('pledgeNumber')} بمبلغ ${facts.money('amountCents')}.`,
   pledge_withdrawn: (facts) => `سحب متبرّع تعهّدًا بمبلغ ${facts.money('amountCents')}.`,

@@ -27,6 +27,13 @@ const ended = {
   arbitration: 'Botschafter entscheiden',
 };
 
+const official = {
+  received: 'erhalten',
+  will_fix: 'wird bis zu einem genannten Tag behoben',
+  not_ours: 'nicht zuständig',
+  fixed: 'behoben',
+};
+
 export const sentences = {
   issue_reported: (facts) =>
     `Das Problem wurde gemeldet, angehängt: ${facts.listed('photos', { one: '# Foto', other: '# Fotos' }) ?? 'kein Foto'}.`,
@@ -37,6 +44,9 @@ export const sentences = {
   },
   issue_removed: (facts) =>
     `Das Problem wurde entfernt. Zurückgegangen: ${facts.counted('refundedPledges', { one: '# Zusage', other: '# Zusagen' })}.`,
+  issue_told: (facts) => `${facts.text('body')} wurde über diese Meldung informiert.`,
+  body_answered: (facts) =>
+    `${facts.text('body')} hat geantwortet: ${facts.word('state', official)}.`,
   pledge_made: (facts) =>
     `Zusage ${facts.number('pledgeNumber')} über ${facts.money('amountCents')} wurde gemacht.`,
   pledge_withdrawn: (facts) =>

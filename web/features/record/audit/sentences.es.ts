@@ -28,6 +28,13 @@ const ended = {
   arbitration: 'deciden los embajadores',
 };
 
+const official = {
+  received: 'recibido',
+  will_fix: 'lo arreglará antes de un día que indica',
+  not_ours: 'no es responsable',
+  fixed: 'ya está arreglado',
+};
+
 export const sentences = {
   issue_reported: (facts) =>
     `Se reportó el problema con ${facts.listed('photos', { one: '# foto', other: '# fotos' }) ?? 'ninguna foto'}.`,
@@ -38,6 +45,8 @@ export const sentences = {
   },
   issue_removed: (facts) =>
     `Se eliminó el problema. Devueltos: ${facts.counted('refundedPledges', { one: '# aporte', other: '# aportes' })}.`,
+  issue_told: (facts) => `Se avisó a ${facts.text('body')}.`,
+  body_answered: (facts) => `${facts.text('body')} respondió: ${facts.word('state', official)}.`,
   pledge_made: (facts) =>
     `Se hizo el aporte ${facts.number('pledgeNumber')}, de ${facts.money('amountCents')}.`,
   pledge_withdrawn: (facts) => `Un donante retiró un aporte de ${facts.money('amountCents')}.`,

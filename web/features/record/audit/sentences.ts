@@ -28,6 +28,13 @@ const ended = {
   arbitration: 'ambassadors decide',
 };
 
+const official = {
+  received: 'received',
+  will_fix: 'it will be fixed by a day that it names',
+  not_ours: 'it is not responsible',
+  fixed: 'it is fixed',
+};
+
 /** A sentence per action, if the entry has the data for it. */
 export const sentences: Record<string, (facts: EntryFacts) => string> = {
   issue_reported: (facts) =>
@@ -39,6 +46,8 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
   },
   issue_removed: (facts) =>
     `The issue was removed. ${facts.counted('refundedPledges', { one: '# pledge', other: '# pledges' })} went back.`,
+  issue_told: (facts) => `${facts.text('body')} was told of this report.`,
+  body_answered: (facts) => `${facts.text('body')} answered: ${facts.word('state', official)}.`,
   pledge_made: (facts) =>
     `Pledge ${facts.number('pledgeNumber')} of ${facts.money('amountCents')} was made.`,
   pledge_withdrawn: (facts) => `A donor withdrew a pledge of ${facts.money('amountCents')}.`,

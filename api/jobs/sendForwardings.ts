@@ -1,0 +1,84 @@
+import { transact } from '#api/database/transaction.ts';
+import { forwardingWaitMs } from '#api/partners/bodies/chooseBody.rules.ts';
+import { writeForwardingMail } from '#api/partners/bodies/forwardingMail.rules.ts';
+import {
+  forwardReports,
+  noteTold,
+  prepareForwarding,
+  type PreparedForwarding,
+} from '#api/partners/bodies/forwardReports.ts';
+import {
+  claimForwardings,
+  saveTrouble,
+  type DueForwarding,
+} from '#api/partners/bodies/forwardings.sql.ts';
+import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';
+import type { Clock } from '#api/platform/ports.ts';
+import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
+
+export type ForwardingDependencies = Omit<DeliveryDependencies, 'push'> & { siteClock: Clock };
+
+const BATCH = 10;
+/** Longer than a batch can take: a process that holds one this long is dead, and others take over. */
+const LEASE_MS = 5 * MINUTE_MS;
+
+type Outcome =
+  | { kind: 'told'; remoteId: string | null }
+  | { kind: 'failed'; reason: string; retryAfterMs: number | null };
+
+/**
+ * Chooses who is responsible for new reports and tells them. What fails is tried again, after half a day once
+ * a day. Returns whether more may be due.
+ */
+export async function sendForwardings(
+  dependencies: ForwardingDependencies,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { database, clock, siteClock } = dependencies;
+  const context = { actor: null, clock: siteClock, isAuditExempt: true };
+  const hasMore = await transact(database, context, forwardReports);
+  const now = clock.now();
+  const leaseEnd = new Date(now.getTime() + LEASE_MS);
+  const due = await claimForwardings(database, { now, leaseEnd, limit: BATCH });
+  for (const one of due) if (!signal.aborted) await forward(dependencies, one);
+  return hasMore || due.length === BATCH;
+}
+
+async function forward(dependencies: ForwardingDependencies, due: DueForwarding): Promise<void> {
+  const { database, siteClock, tried } = dependencies;
+  const context = { actor: null, clock: siteClock, isAuditExempt: true };
+  const report = await transact(database, context, (tx) => prepareForwarding(tx, due));
+  if (report === null) return;
+  const outcome = await send(dependencies, report);
+  tried?.({ delivery: 'forwarding', outcome: outcome.kind, requestId: null });
+  if (outcome.kind === 'failed') return postpone(dependencies, due, outcome);
+  const { id, issueId, bodyName } = report;
+  const { remoteId } = outcome;
+  await transact(database, context, (tx) => noteTold(tx, { id, issueId, bodyName, remoteId }));
+}
+
+async function send(
+  { mailer, origin, site }: ForwardingDependencies,
+  report: PreparedForwarding,
+): Promise<Outcome> {
+  if (mailer === null)
+    return { kind: 'failed', reason: 'this installation sends no mail', retryAfterMs: null };
+  const { name: siteName, languages } = await site();
+  try {
+    const language = languages[0] ?? 'en';
+    await mailer.send(writeForwardingMail(report, { origin, siteName, language }));
+    return { kind: 'told', remoteId: null };
+  } catch (error) {
+    return { kind: 'failed', reason: mailTrouble(error).reason, retryAfterMs: null };
+  }
+}
+
+async function postpone(
+  { database, clock, warn }: ForwardingDependencies,
+  { id, attemptCount }: DueForwarding,
+  { reason, retryAfterMs }: Outcome & { kind: 'failed' },
+): Promise<void> {
+  const waitMs = forwardingWaitMs(attemptCount, retryAfterMs);
+  warn(`Telling a body failed; next try in ${Math.round(waitMs / SECOND_MS)} s.`);
+  await saveTrouble(database, { id, dueAt: new Date(clock.now().getTime() + waitMs), reason });
+}

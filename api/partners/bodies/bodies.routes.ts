@@ -1,0 +1,31 @@
+import type { Handlers } from '#api/http/handler.ts';
+import { runCommand, runStep } from '#api/http/runCommand.ts';
+import { retireBody, saveBody } from './bodies.ts';
+import { listBodies } from './bodies.sql.ts';
+import { answerForwarding, openForwarding } from './officialAnswers.ts';
+
+/** Who is told of which reports, and what they answer by their link. */
+export const bodyRoutes = {
+  listBodies: async ({ services }) => ({ json: await listBodies(services.database) }),
+
+  async saveBody(request) {
+    const { params, body } = request;
+    await runStep(request, (tx) => saveBody(tx, { id: params.id, ...body }));
+    return { body: undefined };
+  },
+
+  retireBody: (request) =>
+    runCommand(request, (tx) => retireBody(tx, { id: request.params.id, ...request.body })),
+
+  async openForwarding(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    return { body: await runStep(request, (tx) => openForwarding(tx, body.token)) };
+  },
+
+  async answerForwarding(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    return runCommand(request, (tx) => answerForwarding(tx, body));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,85 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql } from '#api/platform/json.sql.ts';
+import type { BodyForm } from '#schema/partners/bodies.ts';
+import type { ActiveBody } from './chooseBody.rules.ts';
+
+/** As JSON text in the contract's shape, active ones first. */
+export async function listBodies(database: Queryable): Promise<string> {
+  const [row] = await database.query<{ bodies: string }>(
+    `select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'channel', b.channel,
+       'address', b.address, 'serviceCode', b.service_code, 'hasApiKey', b.api_key <> '',
+       'categories', b.categories, 'area', b.area, 'isRetired', b.is_retired,
+       'toldCount', f.told, 'answerCount', f.answers, 'lastToldAt', ${timeSql('f.last')})
+       order by b.is_retired, lower(b.name), b.id), '[]')::text as bodies
+     from responsible_body b cross join lateral (
+       select count(f.told_at) as told, max(f.told_at) as last,
+         (select count(*) from official_answer a join forwarding o on o.id = a.forwarding_id
+          where o.body_id = b.id) as answers
+       from forwarding f where f.body_id = b.id) f`,
+  );
+  return `{"bodies":${row?.bodies ?? '[]'}}`;
+}
+
+type Saved = { id: string; byId: string; body: BodyForm };
+
+/** A key that is not given stays. */
+export async function saveBodyRow(tx: Transaction, { id, byId, body }: Saved): Promise<void> {
+  const isApi = body.channel === 'open311';
+  await tx.query(
+    `insert into responsible_body as b
+       (id, name, channel, address, service_code, api_key, categories, area, by_id, active_since)
+     values ($1, $2, $3, $4, $5, coalesce($6, ''), $7, $8::jsonb, $9, $10)
+     on conflict (id) do update set name = $2, channel = $3, address = $4, service_code = $5,
+       api_key = coalesce($6, b.api_key), categories = $7, area = $8::jsonb, by_id = $9`,
+    [
+      id,
+      body.name,
+      body.channel,
+      body.address,
+      isApi ? body.serviceCode : '',
+      isApi ? (body.apiKey ?? null) : '',
+      [...new Set(body.categories)],
+      body.area && JSON.stringify(body.area),
+      byId,
+      tx.now,
+    ],
+  );
+  await tx.query(
+    `insert into forwarding_cursor (id, version) values (1, (select last_value from issue_version))
+     on conflict do nothing`,
+  );
+}
+
+/** Locks the list, so that parallel additions are counted. */
+export async function countOtherBodies(tx: Transaction, id: string): Promise<number> {
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', ['trybe bodies']);
+  const [row] = await tx.query<{ count: number }>(
+    'select count(*)::integer as count from responsible_body where id <> $1',
+    [id],
+  );
+  return row?.count ?? 0;
+}
+
+/** The name of the body; null: unknown. A resumed one is told of what is reported from now on. */
+export async function saveRetired(
+  tx: Transaction,
+  { id, isRetired }: { id: string; isRetired: boolean },
+): Promise<string | null> {
+  const [row] = await tx.query<{ name: string }>(
+    `with changed as (
+       update responsible_body set is_retired = $2,
+         active_since = case when is_retired and not $2 then $3 else active_since end
+       where id = $1 returning name
+     ) select name from changed`,
+    [id, isRetired, tx.now],
+  );
+  return row?.name ?? null;
+}
+
+export function findActiveBodies(tx: Transaction): Promise<ActiveBody[]> {
+  return tx.query<ActiveBody>(
+    `select id, categories, area, active_since as "activeSince" from responsible_body
+     where not is_retired`,
+  );
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
+import { mayOperate } from '#api/people/accountPolicy.rules.ts';
+import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { BODIES_MAX, type BodyForm } from '#schema/partners/bodies.ts';
+import { countOtherBodies, saveBodyRow, saveRetired } from './bodies.sql.ts';
+
+type Save = { id: string; body: BodyForm; reason: string };
+
+export async function saveBody(tx: Transaction, { id, body, reason }: Save): Promise<void> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  if ((await countOtherBodies(tx, id)) >= BODIES_MAX) throw new Refusal('too_many_bodies');
+
+  const byId = operator.id;
+  await saveBodyRow(tx, { id, byId, body });
+  await saveOperatorAct(tx, { byId, act: 'body', userId: null, subject: body.name, reason });
+}
+
+type Retire = { id: string; isRetired: boolean; reason: string };
+
+/** Stops telling a body of new reports, or resumes it. */
+export async function retireBody(tx: Transaction, { reason, ...change }: Retire): Promise<void> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+
+  const subject = await saveRetired(tx, change);
+  if (subject === null) throw new Refusal('not_found');
+  await saveOperatorAct(tx, { byId: operator.id, act: 'body', userId: null, subject, reason });
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { RESPONSIBLE_JSON } from '#api/issues/responsible.sql.ts';
+import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import type { OfficialAnswer, Responsible } from '#schema/issues/responsible.ts';
+import type { ForwardedIssue } from '#schema/partners/officialAnswers.ts';
+
+type Told = { issueId: string; bodyName: string; answerCount: number };
+
+/**
+ * Locks a forwarding that was told; null: unknown, or its issue is not to be seen. `issueId`: where its report
+ * goes on.
+ */
+export async function loadTold(tx: Transaction, id: string): Promise<Told | null> {
+  const [row] = await tx.query<Told>(
+    `select i.id as "issueId", f.body_name as "bodyName", (
+       select count(*)::integer from official_answer a where a.forwarding_id = f.id
+     ) as "answerCount"
+     from forwarding f join issue o on o.id = f.issue_id
+     join issue i on i.id = coalesce(o.merged_into_id, o.id)
+     where f.id = $1 and f.told_at is not null and ${VISIBLE_ISSUE}
+     for update of f`,
+    [id],
+  );
+  return row ?? null;
+}
+
+type NewAnswer = Omit<OfficialAnswer, 'answeredAt' | 'bodyName'> & {
+  forwardingId: string;
+  issueId: string;
+};
+
+export async function insertAnswer(tx: Transaction, answer: NewAnswer): Promise<void> {
+  await tx.query(
+    `insert into official_answer (id, forwarding_id, issue_id, state, fix_by, text, answered_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      answer.id,
+      answer.forwardingId,
+      answer.issueId,
+      answer.state,
+      answer.fixBy,
+      answer.text,
+      tx.now,
+    ],
+  );
+}
+
+/** What a body sees by its link. */
+export async function getForwarded(tx: Transaction, issueId: string): Promise<ForwardedIssue> {
+  const [row] = await tx.query<{ title: string; location: string; responsible: Responsible }>(
+    `select i.title, i.location, ${RESPONSIBLE_JSON} as responsible from issue i where i.id = $1`,
+    [issueId],
+  );
+  if (!row) throw new Error('The issue has just been locked');
+  return { issueId, ...row };
+}

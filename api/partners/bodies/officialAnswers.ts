@@ -1,0 +1,53 @@
+import type * as v from 'valibot';
+import { PrivateValue } from '#api/database/commitment.ts';
+import { loadSiteSecret } from '#api/database/siteSecret.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import {
+  OFFICIAL_ANSWERS_MAX,
+  type ForwardedIssue,
+  type officialAnswerForm,
+} from '#schema/partners/officialAnswers.ts';
+import { readForwardingToken } from './forwardingToken.ts';
+import { isDayAhead, officialNotice } from './officialAnswers.rules.ts';
+import { getForwarded, insertAnswer, loadTold } from './officialAnswers.sql.ts';
+
+async function loadByToken(tx: Transaction, token: string) {
+  const id = readForwardingToken(await loadSiteSecret(tx.manager), token);
+  const told = id === null ? null : await loadTold(tx, id);
+  if (id === null || told === null) throw new Refusal('link_expired');
+  return { id, ...told };
+}
+
+/** For whoever has the link of a body. */
+export async function openForwarding(tx: Transaction, token: string): Promise<ForwardedIssue> {
+  const { issueId } = await loadByToken(tx, token);
+  return getForwarded(tx, issueId);
+}
+
+type Given = { token: string; answer: v.InferOutput<typeof officialAnswerForm> };
+
+/** A body's answer stands in public, on the record, and reaches everybody who follows the issue. */
+export async function answerForwarding(
+  tx: Transaction,
+  { token, answer }: Given,
+): Promise<ForwardedIssue> {
+  const { id: forwardingId, issueId, bodyName, answerCount } = await loadByToken(tx, token);
+  const issue = await loadIssue(tx, issueId);
+  if (answerCount >= OFFICIAL_ANSWERS_MAX) throw new Refusal('too_many_answers');
+  const { state, fixBy, text } = answer;
+  if (fixBy !== null && !isDayAhead(fixBy, tx.now)) {
+    const message = 'Please choose a day from today on.';
+    throw new Refusal('invalid_request', [{ path: 'answer.fixBy', message }]);
+  }
+
+  await insertAnswer(tx, { id: tx.randomUuid(), forwardingId, issueId, ...answer });
+  const data = { body: bodyName, state, fixBy, text: new PrivateValue(text) };
+  await tx.audit({ issueId, action: 'body_answered', data });
+  const people = await participantsOf(tx, issueId);
+  await saveNotices(tx, issueId, noticesFor(people, '', officialNotice(bodyName, issue, answer)));
+  return getForwarded(tx, issueId);
+}

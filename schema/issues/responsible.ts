@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { timestamp, uuid } from '#schema/text.ts';
+
+/** What a body says: it has the report, fixes it by a day, is not responsible, has fixed it. */
+export const OFFICIAL_STATES = ['received', 'will_fix', 'not_ours', 'fixed'] as const;
+export type OfficialState = (typeof OFFICIAL_STATES)[number];
+
+export const officialAnswer = v.object({
+  id: uuid,
+  bodyName: v.string(),
+  state: v.picklist(OFFICIAL_STATES),
+  /** The day by which it will be fixed; null unless the state says so. */
+  fixBy: v.nullable(v.string()),
+  text: v.string(),
+  answeredAt: timestamp,
+});
+export type OfficialAnswer = v.InferOutput<typeof officialAnswer>;
+
+/** Who was told of an issue and what they said, oldest first. */
+export const responsible = v.object({
+  bodyName: v.string(),
+  toldAt: timestamp,
+  answers: v.array(officialAnswer),
+});
+export type Responsible = v.InferOutput<typeof responsible>;

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { followIssue } from '#schema/issues/follow.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
+import { listBodies, retireBody, saveBody } from '#schema/partners/bodies.ts';
+import { answerForwarding, openForwarding } from '#schema/partners/officialAnswers.ts';
+import { shapeOfCorners } from '#schema/places/readShape.ts';
+import { actionsOf, issueOf, notesOf } from './case.ts';
+import { merge } from './duplicateReports.ts';
+import { fileReport } from './fixtures.ts';
+import { expectFieldError, expectRefusal } from './problems.ts';
+import { scenarios } from './scenarios.ts';
+import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
+
+const REASON = 'They said so on the phone today.';
+const PATIENCE = { timeout: 20_000 };
+
+/** Far from where all other scenarios report. */
+const HARBOUR = { latitude: 54.32, longitude: 10.14 };
+const corner = (north: number, east: number) => ({
+  latitude: HARBOUR.latitude + north,
+  longitude: HARBOUR.longitude + east,
+});
+const AREA = shapeOfCorners([corner(-1, -1), corner(-1, 1), corner(1, 1), corner(1, -1)]);
+
+/** A body for one category of the harbour, which is retired again by `end`. */
+async function nameBody(operator: Person, category = 'infrastructure') {
+  const params = { id: randomUUID() };
+  const name = `Harbour Office ${params.id.slice(0, 6)}`;
+  const address = 'harbour@example.org';
+  const body = { channel: 'mail' as const, name, address, categories: [category], area: AREA };
+  await operator.expectCall(saveBody, { params, body: { body, reason: REASON } });
+  const end = (isRetired = true) =>
+    operator.expectCall(retireBody, { params, body: { isRetired, reason: REASON } });
+  return { id: params.id, name, end };
+}
+
+const mailsOf = async (operator: Person, title: string) =>
+  (await operator.expectCall(listMailbox)).filter(
+    ({ subject, to }) => to === 'harbour@example.org' && subject.includes(title),
+  );
+
+async function report(reporter: Person, title: string, place = HARBOUR) {
+  const { id } = await fileReport(reporter, { title, category: 'infrastructure', ...place });
+  return { issueId: id };
+}
+
+/** A report whose body has its mail, and the key in it. */
+async function toldReport() {
+  const [operator, reporter] = [await newPersonAs('operator'), await newPerson()];
+  const body = await nameBody(operator);
+  const title = `Loose mooring of ${reporter.username}`;
+  const issue = await report(reporter, title);
+  await expect
+    .poll(async () => (await issueOf(issue)).responsible?.bodyName, PATIENCE)
+    .toBe(body.name);
+  await body.end();
+  const [mail] = await mailsOf(operator, title);
+  const [, token = ''] = /\/answer\/([\da-f]{96})\n/u.exec(mail?.text ?? '') ?? [];
+  return { operator, reporter, issue, title, token, body, mail };
+}
+
+const say = (token: string, state: 'received' | 'will_fix' | 'not_ours' | 'fixed', more = {}) => ({
+  body: { token, answer: { state, ...more } },
+});
+
+scenarios('the body that is responsible', () => {
+  test('is told once of a report in its area and category, and the record says so', async () => {
+    const { operator, issue, title, body, mail } = await toldReport();
+    expect(await mailsOf(operator, title)).toHaveLength(1);
+    expect(mail?.text).toContain(`named ${body.name} as responsible`);
+    expect(mail?.text).toContain(`/issues/${issue.issueId}\n`);
+    expect(await actionsOf(issue)).toContain('issue_told');
+    const { bodies } = await operator.expectCall(listBodies);
+    expect(bodies.find(({ id }) => id === body.id)).toMatchObject({
+      isRetired: true,
+      toldCount: 1,
+      area: AREA,
+    });
+  });
+
+  test('answers by its link: in public, to everybody who follows', async () => {
+    const { reporter, issue, title, token, body } = await toldReport();
+    const follower = await newPerson();
+    const params = { id: issue.issueId };
+    await follower.expectCall(followIssue, { params, body: { isFollowing: true } });
+    const official = await newVisitor();
+    expect(await official.expectCall(openForwarding, { body: { token } })).toMatchObject({
+      title,
+      responsible: { bodyName: body.name, answers: [] },
+    });
+    await official.expectCall(answerForwarding, say(token, 'received'));
+    const promise = { fixBy: '2999-01-01', text: 'We wait for a crane.' };
+    const late = await official.call(answerForwarding, say(token, 'will_fix', promise));
+    expectFieldError(late, 'answer.fixBy', 'Please choose a day from today on.');
+    const dayless = await official.call(answerForwarding, say(token, 'will_fix'));
+    expectFieldError(dayless, 'answer.fixBy', 'Please say by which day.');
+    const fixBy = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    await official.expectCall(answerForwarding, say(token, 'will_fix', { ...promise, fixBy }));
+    expect((await issueOf(issue)).responsible?.answers).toMatchObject([
+      { state: 'received', fixBy: null, text: '', bodyName: body.name },
+      { state: 'will_fix', fixBy, text: 'We wait for a crane.' },
+    ]);
+    expect(await actionsOf(issue)).toContain('body_answered');
+    for (const person of [reporter, follower])
+      expect(await notesOf(person, issue)).toContainEqual(
+        expect.stringContaining(`${body.name} says that it will fix “${title}” by `),
+      );
+  });
+
+  test('has a link of its own alone, which ends when the report is hidden', async () => {
+    const { issue, token } = await toldReport();
+    const stranger = await newVisitor();
+    for (const bad of [`${token.slice(0, -2)}00`, token.slice(2), 'x'.repeat(96)])
+      expectRefusal(await stranger.call(answerForwarding, say(bad, 'fixed')), 'link_expired');
+    const moderator = await newPersonAs('ambassador');
+    const body = { isHidden: true, reason: 'This shows a private person at home.' };
+    await moderator.expectCall(hideIssue, { params: { id: issue.issueId }, body });
+    expectRefusal(await stranger.call(openForwarding, { body: { token } }), 'link_expired');
+    expectRefusal(await stranger.call(answerForwarding, say(token, 'fixed')), 'link_expired');
+  });
+
+  test('hears nothing of other places and categories, of what came before it, and twice of nothing', async () => {
+    const [operator, reporter] = [await newPersonAs('operator'), await newPerson()];
+    const early = await report(reporter, `Early crane of ${reporter.username}`);
+    const body = await nameBody(operator);
+    const far = await report(reporter, `Far crane of ${reporter.username}`, corner(3, 3));
+    const told = await report(reporter, `Crane of ${reporter.username}`);
+    const seen = async () => (await issueOf(told)).responsible;
+    await expect.poll(seen, PATIENCE).toBeTruthy();
+    const twin = await report(reporter, `Same crane of ${reporter.username}`);
+    await merge(reporter, twin.issueId, told.issueId);
+    // What is resumed hears of what comes from then on, and a report that was told changes nothing.
+    await body.end();
+    await body.end(false);
+    const later = await report(reporter, `Later crane of ${reporter.username}`);
+    await expect.poll(async () => (await issueOf(later)).responsible, PATIENCE).toBeTruthy();
+    await body.end();
+    for (const other of [early, far]) expect((await issueOf(other)).responsible).toBeNull();
+    expect(await mailsOf(operator, `Crane of ${reporter.username}`)).toHaveLength(1);
+    expect(await mailsOf(operator, `Early crane of ${reporter.username}`)).toHaveLength(0);
+  });
+
+  test('is named by operators alone, at most with an area that is one', async () => {
+    const [operator, person] = [await newPersonAs('operator'), await newPerson()];
+    const params = { id: randomUUID() };
+    const named = { channel: 'mail' as const, name: 'Nobody', address: 'a@example.org' };
+    const body = { ...named, categories: ['safety'], area: null };
+    const given = { params, body: { body, reason: REASON } };
+    expectRefusal(await person.call(saveBody, given), 'forbidden');
+    expectRefusal(await person.call(listBodies), 'forbidden');
+    const open = { type: 'MultiPolygon' as const, coordinates: [[[[0, 0] as [number, number]]]] };
+    const bad = await operator.call(saveBody, {
+      params,
+      body: { body: { ...body, area: open }, reason: REASON },
+    });
+    expect(bad.status).toBe(400);
+    const unknown = { params, body: { isRetired: true, reason: REASON } };
+    expectRefusal(await operator.call(retireBody, unknown), 'not_found');
+  });
+});
