@@ -9,14 +9,20 @@ import {
 } from '#api/partners/bodies/forwardReports.ts';
 import {
   claimForwardings,
+  saveBegun,
   saveTrouble,
   type DueForwarding,
 } from '#api/partners/bodies/forwardings.sql.ts';
 import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';
+import { Open311Trouble, type Open311Client } from '#api/platform/open311Port.rules.ts';
 import type { Clock } from '#api/platform/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 
-export type ForwardingDependencies = Omit<DeliveryDependencies, 'push'> & { siteClock: Clock };
+export type ForwardingDependencies = Omit<DeliveryDependencies, 'push'> & {
+  siteClock: Clock;
+  /** Null: bodies are told by mail alone. */
+  open311: Open311Client | null;
+};
 
 const BATCH = 10;
 /** Longer than a batch can take: a process that holds one this long is dead, and others take over. */
@@ -49,7 +55,8 @@ async function forward(dependencies: ForwardingDependencies, due: DueForwarding)
   const context = { actor: null, clock: siteClock, isAuditExempt: true };
   const report = await transact(database, context, (tx) => prepareForwarding(tx, due));
   if (report === null) return;
-  const outcome = await send(dependencies, report);
+  const outcome =
+    report.channel === 'mail' ? await mail(dependencies, report) : await post(dependencies, report);
   tried?.({ delivery: 'forwarding', outcome: outcome.kind, requestId: null });
   if (outcome.kind === 'failed') return postpone(dependencies, due, outcome);
   const { id, issueId, bodyName } = report;
@@ -57,7 +64,7 @@ async function forward(dependencies: ForwardingDependencies, due: DueForwarding)
   await transact(database, context, (tx) => noteTold(tx, { id, issueId, bodyName, remoteId }));
 }
 
-async function send(
+async function mail(
   { mailer, origin, site }: ForwardingDependencies,
   report: PreparedForwarding,
 ): Promise<Outcome> {
@@ -70,6 +77,37 @@ async function send(
     return { kind: 'told', remoteId: null };
   } catch (error) {
     return { kind: 'failed', reason: mailTrouble(error).reason, retryAfterMs: null };
+  }
+}
+
+/**
+ * Few endpoints know a request that comes twice: one that may have arrived is asked for before it is sent again.
+ */
+async function post(
+  { open311, origin, database }: ForwardingDependencies,
+  report: PreparedForwarding,
+): Promise<Outcome> {
+  if (open311 === null)
+    return { kind: 'failed', reason: 'this installation sends mail alone', retryAfterMs: null };
+  const { id, issueId, address, apiKey, begunAt, title, category, serviceCode } = report;
+  const endpoint = { address, apiKey };
+  const reference = `${origin}/issues/${issueId}`;
+  try {
+    const found = begunAt && (await open311.find({ endpoint, reference, since: begunAt }));
+    if (found) return { kind: 'told', ...found };
+    const description = `${title}\n\n${report.description}\n\n${reference}`;
+    const code = serviceCode === '' ? category : serviceCode;
+    const { remoteId } = await open311.post(endpoint, {
+      ...report,
+      description,
+      serviceCode: code,
+    });
+    return { kind: 'told', remoteId };
+  } catch (error) {
+    if (!(error instanceof Open311Trouble)) throw error;
+    const { message: reason, retryAfterMs, mayHaveArrived } = error;
+    if (begunAt === null && !mayHaveArrived) await saveBegun(database, id, null);
+    return { kind: 'failed', reason, retryAfterMs };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Tracer, Clock } from '#api/platform/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
 import { followJob } from './followJob.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
-import { sendForwardings } from './sendForwardings.ts';
+import { sendForwardings, type ForwardingDependencies } from './sendForwardings.ts';
 import type { DataSource } from 'typeorm';
 import {
   deliverWebhooks,
@@ -26,7 +26,8 @@ export type RunningDeliveries = {
 export function startDeliveries(
   options: DeliveryDependencies &
     AccountMailDependencies &
-    WebhookDependencies & { everyMs: number; tracer?: Tracer | null },
+    WebhookDependencies &
+    ForwardingDependencies & { everyMs: number; tracer?: Tracer | null },
 ): RunningDeliveries {
   const { everyMs, tracer, ...dependencies } = options;
   const stopping = new AbortController();

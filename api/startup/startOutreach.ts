@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
+import { createOpen311Client } from '#api/adapters/outreach/open311Client.ts';
 import { createSmtpMailer } from '#api/adapters/outreach/smtpMailer.ts';
 import { createOutbound } from '#api/adapters/outreach/outbound.ts';
 import { createWebPush } from '#api/adapters/outreach/webPush.ts';
@@ -7,6 +8,7 @@ import type { Config } from '#api/config/config.ts';
 import type { EventFeed } from '#api/database/events.ts';
 import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
 import type { Outbound } from '#api/platform/outboundPort.ts';
+import type { Open311Client } from '#api/platform/open311Port.rules.ts';
 import type { Clock, Mailer, Tracer, WebPush } from '#api/platform/ports.ts';
 import type { TriedDelivery } from '#api/jobs/deliverNotices.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
@@ -17,7 +19,12 @@ const ROUND_MS = 5_000;
 
 type Inputs = { config: Config; database: DataSource; clock: Clock };
 
-export type Outreach = { mailer: Mailer | null; push: WebPush; outbound: Outbound };
+export type Outreach = {
+  mailer: Mailer | null;
+  push: WebPush;
+  outbound: Outbound;
+  open311: Open311Client;
+};
 
 function createMailer({ config, database, clock }: Inputs): Mailer | null {
   const { smtpUrl, mailFrom, isProduction } = config;
@@ -44,12 +51,16 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
     timeoutMs: TIMEOUT_MS,
   });
   const outbound = createOutbound({ allowedHosts: config.allowedHosts, timeoutMs: TIMEOUT_MS });
-  return { mailer: createMailer(inputs), push, outbound };
+  const open311 = createOpen311Client({
+    isPublicOnly: config.isProduction,
+    timeoutMs: TIMEOUT_MS,
+  });
+  return { mailer: createMailer(inputs), push, outbound, open311 };
 }
 
 /** Notices of any process are picked up at once. */
 export function startOutreach(
-  { mailer, push, outbound }: Outreach,
+  { mailer, push, outbound, open311 }: Outreach,
   options: Omit<Inputs, 'config'> & {
     /** The installation's time, which testers may move: links expire by it. */
     siteClock: Clock;
@@ -67,6 +78,7 @@ export function startOutreach(
     mailer,
     push,
     outbound,
+    open311,
     everyMs: ROUND_MS,
   });
   const unsubscribe = feed.subscribe(({ topic }) => {

@@ -33,6 +33,7 @@ const told = {
   ),
   /** Null: wherever a report is. */
   area: v.nullable(areaShape),
+  reason,
 };
 
 const optionalText = v.optional(text(0, SHORT_MAX, 'Must be text.'), '');
@@ -91,7 +92,7 @@ export const saveBody = defineEndpoint({
   // The key of an endpoint is not for the store of replies.
   replay: 'none',
   params: v.object({ id: uuid }),
-  body: v.object({ body: bodyForm, reason }),
+  body: bodyForm,
   bodyMaxBytes: BODY_MAX_BYTES,
   status: 204,
   refusals: ['account_frozen', 'too_many_bodies'],

@@ -29,8 +29,9 @@ async function nameBody(operator: Person, category = 'infrastructure') {
   const params = { id: randomUUID() };
   const name = `Harbour Office ${params.id.slice(0, 6)}`;
   const address = 'harbour@example.org';
-  const body = { channel: 'mail' as const, name, address, categories: [category], area: AREA };
-  await operator.expectCall(saveBody, { params, body: { body, reason: REASON } });
+  const told = { name, address, categories: [category], area: AREA };
+  const body = { channel: 'mail' as const, ...told, reason: REASON };
+  await operator.expectCall(saveBody, { params, body });
   const end = (isRetired = true) =>
     operator.expectCall(retireBody, { params, body: { isRetired, reason: REASON } });
   return { id: params.id, name, end };
@@ -146,15 +147,12 @@ scenarios('the body that is responsible', () => {
     const [operator, person] = [await newPersonAs('operator'), await newPerson()];
     const params = { id: randomUUID() };
     const named = { channel: 'mail' as const, name: 'Nobody', address: 'a@example.org' };
-    const body = { ...named, categories: ['safety'], area: null };
-    const given = { params, body: { body, reason: REASON } };
+    const body = { ...named, categories: ['safety'], area: null, reason: REASON };
+    const given = { params, body };
     expectRefusal(await person.call(saveBody, given), 'forbidden');
     expectRefusal(await person.call(listBodies), 'forbidden');
     const open = { type: 'MultiPolygon' as const, coordinates: [[[[0, 0] as [number, number]]]] };
-    const bad = await operator.call(saveBody, {
-      params,
-      body: { body: { ...body, area: open }, reason: REASON },
-    });
+    const bad = await operator.call(saveBody, { params, body: { ...body, area: open } });
     expect(bad.status).toBe(400);
     const unknown = { params, body: { isRetired: true, reason: REASON } };
     expectRefusal(await operator.call(retireBody, unknown), 'not_found');

@@ -10,7 +10,7 @@ export const bodyRoutes = {
 
   async saveBody(request) {
     const { params, body } = request;
-    await runStep(request, (tx) => saveBody(tx, { id: params.id, ...body }));
+    await runStep(request, (tx) => saveBody(tx, params.id, body));
     return { body: undefined };
   },
 

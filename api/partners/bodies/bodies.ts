@@ -6,16 +6,15 @@ import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { BODIES_MAX, type BodyForm } from '#schema/partners/bodies.ts';
 import { countOtherBodies, saveBodyRow, saveRetired } from './bodies.sql.ts';
 
-type Save = { id: string; body: BodyForm; reason: string };
-
-export async function saveBody(tx: Transaction, { id, body, reason }: Save): Promise<void> {
+export async function saveBody(tx: Transaction, id: string, body: BodyForm): Promise<void> {
   const operator = signedIn(tx.actor);
   permit(mayOperate(operator));
   if ((await countOtherBodies(tx, id)) >= BODIES_MAX) throw new Refusal('too_many_bodies');
 
   const byId = operator.id;
   await saveBodyRow(tx, { id, byId, body });
-  await saveOperatorAct(tx, { byId, act: 'body', userId: null, subject: body.name, reason });
+  const { name: subject, reason } = body;
+  await saveOperatorAct(tx, { byId, act: 'body', userId: null, subject, reason });
 }
 
 type Retire = { id: string; isRetired: boolean; reason: string };

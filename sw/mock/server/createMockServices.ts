@@ -142,6 +142,8 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     mailer,
     push,
     outbound,
+    // Bodies are told by mail alone.
+    open311: null,
     origin,
     site: () => services.site.latest(),
     everyMs: ROUND_MS,

@@ -1,0 +1,37 @@
+import type { Position } from '#schema/places/geo.ts';
+
+export type Open311Endpoint = {
+  /** The folder of `requests.json`; its query goes with every request. */
+  address: string;
+  /** Empty: none. */
+  apiKey: string;
+};
+
+export type Open311Report = Position & {
+  serviceCode: string;
+  location: string;
+  /** With what it can be found by again. */
+  description: string;
+};
+
+type Found = { remoteId: string | null };
+
+/** Another system's GeoReport v2 endpoint. Both throw Open311Trouble alone. */
+export type Open311Client = {
+  /** A request since then whose description has the reference in it; null: there is none. */
+  find(asked: { endpoint: Open311Endpoint; reference: string; since: Date }): Promise<Found | null>;
+  post(endpoint: Open311Endpoint, report: Open311Report): Promise<Found>;
+};
+
+export class Open311Trouble extends Error {
+  override readonly name = 'Open311Trouble';
+  /** Whether the request may have arrived all the same. */
+  readonly mayHaveArrived: boolean;
+  readonly retryAfterMs: number | null;
+
+  constructor(message: string, mayHaveArrived: boolean, retryAfterMs: number | null = null) {
+    super(message);
+    this.mayHaveArrived = mayHaveArrived;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type KnownRequest = { service_request_id: string; description: string; service_code: string };
+
+export type Open311Server = {
+  /** Of GeoReport v2. */
+  endpoint: string;
+  /** What has been posted; it knows no request that comes twice. */
+  requests: KnownRequest[];
+  /** From now on: as it should, without a word after it took a request, nothing but `text`, or not at all. */
+  behave(how: 'well' | 'killed' | 'closed' | { status: number; text: string }): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A dumb endpoint on this machine. */
+export async function startOpen311Server(): Promise<Open311Server> {
+  const requests: KnownRequest[] = [];
+  let how: Parameters<Open311Server['behave']>[0] = 'well';
+  const list = (response: ServerResponse, body: unknown) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(body));
+  };
+  const take = (form: URLSearchParams) => {
+    const request = {
+      service_request_id: `N-${requests.length + 1}`,
+      service_code: form.get('service_code') ?? '',
+      description: form.get('description') ?? '',
+    };
+    requests.push(request);
+    return request;
+  };
+  const server: Server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      if (typeof how === 'object') return response.writeHead(how.status).end(how.text);
+      if (request.method === 'GET') return list(response, requests);
+      const { service_request_id: id } = take(new URLSearchParams(Buffer.concat(parts).toString()));
+      if (how === 'killed') return response.destroy();
+      return list(response, [{ service_request_id: id, service_notice: '' }]);
+    });
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/open311/v2`,
+    requests,
+    async behave(next) {
+      if (how === 'closed' && next !== 'closed') await listen(port);
+      if (how !== 'closed' && next === 'closed') await stop();
+      how = next;
+    },
+    close: stop,
+  };
+}
