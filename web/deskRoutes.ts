@@ -95,4 +95,9 @@ export const deskRoutes = [
       'CategoriesPage',
     ),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/admin/bodies',
+    component: page(() => import('#web/features/console/bodies/BodiesPage.tsx'), 'BodiesPage'),
+  }),
 ] as const;

@@ -8,6 +8,7 @@ it.each([
   [`/reset/${TOKEN}`, `/auth#reset=${TOKEN}`],
   [`/confirm/${TOKEN}`, `/auth#confirm=${TOKEN}`],
   [`/stop/${TOKEN}`, `/auth#stop=${TOKEN}`],
+  [`/answer/${TOKEN}`, `/auth#answer=${TOKEN}`],
   [`/reset/${TOKEN}/`, `/auth#reset=${TOKEN}`],
   [`/reset/${TOKEN}.`, `/auth#reset=${TOKEN}`],
   [`/reset/${TOKEN}%3E`, `/auth#reset=${TOKEN}`],

@@ -11,9 +11,9 @@ const BY_HEART: Readonly<Record<string, string>> = {
   '/.well-known/change-password': '/profile?section=settings',
 };
 
-const MAIL_LINK = /^\/(reset|confirm|stop)\/([\w-]{1,100})/iu;
+const MAIL_LINK = /^\/(reset|confirm|stop|answer)\/([\w-]{1,100})/iu;
 /** Filters of mail encode the # of older links, and some the = too. */
-const ENCODED_HASH = /^\/auth(?:%23|#)(reset|confirm|stop)(?:=|%3D)([\w-]{1,100})/iu;
+const ENCODED_HASH = /^\/auth(?:%23|#)(reset|confirm|stop|answer)(?:=|%3D)([\w-]{1,100})/iu;
 const ISSUE = /^\/issue\/([\da-f-]{36})$/iu;
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { INDEXED_PATHS, missingPage, pageMetaOf } from '#api/http/pages/pageMeta.ts';
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
 import { adminContent } from '#web/features/console/content.ts';
+import { bodiesContent } from '#web/features/console/bodies/bodiesContent.ts';
 import { categoriesContent } from '#web/features/console/categories/categoriesContent.ts';
 import { contentContent } from '#web/features/console/content/contentContent.ts';
 import { jobsContent } from '#web/features/console/jobs/jobsContent.ts';
@@ -82,6 +83,7 @@ const SHOWN: Record<string, Texts> = {
   '/admin/operations': withSubtitle(jobsContent),
   '/admin/import': withSubtitle(transferContent),
   '/admin/categories': withSubtitle(categoriesContent),
+  '/admin/bodies': withSubtitle(bodiesContent),
   '/admin/record': withSubtitle(consolePeopleContent.record),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),

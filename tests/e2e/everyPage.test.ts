@@ -65,6 +65,7 @@ const PAGES: Shown[] = [
   { path: '/admin/content', isSettled: heading('Content') },
   { path: '/admin/money', isSettled: heading('Money') },
   { path: '/admin/operations', isSettled: heading('Operations') },
+  { path: '/admin/bodies', isSettled: heading('Who is responsible') },
   { path: '/admin/categories', isSettled: heading('Categories') },
   { path: '/admin/import', isSettled: heading('Import and export') },
   { path: '/admin/record', isSettled: heading('Record') },

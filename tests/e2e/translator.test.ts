@@ -95,6 +95,7 @@ const PAGES: Record<string, string[]> = {
     '/admin/money',
     '/admin/operations',
     '/admin/categories',
+    '/admin/bodies',
     '/admin/import',
     '/admin/record',
   ],

@@ -61,4 +61,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   // Keys are shown by the server once: none can be made without network.
   { name: PROGRAMS, test: /\/web\/features\/(?:account\/keys|console\/programs)\//u },
+  // Pages of few people, each too small for a file of its own.
+  { name: 'console', test: /\/web\/features\/console\/(?:bodies|content|jobs|money)\// },
 ];

@@ -41,6 +41,7 @@ const PERSONAL = new Set([
   '/admin/operations',
   '/admin/import',
   '/admin/categories',
+  '/admin/bodies',
   '/admin/record',
   '/mailbox',
 ]);

@@ -106,6 +106,10 @@ export const texts = {
       'Import und Export',
       'Hol Meldungen aus einem anderen System, und nimm alle eigenen anderswohin mit.',
     ],
+    '/admin/bodies': [
+      'Wer zuständig ist',
+      'Stellen, die von neuen Meldungen in ihrem Gebiet und ihren Kategorien erfahren und öffentlich antworten.',
+    ],
     '/admin/categories': [
       'Kategorien',
       'Worunter Menschen etwas melden: Namen, Symbole und ihre Reihenfolge.',

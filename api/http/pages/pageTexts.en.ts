@@ -92,6 +92,10 @@ export const texts = {
       'Import and export',
       'Bring reports from another system, and take all of yours elsewhere.',
     ],
+    '/admin/bodies': [
+      'Who is responsible',
+      'Bodies that are told of new reports in their area and categories, and answer them in public.',
+    ],
     '/admin/categories': ['Categories', 'What people can report: names, icons and their order.'],
     '/admin/content': [
       'Content',

@@ -103,6 +103,10 @@ export const texts = {
       'Importar y exportar',
       'Trae reportes de otro sistema y llévate todos los tuyos a otra parte.',
     ],
+    '/admin/bodies': [
+      'Quién es responsable',
+      'Organismos que reciben los avisos nuevos de su zona y sus categorías y responden en público.',
+    ],
     '/admin/categories': [
       'Categorías',
       'En qué categorías reporta la gente: nombres, iconos y su orden.',

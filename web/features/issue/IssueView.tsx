@@ -15,6 +15,7 @@ import { formatMoment } from '#web/format/format.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { AffectsMeToo } from '#web/features/issues/choices/AffectsMeToo.tsx';
+import { OfficialNote } from '#web/features/issues/official/OfficialNote.tsx';
 import { ReportButton } from '#web/features/moderation/report/ReportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
@@ -63,6 +64,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
         <Aside>
           <IssueHeader issue={issue} />
           <Notices issue={issue} cachedAt={cachedAt} />
+          {issue.responsible && <OfficialNote responsible={issue.responsible} />}
           {(!issue.isHidden || issue.runsHidden) && (
             <WhatHappensNow issue={issue} judging={judging} />
           )}

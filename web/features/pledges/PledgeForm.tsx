@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/actions/Button.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { OfficialWord } from '#web/features/issues/official/OfficialNote.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { ownMoneyContent } from '#web/format/ownMoneyContent.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -25,6 +26,7 @@ export function PledgeForm({ issue }: { issue: IssueDetail }) {
   if (issue.status === 'completed') return <EmptyState title={content.closed} />;
   return (
     <Narrow>
+      <OfficialWord responsible={issue.responsible} />
       {isCovered && !isAnyway ? (
         <Stack gap={4}>
           <h2>{content.title}</h2>

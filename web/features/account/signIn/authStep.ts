@@ -2,10 +2,12 @@ export type AuthStep =
   | { kind: 'forgot' }
   /** Offered after registration where there is no mail. */
   | { kind: 'passkey' }
-  /** From a mail: set a new password, confirm an address, or end such mails. */
-  | { kind: 'reset' | 'confirm' | 'stop'; token: string };
+  /** From a mail: set a new password, confirm an address, end such mails, or answer for a body. */
+  | { kind: TokenStep; token: string };
 
-const WITH_TOKEN = /^(reset|confirm|stop)=([\w-]{1,100})$/u;
+type TokenStep = 'reset' | 'confirm' | 'stop' | 'answer';
+
+const WITH_TOKEN = /^(reset|confirm|stop|answer)=([\w-]{1,100})$/u;
 
 /**
  * The step in the hash; null: sign-in or registration. Tokens are in the hash because browsers
@@ -15,5 +17,5 @@ export function authStepOf(hash: string): AuthStep | null {
   if (hash === 'forgot' || hash === 'passkey') return { kind: hash };
   const [, kind, token] = WITH_TOKEN.exec(hash) ?? [];
   if (token === undefined) return null;
-  return { kind: kind as 'reset' | 'confirm' | 'stop', token };
+  return { kind: kind as TokenStep, token };
 }

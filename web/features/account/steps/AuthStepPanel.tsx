@@ -1,3 +1,4 @@
+import { OfficialAnswer } from '#web/features/account/answer/OfficialAnswer.tsx';
 import type { AuthStep } from '#web/features/account/signIn/authStep.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -19,6 +20,7 @@ export function AuthStepPanel({ step }: { step: AuthStep }) {
   if (step.kind === 'forgot') return <ForgotPassword />;
   if (step.kind === 'passkey') return <OfferPasskey />;
   const { kind, token } = step;
+  if (kind === 'answer') return <OfficialAnswer token={token} key={token} />;
   if (kind === 'stop') return <StopDigest token={token} key={token} />;
   return kind === 'reset' ? (
     <NewPassword token={token} key={token} />

@@ -12,6 +12,7 @@ type Part = { href: string; label: string; roles: readonly AccountRole[] };
 const PARTS: readonly Part[] = [
   { href: '/admin', label: words.settings, roles: ['operator'] },
   { href: '/admin/categories', label: words.categories, roles: ['operator'] },
+  { href: '/admin/bodies', label: words.bodies, roles: ['operator'] },
   { href: '/admin/people', label: words.people, roles: ['operator'] },
   { href: '/admin/content', label: words.content, roles: ['ambassador', 'operator'] },
   { href: '/admin/money', label: words.money, roles: ['operator'] },

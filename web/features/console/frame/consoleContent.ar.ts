@@ -8,6 +8,7 @@ export const consoleContent = {
   parts: 'أقسام الإدارة',
   settings: 'الإعدادات',
   categories: 'الفئات',
+  bodies: 'الجهات المسؤولة',
   people: 'الأشخاص',
   content: 'المحتوى',
   money: 'الأموال',

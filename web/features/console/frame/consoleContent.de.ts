@@ -6,6 +6,7 @@ export const consoleContent = {
   parts: 'Teile der Verwaltung',
   settings: 'Einstellungen',
   categories: 'Kategorien',
+  bodies: 'Zuständigkeit',
   people: 'Personen',
   content: 'Inhalte',
   money: 'Geld',

@@ -6,6 +6,7 @@ export const consoleContent = {
   parts: 'Partes de la administración',
   settings: 'Configuración',
   categories: 'Categorías',
+  bodies: 'Responsables',
   people: 'Personas',
   content: 'Contenido',
   money: 'Dinero',

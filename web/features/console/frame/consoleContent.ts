@@ -4,6 +4,7 @@ export const consoleContent = {
   parts: 'Parts of the administration',
   settings: 'Settings',
   categories: 'Categories',
+  bodies: 'Who is responsible',
   people: 'People',
   content: 'Content',
   money: 'Money',

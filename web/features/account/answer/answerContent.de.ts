@@ -1,0 +1,26 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './answerContent.ts';
+
+export const answerContent = {
+  title: 'Auf eine Meldung antworten',
+  text: (body) =>
+    `Ihre Antwort ist öffentlich und steht im Namen von ${body}. Sie brauchen kein Konto.`,
+  issue: 'Die Meldung öffnen',
+  label: 'Was antworten Sie?',
+  received: 'Wir haben sie erhalten',
+  will_fix: 'Wir beheben das bis zu einem Tag',
+  not_ours: 'Wir sind nicht zuständig',
+  fixed: 'Es ist behoben',
+  fixBy: 'Behoben bis',
+  words: 'In Ihren Worten',
+  wordsHint: 'Für alle zu lesen: wie es weitergeht oder wer stattdessen zuständig ist.',
+  submit: 'Antwort veröffentlichen',
+  pending: 'Wird veröffentlicht …',
+  failed: 'Nicht veröffentlicht',
+  done: 'Ihre Antwort ist öffentlich',
+  gone: 'Dieser Link gilt nicht',
+  goneText:
+    'Er ist unvollständig, oder die Meldung wurde verborgen oder entfernt. Manche Mailprogramme schneiden Links ab.',
+  unreached: 'Die Meldung konnte nicht geladen werden',
+  again: 'Noch einmal',
+} satisfies Texts<typeof original.answerContent>;

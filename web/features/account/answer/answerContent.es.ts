@@ -1,0 +1,25 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './answerContent.ts';
+
+export const answerContent = {
+  title: 'Responder a un aviso',
+  text: (body) => `Su respuesta es pública y aparece en nombre de ${body}. No necesita cuenta.`,
+  issue: 'Abrir el aviso',
+  label: '¿Qué responde?',
+  received: 'Lo hemos recibido',
+  will_fix: 'Lo arreglaremos antes de un día',
+  not_ours: 'No somos responsables',
+  fixed: 'Ya está arreglado',
+  fixBy: 'Arreglado antes del',
+  words: 'En sus palabras',
+  wordsHint: 'Para que todos lo lean: qué pasará ahora o quién es responsable.',
+  submit: 'Publicar la respuesta',
+  pending: 'Publicando...',
+  failed: 'No se publicó',
+  done: 'Su respuesta es pública',
+  gone: 'Este enlace no es válido',
+  goneText:
+    'Está incompleto, o el aviso se ocultó o se quitó. Algunos programas de correo cortan los enlaces.',
+  unreached: 'No se pudo cargar el aviso',
+  again: 'Intentarlo de nuevo',
+} satisfies Texts<typeof original.answerContent>;

@@ -1,0 +1,62 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './bodiesContent.ts';
+
+export const bodiesContent = {
+  title: 'Wer zuständig ist',
+  subtitle:
+    'Stellen, die von neuen Meldungen in ihrem Gebiet und ihren Kategorien erfahren und öffentlich antworten.',
+  none: 'Noch erfährt niemand davon',
+  noneText:
+    'Trage ein Amt, einen Versorger oder eine Firma ein: Jede neue Meldung, die unter sie fällt, wird einmal weitergeleitet.',
+  add: 'Stelle eintragen',
+  edit: 'Ändern',
+  stop: 'Nicht mehr informieren',
+  resume: 'Wieder informieren',
+  retired: 'Wird nicht mehr informiert',
+  mail: 'Per E-Mail',
+  open311: 'Per Open311',
+  everywhere: 'Überall',
+  inArea: 'In ihrem Gebiet',
+  facts: (told, answers) => `${told} weitergeleitet, ${answers} beantwortet`,
+  editTitle: 'Stelle ändern',
+  name: 'Name',
+  nameHint: 'Wie man sie kennt: „Straßenamt“. Alle lesen ihn.',
+  channel: 'Wie sie informiert wird',
+  address: 'E-Mail-Adresse',
+  addressHint: 'Die Mail enthält einen privaten Link, mit dem die Stelle ohne Konto antwortet.',
+  endpoint: 'Adresse der Schnittstelle',
+  endpointHint:
+    'Der Ordner, in dem requests.json liegt, etwa https://stadt.example/open311/v2. Eine Zuständigkeit darf folgen: ?jurisdiction_id=stadt.example',
+  serviceCode: 'Dienstcode',
+  serviceHint: 'Aus der Liste der Dienste. Leer: die Kennung unserer Kategorie.',
+  key: 'API-Schlüssel',
+  keyKept: 'Ein Schlüssel ist hinterlegt. Leer lassen, um ihn zu behalten.',
+  categories: 'Kategorien',
+  area: 'Gebiet',
+  areaHint:
+    'Tippe die Ecken auf der Karte an oder wähle eine GeoJSON-Datei. Ohne Gebiet erfährt die Stelle von Meldungen überall.',
+  map: 'Karte des Gebiets',
+  file: 'GeoJSON-Datei wählen',
+  undo: 'Letzte Ecke entfernen',
+  clear: 'Überall',
+  corners: (count) => `${count} Ecken`,
+  reason: 'Grund',
+  reasonHint: 'Mindestens 20 Zeichen. Er steht mit deinem Namen im Verzeichnis der Betreiber.',
+  submit: 'Speichern',
+  pending: 'Wird gespeichert …',
+  cancel: 'Abbrechen',
+  failed: 'Nicht gespeichert',
+  done: 'Gespeichert',
+  stopAct: {
+    title: 'Diese Stelle nicht mehr informieren?',
+    text: 'Sie erfährt von keinen neuen Meldungen. Was sie erfahren und geantwortet hat, bleibt.',
+    submit: 'Nicht mehr informieren',
+    done: 'Sie wird nicht mehr informiert',
+  },
+  resumeAct: {
+    title: 'Diese Stelle wieder informieren?',
+    text: 'Sie erfährt, was von jetzt an gemeldet wird.',
+    submit: 'Wieder informieren',
+    done: 'Sie wird wieder informiert',
+  },
+} satisfies Texts<typeof original.bodiesContent>;

@@ -1,0 +1,62 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './bodiesContent.ts';
+
+export const bodiesContent = {
+  title: 'Quién es responsable',
+  subtitle:
+    'Organismos que reciben los avisos nuevos de su zona y sus categorías y responden en público.',
+  none: 'Aún no se avisa a nadie',
+  noneText:
+    'Indica un departamento, una empresa de servicios o un contratista: cada aviso nuevo que le corresponda se reenvía una vez.',
+  add: 'Indicar un organismo',
+  edit: 'Cambiar',
+  stop: 'Dejar de avisar',
+  resume: 'Volver a avisar',
+  retired: 'Ya no se le avisa',
+  mail: 'Por correo',
+  open311: 'Por Open311',
+  everywhere: 'En todas partes',
+  inArea: 'En su zona',
+  facts: (told, answers) => `${told} reenviados, ${answers} respondidos`,
+  editTitle: 'Cambiar un organismo',
+  name: 'Nombre',
+  nameHint: 'Como lo conoce la gente: «Vías Públicas». Lo leen todos.',
+  channel: 'Cómo se le avisa',
+  address: 'Dirección de correo',
+  addressHint: 'El correo lleva un enlace privado con el que el organismo responde sin cuenta.',
+  endpoint: 'Dirección del servicio',
+  endpointHint:
+    'La carpeta en la que está requests.json, como https://ciudad.example/open311/v2. Puede seguir una jurisdicción: ?jurisdiction_id=ciudad.example',
+  serviceCode: 'Código de servicio',
+  serviceHint: 'De la lista de servicios. Vacío: el identificador de nuestra categoría.',
+  key: 'Clave de API',
+  keyKept: 'Hay una clave guardada. Déjalo vacío para conservarla.',
+  categories: 'Categorías',
+  area: 'Zona',
+  areaHint:
+    'Toca las esquinas en el mapa o elige un archivo GeoJSON. Sin zona, se avisa al organismo esté donde esté el aviso.',
+  map: 'Mapa de la zona',
+  file: 'Elegir un archivo GeoJSON',
+  undo: 'Quitar la última esquina',
+  clear: 'En todas partes',
+  corners: (count) => `${count} esquinas`,
+  reason: 'Motivo',
+  reasonHint: 'Al menos 20 caracteres. Queda en el registro de operadores, con tu nombre.',
+  submit: 'Guardar',
+  pending: 'Guardando...',
+  cancel: 'Cancelar',
+  failed: 'No se guardó',
+  done: 'Guardado',
+  stopAct: {
+    title: '¿Dejar de avisar a este organismo?',
+    text: 'No recibirá más avisos nuevos. Lo que ya recibió y respondió se conserva.',
+    submit: 'Dejar de avisar',
+    done: 'Ya no se le avisa',
+  },
+  resumeAct: {
+    title: '¿Volver a avisar a este organismo?',
+    text: 'Recibirá lo que se comunique a partir de ahora.',
+    submit: 'Volver a avisar',
+    done: 'Se le avisa de nuevo',
+  },
+} satisfies Texts<typeof original.bodiesContent>;

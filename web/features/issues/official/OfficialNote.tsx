@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import type { OfficialAnswer, Responsible } from '#schema/issues/responsible.ts';
+import { UserText } from '#web/components/layout/UserText.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { formatDate } from '#web/format/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { officialContent as words } from './officialContent.ts';
+
+/** An answer as a sentence. */
+const sentenceOf = ({ state, bodyName, fixBy }: OfficialAnswer): string =>
+  state === 'will_fix' ? words.willFix(bodyName, formatDate(fixBy)) : words[state](bodyName);
+
+/** Who was told of an issue, and what they answered, the newest first. */
+export function OfficialNote({ responsible }: { responsible: Responsible }) {
+  const { bodyName, toldAt, answers } = responsible;
+  return (
+    <Note aria-label={words.heading}>
+      {answers.toReversed().map((answer) => (
+        <div key={answer.id}>
+          <strong>{sentenceOf(answer)}</strong>
+          {answer.text !== '' && <UserText>{answer.text}</UserText>}
+          <Muted>{formatDate(answer.answeredAt)}</Muted>
+        </div>
+      ))}
+      <Muted>{words.told(bodyName, formatDate(toldAt))}</Muted>
+    </Note>
+  );
+}
+
+/** The last answer in a line, for who is about to pledge; nothing where there is none. */
+export function OfficialWord({ responsible }: { responsible: Responsible | null | undefined }) {
+  const last = responsible?.answers.at(-1);
+  return last ? <p>{sentenceOf(last)}</p> : null;
+}
+
+const Note = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-inline-start: ${theme.space[3]};
+  border-inline-start: 3px solid ${theme.color.info};
+  overflow-wrap: anywhere;
+`;
