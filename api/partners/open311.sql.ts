@@ -1,6 +1,7 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
-import type { Issue } from '#schema/issues/issue.ts';
+import { RESPONSIBLE_JSON } from '#api/issues/responsible.sql.ts';
+import type { ListedRequest } from './serviceRequest.rules.ts';
 import type { Open311Query } from '#schema/partners/open311.ts';
 
 const IS_CLOSED = "i.status = 'completed'";
@@ -29,11 +30,11 @@ export async function listServiceRequests(
   database: Queryable,
   query: Open311Query,
   origin: string,
-): Promise<Issue[]> {
+): Promise<ListedRequest[]> {
   const values: unknown[] = [origin];
   const where = conditionsOf(query, values);
-  const rows = await database.query<{ issue: Issue }>(
-    `select ${ISSUE_JSON} as issue
+  return database.query<ListedRequest>(
+    `select ${ISSUE_JSON} as issue, ${RESPONSIBLE_JSON} as responsible
      from (
        select i.id from issue i where ${where} order by i.created_at desc, i.id desc
        limit ${query.page_size} offset ${(query.page - 1) * query.page_size}
@@ -41,5 +42,4 @@ export async function listServiceRequests(
      order by i.created_at desc, i.id desc`,
     values,
   );
-  return rows.map(({ issue }) => issue);
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '#schema/issues/issue.ts';
+import type { Responsible } from '#schema/issues/responsible.ts';
 
 /** In the published schema. */
 const DESCRIPTION_MAX_LENGTH = 4_000;
@@ -14,6 +15,9 @@ const STATUS_NOTES: Record<Issue['status'], string> = {
 const cut = (text: string) =>
   text.slice(0, DESCRIPTION_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/u, '');
 
+/** An issue, with who was told of it and what they answered. */
+export type ListedRequest = { issue: Issue; responsible: Responsible | null };
+
 export type RequestContext = {
   origin: string;
   serviceName: (code: string) => string;
@@ -22,13 +26,14 @@ export type RequestContext = {
 };
 
 /**
- * An issue as GeoReport v2's request. Empty where the standard has a field that nobody here knows: who is
- * responsible, and when it will be done.
+ * An issue as GeoReport v2's request. Who is responsible and when it will be done are empty until a body was
+ * told, and until it said so.
  */
 export function presentRequest(
-  issue: Issue,
+  { issue, responsible }: ListedRequest,
   { origin, serviceName, currency, isExtended }: RequestContext,
 ) {
+  const promised = responsible?.answers.findLast(({ fixBy }) => fixBy !== null)?.fixBy;
   return {
     service_request_id: issue.id,
     status: issue.status === 'completed' ? 'closed' : 'open',
@@ -36,11 +41,11 @@ export function presentRequest(
     service_name: serviceName(issue.category),
     service_code: issue.category,
     description: cut(`${issue.title}\n\n${issue.description}`),
-    agency_responsible: null,
+    agency_responsible: responsible?.bodyName ?? null,
     service_notice: null,
     requested_datetime: issue.createdAt,
     updated_datetime: issue.updatedAt,
-    expected_datetime: null,
+    expected_datetime: promised ? `${promised}T00:00:00.000Z` : null,
     address: issue.location,
     address_id: null,
     zipcode: null,
