@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { lockQuota } from '#api/database/lockQuota.ts';
 import { ISSUE_JSON } from './issueColumns.sql.ts';
 import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
-import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
+import { pageJson, type PageRow } from '#api/platform/listPage.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 

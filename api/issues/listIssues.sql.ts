@@ -5,7 +5,7 @@ import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
 import { findEntry, orderSql, type Order, type OutlineCache } from './listOutline.sql.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { pageJson, type PageRow } from '#api/platform/page.sql.ts';
+import { pageJson, type PageRow } from '#api/platform/listPage.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { IssueSort } from '#schema/issues/issueFilters.ts';

@@ -14,7 +14,7 @@ import {
   type DueForwarding,
 } from '#api/partners/bodies/forwardings.sql.ts';
 import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';
-import { Open311Trouble, type Open311Client } from '#api/platform/open311Port.rules.ts';
+import { Open311Trouble, type Open311Client } from '#api/platform/outboundPorts.ts';
 import type { Clock } from '#api/platform/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 

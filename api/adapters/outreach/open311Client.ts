@@ -7,7 +7,7 @@ import {
   type Open311Client,
   type Open311Endpoint,
   type Open311Report,
-} from '#api/platform/open311Port.rules.ts';
+} from '#api/platform/outboundPorts.ts';
 import { isPublicAddress, lookupPublic } from './publicAddress.ts';
 
 export type Open311ClientOptions = {

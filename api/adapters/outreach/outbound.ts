@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import type { Outbound, OutboundAnswer, OutboundRequest } from '#api/platform/outboundPort.ts';
+import type { Outbound, OutboundAnswer, OutboundRequest } from '#api/platform/outboundPorts.ts';
 import { isPublicAddress, lookupPublic } from './publicAddress.ts';
 
 type OutboundOptions = {

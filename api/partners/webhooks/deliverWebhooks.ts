@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
-import type { Outbound, OutboundAnswer } from '#api/platform/outboundPort.ts';
+import type { Outbound, OutboundAnswer } from '#api/platform/outboundPorts.ts';
 import type { Clock } from '#api/platform/ports.ts';
 import { SECOND_MS } from '#schema/durations.ts';
 import {

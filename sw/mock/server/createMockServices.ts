@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Outbound } from '#api/platform/outboundPort.ts';
+import type { Outbound } from '#api/platform/outboundPorts.ts';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
 import { createLocalTexts } from '#api/adapters/outreach/localTexts.ts';
