@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createOpen311Client } from '#api/adapters/outreach/open311Client.ts';
+import { createOutbound } from '#api/adapters/outreach/outbound.ts';
 import { repeatDelivery } from '#api/console/repeatDelivery.ts';
 import { transact } from '#api/database/transaction.ts';
 import { saveBody } from '#api/partners/bodies/bodies.ts';
@@ -25,7 +26,9 @@ const { database } = test;
 const city = await startOpen311Server();
 const operator = { ...(await insertPerson(database, 'odile')), accountRole: 'operator' as const };
 const reporter = await insertPerson(database, 'rosa');
-const open311 = createOpen311Client({ isPublicOnly: false, timeoutMs: 2_000 });
+const open311 = createOpen311Client(
+  createOutbound({ allowedHosts: [new URL(city.endpoint).host], timeoutMs: 2_000 }),
+);
 
 afterEach(async () => {
   await city.behave('well');

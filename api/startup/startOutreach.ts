@@ -50,10 +50,7 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
     timeoutMs: TIMEOUT_MS,
   });
   const outbound = createOutbound({ allowedHosts: config.allowedHosts, timeoutMs: TIMEOUT_MS });
-  const open311 = createOpen311Client({
-    isPublicOnly: config.isProduction,
-    timeoutMs: TIMEOUT_MS,
-  });
+  const open311 = createOpen311Client(outbound);
   return { mailer: createMailer(inputs), push, outbound, open311 };
 }
 

@@ -1,20 +1,11 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
 import * as v from 'valibot';
 import {
   Open311Trouble,
   type Open311Client,
   type Open311Endpoint,
   type Open311Report,
+  type Outbound,
 } from '#api/platform/outboundPorts.ts';
-import { isPublicAddress, lookupPublic } from './publicAddress.ts';
-
-export type Open311ClientOptions = {
-  /** Allows https to public addresses only. False lets an installation reach this machine. */
-  isPublicOnly: boolean;
-  timeoutMs: number;
-};
 
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 const SHOWN_MAX = 200;
@@ -45,8 +36,8 @@ const knownList = v.array(
 );
 
 /** A sender of reports to GeoReport v2 endpoints, which need not know a request that comes twice. */
-export function createOpen311Client(options: Open311ClientOptions): Open311Client {
-  const send = (url: URL, form: URLSearchParams | null) => exchange(url, form, options);
+export function createOpen311Client(outbound: Outbound): Open311Client {
+  const send = (url: URL, form: URLSearchParams | null) => exchange(outbound, url, form);
   return {
     async find({ endpoint, reference, since }) {
       const seen = new Set<string>();
@@ -122,56 +113,28 @@ function readAs<Schema extends v.GenericSchema>(
   return judged.output;
 }
 
-function mayReach({ protocol, hostname }: URL, isPublicOnly: boolean): boolean {
-  if (!isPublicOnly) return true;
-  const address = hostname.replace(/^\[(.*)\]$/u, '$1');
-  return protocol === 'https:' && (isIP(address) === 0 || isPublicAddress(address));
-}
-
-function exchange(
-  url: URL,
+async function exchange(
+  outbound: Outbound,
+  { href: url }: URL,
   form: URLSearchParams | null,
-  { isPublicOnly, timeoutMs }: Open311ClientOptions,
 ): Promise<Answer> {
-  if (!mayReach(url, isPublicOnly))
+  if (!outbound.mayReach(url))
     throw new Open311Trouble('not an address of the open internet', false);
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const body = form?.toString();
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error & { code?: string }) => {
-      const code = error.code ?? error.name;
-      reject(new Open311Trouble(code, !NEVER_CONNECTED.has(code)));
-    };
-    const sent = request(
-      url,
-      {
-        method: form ? 'POST' : 'GET',
-        headers: {
-          Accept: 'application/json',
-          ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),
-        },
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(isPublicOnly ? { lookup: lookupPublic } : {}),
-      },
-      (response) => void readAnswer(response).then(resolve, fail),
-    );
-    sent.on('error', fail);
-    sent.end(body);
+  const accepted = { Accept: 'application/json' };
+  const answer = await outbound.send({
+    url,
+    maxBytes: ANSWER_MAX_BYTES,
+    ...(form === null
+      ? { method: 'GET', headers: accepted }
+      : {
+          method: 'POST',
+          headers: { ...accepted, 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: form.toString(),
+        }),
   });
-}
-
-async function readAnswer(response: IncomingMessage): Promise<Answer> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > ANSWER_MAX_BYTES) throw new Error('answered with more than 2 MB');
-    parts.push(part);
-  }
-  const seconds = Number(response.headers['retry-after']);
-  return {
-    status: response.statusCode ?? 0,
-    text: Buffer.concat(parts).toString('utf8'),
-    retryAfterMs: Number.isInteger(seconds) && seconds >= 0 ? seconds * 1_000 : null,
-  };
+  if (answer.kind === 'failed')
+    throw new Open311Trouble(answer.reason, !NEVER_CONNECTED.has(answer.reason));
+  const { status, bytes, retryAfterMs } = answer;
+  if (bytes === null) throw new Open311Trouble('answered with more than 2 MB', true);
+  return { status, text: Buffer.from(bytes).toString('utf8'), retryAfterMs };
 }
