@@ -3,6 +3,7 @@ import type { Position } from './geo.ts';
 
 export const SHAPE_POSITIONS_MAX = 2_000;
 const RING_POSITIONS_MIN = 4;
+const RINGS_MAX = SHAPE_POSITIONS_MAX / RING_POSITIONS_MIN;
 const TOO_MANY = `Please give an area of at most ${SHAPE_POSITIONS_MAX} points.`;
 const BAD_AREA = 'An area is a polygon of GeoJSON: rings of positions as longitude and latitude.';
 
@@ -12,14 +13,23 @@ const position = v.tuple([degrees(180), degrees(90)], BAD_AREA);
 const closedRing = v.pipe(
   v.array(position, BAD_AREA),
   v.minLength(RING_POSITIONS_MIN, BAD_AREA),
+  v.maxLength(SHAPE_POSITIONS_MAX, TOO_MANY),
   v.check((all) => all[0]?.join() === all.at(-1)?.join(), BAD_AREA),
 );
-const polygon = v.pipe(v.array(closedRing, BAD_AREA), v.minLength(1, BAD_AREA));
+const polygon = v.pipe(
+  v.array(closedRing, BAD_AREA),
+  v.minLength(1, BAD_AREA),
+  v.maxLength(RINGS_MAX, TOO_MANY),
+);
+const polygons = v.pipe(
+  v.array(polygon, BAD_AREA),
+  v.minLength(1, BAD_AREA),
+  v.maxLength(RINGS_MAX, TOO_MANY),
+);
 
 /** A MultiPolygon of GeoJSON (RFC 7946): polygons of rings, the first its outside, the others holes. */
 export const areaShape = v.pipe(
-  v.object({ type: v.literal('MultiPolygon', BAD_AREA), coordinates: v.array(polygon, BAD_AREA) }),
-  v.check(({ coordinates }) => coordinates.length > 0, BAD_AREA),
+  v.object({ type: v.literal('MultiPolygon', BAD_AREA), coordinates: polygons }),
   v.check(({ coordinates }) => coordinates.flat(2).length <= SHAPE_POSITIONS_MAX, TOO_MANY),
 );
 export type AreaShape = v.InferOutput<typeof areaShape>;

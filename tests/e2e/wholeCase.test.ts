@@ -4,7 +4,12 @@ import { WORK_SUMMARY } from '#tests/scenarios/proofs.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
-import { casePanel, proofPanel, SiteCourt } from '#tests/support/browser/siteCourt.ts';
+import {
+  casePanel,
+  openCasePanel,
+  proofPanel,
+  SiteCourt,
+} from '#tests/support/browser/siteCourt.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });
@@ -94,7 +99,7 @@ const isInView = (place: Locator) =>
 
 async function vote(page: Page, issueId: string, say: RegExp, choice: 'Approve' | 'Reject') {
   await page.goto(`${site.origin}/issues/${issueId}`);
-  await casePanel(page).getByText(say).waitFor();
+  await (await openCasePanel(page)).getByText(say).waitFor();
   await casePanel(page).getByRole('link', { name: 'See the proof and vote' }).click();
   const heading = proofPanel(page).getByRole('heading', { name: 'Proof of the work' });
   await expect.poll(() => isInView(heading)).toBe(true);
@@ -120,9 +125,7 @@ describe('a whole case on several screens', () => {
 
     const small = await court.sitDown('d2whole', DESKTOP);
     await small.goto(`${site.origin}/issues/${issueId}`);
-    await casePanel(small)
-      .getByText(/You have 6\.66% of the say\./u)
-      .waitFor();
+    await (await openCasePanel(small)).getByText(/You have 6\.66% of the say\./u).waitFor();
     await proofPanel(small).getByRole('button', { name: 'Something is wrong' }).click();
     await small.getByRole('button', { name: /^Stop the payment/u }).click();
     await small.getByRole('alertdialog').getByLabel('What is wrong?').fill('Too short');
@@ -155,6 +158,7 @@ describe('a whole case on several screens', () => {
       .waitFor();
     await casePanel(small)
       .getByText('$450.00 to swhole, $50.00 to the platform, $300.00 back to the donors.')
+      .first()
       .waitFor();
 
     await solver.goto(`${site.origin}/issues/${issueId}`);
@@ -220,6 +224,7 @@ describe('a whole case on several screens', () => {
       await vote(donor, issueId, HALF, 'Approve');
       await casePanel(donor)
         .getByText('$450.00 to ssecond, $50.00 to the platform, $100.00 back to the donors.')
+        .first()
         .waitFor();
       await proofPanel(donor).getByText('Levelled again, and this time').waitFor();
       expect(await axeViolations(donor)).toEqual([]);

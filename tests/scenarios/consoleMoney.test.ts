@@ -86,6 +86,7 @@ scenarios('the state of an installation', () => {
       'email',
       'account_mail',
       'payment',
+      'forwarding',
     ]);
     expect(health.signIns).toBeGreaterThan(0);
     expect(JSON.stringify(health)).not.toContain('@');

@@ -32,7 +32,9 @@ scenarios('proposals', () => {
       backing: '0.00',
     });
     const visitor = await newVisitor();
-    expect(await visitor.expectCall(listProposals, { params })).toEqual([made]);
+    const solverRecord = { solved: 0, averageRatingHundredths: null, ratingCount: 0, works: [] };
+    const listed = [{ ...made, solverRecord }];
+    expect(await visitor.expectCall(listProposals, { params })).toEqual(listed);
     expect((await visitor.expectCall(getIssue, { params })).proposalCount).toBe(1);
     const own = await reporter.call(createProposal, { params, body: OFFER });
     expectRefusal(own, 'own_issue');

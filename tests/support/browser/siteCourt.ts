@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { createPledge } from '#schema/case/pledge.ts';
 import { createProposal } from '#schema/case/proposal.ts';
 import { moveTestClock } from '#schema/site/testClock.ts';
@@ -100,6 +100,15 @@ export class SiteCourt {
 
 /** The panel that says where a case stands. */
 export const casePanel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+
+/** The same with its fold open: who may act, by what rule, and where the money is. */
+export async function openCasePanel(page: Page): Promise<Locator> {
+  const fold = casePanel(page).locator('details', { hasText: 'How this is decided' }).first();
+  await fold.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  return casePanel(page);
+}
 
 /** The part of an issue's page with the proofs. */
 export const proofPanel = (page: Page) => page.getByRole('region', { name: 'Proof of the work' });
