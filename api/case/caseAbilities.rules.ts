@@ -98,6 +98,7 @@ function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
     hasPaid: viewer.hasPaid,
     hasRated: viewer.ownStars !== null,
   };
+  const storied = { status, reporterId: creatorId, isPaid: facts.payout !== null };
   const submission = { ...facts, work: chosen, remedy: judged?.remedy ?? null };
   return {
     submitProof: maySubmitProof(actor, submission, now) === null,
@@ -107,7 +108,7 @@ function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
     appeal:
       judged !== undefined && mayAppealProof(actor, { ...facts, proof: judged }, now) === null,
     rate: mayRate(actor, rated) === null,
-    tellStory: mayPublishStory(actor, { status, reporterId: creatorId }) === null,
+    tellStory: mayPublishStory(actor, storied) === null,
     ...ambassadorAbilities(
       actor,
       { ...facts, ...ambassadorsOf(facts, actor), parties: partiesOf(facts, actor) },

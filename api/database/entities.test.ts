@@ -38,6 +38,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   responsible_body: 'one statement saves a body, one retires it, the choice reads it',
   forwarding_cursor: 'the choice of bodies locks it and moves it on',
   forwarding: 'one statement claims it, others settle it',
+  fixed_answer: 'one statement keeps what a person says, one sums it up',
   official_answer: 'one statement adds to it, an issue reads it',
 };
 

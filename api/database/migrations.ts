@@ -71,6 +71,7 @@ import { LostTime1763000000084 } from './migrations/0084_lostTime.ts';
 import { ApiKeys1763000000090 } from './migrations/0090_apiKeys.ts';
 import { Webhooks1763000000091 } from './migrations/0091_webhooks.ts';
 import { Bodies1763000000100 } from './migrations/0100_bodies.ts';
+import { FixedAnswers1763000000101 } from './migrations/0101_fixedAnswers.ts';
 import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts';
 import { CountsByFunding1763000000130 } from './migrations/0130_countsByFunding.ts';
 
@@ -152,6 +153,7 @@ export const migrations = [
   ApiKeys1763000000090,
   Webhooks1763000000091,
   Bodies1763000000100,
+  FixedAnswers1763000000101,
   ProviderGroups1763000000120,
   CountsByFunding1763000000130,
 ];

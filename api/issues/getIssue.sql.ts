@@ -1,4 +1,4 @@
-import { RESPONSIBLE_JSON } from './responsible.sql.ts';
+import { fixedQuestionSql, RESPONSIBLE_JSON } from './responsible.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './issueColumns.sql.ts';
 import { isReadableSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
@@ -31,6 +31,7 @@ type IssueView = {
   | 'selectionPending'
   | 'work'
   | 'responsible'
+  | 'fixedQuestion'
 >;
 
 const PHOTO_JSON = `json_build_object(
@@ -118,7 +119,8 @@ export async function getIssue(
        'runsHidden', i.runs_hidden,
        'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
        'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON},
-       'responsible', ${RESPONSIBLE_JSON}
+       'responsible', ${RESPONSIBLE_JSON},
+       'fixedQuestion', ${fixedQuestionSql('$4')}
      ) as view
      from issue i
      where i.id = $2 and (${isReadableSql('$4')} or ($3::boolean and i.deleted_at is null))`,

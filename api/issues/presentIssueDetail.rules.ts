@@ -20,6 +20,7 @@ type IssueParts = Pick<
   | 'selectionPending'
   | 'work'
   | 'responsible'
+  | 'fixedQuestion'
 > &
   Pick<IssueDetail['viewer'], 'isAffected' | 'isFollowing' | 'mergeRequest'> & {
     issue: Issue;

@@ -1,3 +1,4 @@
+import { FIXED_ANSWER_DAYS } from '#schema/issues/responsible.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
 
 const ANSWER_JSON = `json_build_object('id', a.id, 'bodyName', f.body_name, 'state', a.state,
@@ -14,3 +15,21 @@ export const RESPONSIBLE_JSON = `(
   where t.told_at is not null
     and (t.issue_id = i.id or t.issue_id in (select m.id from issue m where m.merged_into_id = i.id))
   order by t.issue_id <> i.id, t.told_at limit 1)`;
+
+/** SQL: the last official answer to issue `i`, as `a`, if it says that it is fixed and people can be asked. */
+export const LAST_FIXED = `(
+  select o.* from official_answer o where o.issue_id = i.id
+  order by o.answered_at desc, o.id desc limit 1
+) a join forwarding f on f.id = a.forwarding_id
+  where a.state = 'fixed' and i.status in ('reported', 'funded') and i.merged_into_id is null
+    and not i.is_hidden`;
+
+/** SQL: what `reader`, null for a visitor, is asked about issue `i`; null: nothing. */
+export const fixedQuestionSql = (reader: string): string => `(
+  select json_build_object('bodyName', f.body_name,
+    'endsAt', ${timeSql(`(a.answered_at + interval '${FIXED_ANSWER_DAYS} days')`)},
+    'said', (select s.is_fixed from fixed_answer s
+      where s.answer_id = a.id and s.user_id = ${reader}::uuid))
+  from ${LAST_FIXED}
+    and (i.reporter_id = ${reader}::uuid or exists (select from pledge p
+      where p.issue_id = i.id and p.user_id = ${reader}::uuid and p.status = 'held')))`;

@@ -8,7 +8,7 @@ const STATUS_NOTES: Record<Issue['status'], string> = {
   reported: 'Reported. Nobody has pledged money yet.',
   funded: 'Open for pledges and offers.',
   in_progress: 'A solver has been chosen and is at work.',
-  completed: 'Completed: the work was checked and paid.',
+  completed: 'Completed.',
 };
 
 /** Between whole characters. */

@@ -22,6 +22,8 @@ const TOPICS = {
 
   issue_told: ['issue'],
   body_answered: ['issue'],
+  fixed_said: ['issue'],
+  issue_fixed: ['proposals', 'pledges', 'issue', 'issues'],
 
   pledge_made: ['pledges', 'issue', 'issues'],
   pledge_moved: ['pledges', 'issue', 'issues'],

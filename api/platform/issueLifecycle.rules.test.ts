@@ -83,11 +83,12 @@ function walk(from: CaseState): Map<string, CaseState> {
 
 /** The table as a reader of the rules would write it; all other pairs are refused. */
 const EXPECTED: Record<string, Record<string, string>> = {
-  'reported/none': { pledge_received: 'funded/none' },
+  'reported/none': { pledge_received: 'funded/none', fixed_otherwise: 'completed/none' },
   'funded/none': {
     pledge_received: 'funded/none',
     escrow_emptied: 'reported/none',
     proposal_selected: 'in_progress/none',
+    fixed_otherwise: 'completed/none',
   },
   'in_progress/none': {
     pledge_received: 'in_progress/none',
@@ -161,6 +162,7 @@ describe('the case of an issue', () => {
         'escrow_emptied',
         'proposal_selected',
         'proof_accepted',
+        'fixed_otherwise',
       ] as const) {
         expect(() => moveCase(state, move)).toThrow(
           expect.objectContaining({ code: 'escrow_frozen' }),

@@ -8,16 +8,18 @@ export const ISSUE_MOVES = [
   'proposal_selected',
   'selection_ended',
   'proof_accepted',
+  'fixed_otherwise',
 ] as const;
 export type IssueMove = (typeof ISSUE_MOVES)[number];
 
 /** Moves that are not listed are refused. `completed` is final: its books are closed. */
 const TABLE: Record<IssueStatus, Partial<Record<IssueMove, IssueStatus>>> = {
-  reported: { pledge_received: 'funded' },
+  reported: { pledge_received: 'funded', fixed_otherwise: 'completed' },
   funded: {
     pledge_received: 'funded',
     escrow_emptied: 'reported',
     proposal_selected: 'in_progress',
+    fixed_otherwise: 'completed',
   },
   in_progress: {
     pledge_received: 'in_progress',
@@ -81,6 +83,7 @@ const MONEY_MOVES: readonly CaseMove[] = [
   'escrow_emptied',
   'proposal_selected',
   'proof_accepted',
+  'fixed_otherwise',
 ];
 
 export function statusAfter(status: IssueStatus, move: IssueMove): IssueStatus | null {

@@ -28,6 +28,7 @@ export { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
 export { putUpload, getImage } from '#schema/issues/image.ts';
 export { listIssues, getIssue, reportIssue, editIssue, deleteIssue } from '#schema/issues/issue.ts';
 export { listIssueChanges } from '#schema/issues/issueChanges.ts';
+export { sayFixed } from '#schema/case/fixed.ts';
 export { mergeIssue, declineMerge, unmergeIssue } from '#schema/case/merge.ts';
 export {
   listProposals,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { responsible } from './responsible.ts';
+import { fixedQuestion, responsible } from './responsible.ts';
 import { answer, givenAnswers } from '#schema/site/categories/answers.ts';
 import { CATEGORY_WANTED, categoryId } from '#schema/site/categories/categoryId.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
@@ -152,6 +152,8 @@ export const issueDetail = v.object({
   work: v.nullable(chosenWork),
   /** Null: nobody was told of it. */
   responsible: v.nullish(responsible),
+  /** Null: the person is not asked. */
+  fixedQuestion: v.nullish(fixedQuestion),
   viewer: v.object({
     abilities: issueAbilities,
     isAffected: v.boolean(),

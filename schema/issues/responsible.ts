@@ -16,6 +16,18 @@ export const officialAnswer = v.object({
 });
 export type OfficialAnswer = v.InferOutput<typeof officialAnswer>;
 
+/** Asked of the reporter and the donors, until a solver is chosen. */
+export const fixedQuestion = v.object({
+  bodyName: v.string(),
+  endsAt: timestamp,
+  /** What the person said; null: nothing yet. */
+  said: v.nullable(v.boolean()),
+});
+export type FixedQuestion = v.InferOutput<typeof fixedQuestion>;
+
+/** Days in which it can be answered; without an answer nothing changes. */
+export const FIXED_ANSWER_DAYS = 14;
+
 /** Who was told of an issue and what they said, oldest first. */
 export const responsible = v.object({
   bodyName: v.string(),

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { sayFixed } from '#schema/case/fixed.ts';
+import { createPledge } from '#schema/case/pledge.ts';
+import { getIssue } from '#schema/issues/issue.ts';
 import { followIssue } from '#schema/issues/follow.ts';
+import { tellStory } from '#schema/issues/story.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { listMailbox } from '#schema/notices/mailbox.ts';
 import { listBodies, retireBody, saveBody } from '#schema/partners/bodies.ts';
@@ -108,6 +112,45 @@ scenarios('the body that is responsible', () => {
       expect(await notesOf(person, issue)).toContainEqual(
         expect.stringContaining(`${body.name} says that it will fix “${title}” by `),
       );
+  });
+
+  test('asks the reporter and the donors whether it is fixed: most of their money ends it, all paid back', async () => {
+    const { reporter, issue, token } = await toldReport();
+    const [large, small] = [await newPerson(), await newPerson()];
+    const params = { id: issue.issueId };
+    await large.expectCall(createPledge, { body: { ...issue, amount: '60' } });
+    await small.expectCall(createPledge, { body: { ...issue, amount: '40' } });
+    const isFixed = (is: boolean) => ({ params, body: { isFixed: is } });
+    expectRefusal(await large.call(sayFixed, isFixed(true)), 'wrong_state');
+    await (await newVisitor()).expectCall(answerForwarding, say(token, 'fixed'));
+    expectRefusal(await (await newPerson()).call(sayFixed, isFixed(true)), 'forbidden');
+    expect(await reporter.expectCall(sayFixed, isFixed(false))).toEqual({ isCompleted: false });
+    expect(await small.expectCall(sayFixed, isFixed(true))).toEqual({ isCompleted: false });
+    const asked = await large.expectCall(getIssue, { params });
+    expect(asked.fixedQuestion).toMatchObject({ said: null });
+    expect(await large.expectCall(sayFixed, isFixed(true))).toEqual({ isCompleted: true });
+    expect(await issueOf(issue)).toMatchObject({ status: 'completed', currentFunding: '0.00' });
+    expect(await actionsOf(issue)).toContain('issue_fixed');
+    expect(await notesOf(large, issue)).toContainEqual(
+      expect.stringContaining('your $60.00 was given back'),
+    );
+    expectRefusal(await small.call(sayFixed, isFixed(false)), 'issue_closed');
+    const told = { params, body: { isTold: true } };
+    expectRefusal(await reporter.call(tellStory, told), 'wrong_state');
+  });
+
+  test('asks nobody while it is hidden, and its reporter ends it without money', async () => {
+    const { reporter, issue, token } = await toldReport();
+    const [moderator, params] = [await newPersonAs('ambassador'), { id: issue.issueId }];
+    await (await newVisitor()).expectCall(answerForwarding, say(token, 'fixed'));
+    const hide = (isHidden: boolean) =>
+      moderator.expectCall(hideIssue, { params, body: { isHidden, reason: REASON } });
+    await hide(true);
+    const yes = { params, body: { isFixed: true } };
+    expectRefusal(await reporter.call(sayFixed, yes), 'issue_not_found');
+    await hide(false);
+    expect(await reporter.expectCall(sayFixed, yes)).toEqual({ isCompleted: true });
+    expect(await issueOf(issue)).toMatchObject({ status: 'completed', fixedQuestion: null });
   });
 
   test('has a link of its own alone, which ends when the report is hidden', async () => {

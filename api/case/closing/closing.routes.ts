@@ -1,5 +1,6 @@
 import { declineMerge, mergeIssue, unmergeIssue } from './merges.ts';
 import { deleteIssue } from './deleteIssue.ts';
+import { sayFixed } from './sayFixed.ts';
 import { movePledge } from './movePledge.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
@@ -30,6 +31,12 @@ export const closingRoutes = {
     runCommand(request, async (tx) => {
       const { params, body } = request;
       await declineMerge(tx, { issueId: params.id, intoId: body.intoId });
+    }),
+
+  sayFixed: (request) =>
+    runCommand(request, async (tx) => {
+      const { params, body } = request;
+      return { isCompleted: await sayFixed(tx, { issueId: params.id, isFixed: body.isFixed }) };
     }),
 
   movePledge: (request) =>

@@ -13,7 +13,8 @@ export async function publishStory(
   const issue = await loadIssue(tx, issueId);
 
   const reporter = signedIn(tx.actor);
-  permit(mayPublishStory(reporter, issue));
+  const isPaid = issue.selectedProposalId !== null;
+  permit(mayPublishStory(reporter, { ...issue, isPaid }));
 
   await saveStory(tx, { issueId, userId: reporter.id }, isPublished);
   tx.publish({ topic: 'issue', id: issueId });

@@ -59,13 +59,13 @@ export function mayAppealProof(
   return isOpen ? null : 'wrong_state';
 }
 
-/** Publishing a completed issue as a success story: its reporter. */
+/** Publishing a completed issue as a success story, if a solver was paid for it: its reporter. */
 export function mayPublishStory(
   actor: Actor,
-  { status, reporterId }: Pick<GuardedIssue, 'status' | 'reporterId'>,
+  on: Pick<GuardedIssue, 'status' | 'reporterId'> & { isPaid: boolean },
 ): ErrorCode | null {
-  if (actor.id !== reporterId) return 'forbidden';
-  return mayPublish(actor) ?? (status === 'completed' ? null : 'wrong_state');
+  if (actor.id !== on.reporterId) return 'forbidden';
+  return mayPublish(actor) ?? (on.status === 'completed' && on.isPaid ? null : 'wrong_state');
 }
 
 /** Rates the solver of a completed issue, once: its creator and those whose money paid for it. */

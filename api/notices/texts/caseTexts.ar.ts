@@ -70,6 +70,12 @@ export const caseTexts = {
   bodyWillFix: ({ body, title, day }) => `تقول جهة ${body} إنها ستعالج ”${title}“ حتى ${day}.`,
   bodyNotOurs: ({ body, title }) => `تقول جهة ${body} إنها ليست مسؤولة عن ”${title}“.`,
   bodyFixed: ({ body, title }) => `تقول جهة ${body} إن ”${title}“ عولجت.`,
+  bodyFixedAsked: ({ body, title }) =>
+    `تقول جهة ${body} إن ”${title}“ عولجت. هل هذا صحيح؟ افتح هذا لتجيب بنعم أو لا.`,
+  fixedOtherwise: ({ title }) =>
+    `عولجت ”${title}“: قال ذلك من أبلغ عنها أو أغلب مال المتبرعين. أُعيدت كل التعهدات.`,
+  fixedWithMoney: ({ amount, title }) =>
+    `عولجت ”${title}“ ولن يُدفع أجر لأحد: عاد إليك مبلغك ${amount}.`,
   unmerged: ({ from, into }) =>
     `تبيّن أن «${from}» و«${into}» مشكلتان: تستمر التعهّدات والعروض والأصوات في كلتيهما.`,
   proposalDisplaced: ({ proposal, title }) =>

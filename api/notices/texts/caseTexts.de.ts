@@ -45,6 +45,12 @@ export const caseTexts = {
   bodyWillFix: ({ body, title, day }) => `${body} sagt, dass „${title}“ bis ${day} behoben wird.`,
   bodyNotOurs: ({ body, title }) => `${body} sagt, für „${title}“ nicht zuständig zu sein.`,
   bodyFixed: ({ body, title }) => `${body} sagt, dass „${title}“ behoben ist.`,
+  bodyFixedAsked: ({ body, title }) =>
+    `${body} sagt, dass „${title}“ behoben ist. Stimmt das? Öffne dies, um Ja oder Nein zu sagen.`,
+  fixedOtherwise: ({ title }) =>
+    `„${title}“ ist behoben: Das sagt, wer es gemeldet hat, oder der größte Teil des gespendeten Geldes. Alle Zusagen gingen zurück.`,
+  fixedWithMoney: ({ amount, title }) =>
+    `„${title}“ ist behoben, und niemand wird dafür bezahlt: Deine ${amount} gingen an dich zurück.`,
   unmerged: ({ from, into }) =>
     `„${from}“ und „${into}“ sind doch zwei Probleme: Zusagen, Vorschläge und Stimmen gehen bei beiden weiter.`,
   proposalDisplaced: ({ proposal, title }) =>

@@ -45,6 +45,12 @@ export const caseTexts = {
   bodyWillFix: ({ body, title, day }) => `${body} dice que arreglará «${title}» antes del ${day}.`,
   bodyNotOurs: ({ body, title }) => `${body} dice que no es responsable de «${title}».`,
   bodyFixed: ({ body, title }) => `${body} dice que «${title}» ya está arreglado.`,
+  bodyFixedAsked: ({ body, title }) =>
+    `${body} dice que «${title}» ya está arreglado. ¿Es así? Abre esto para decir sí o no.`,
+  fixedOtherwise: ({ title }) =>
+    `«${title}» está arreglado: lo dijo quien avisó o la mayor parte del dinero aportado. Se devolvieron todas las aportaciones.`,
+  fixedWithMoney: ({ amount, title }) =>
+    `«${title}» está arreglado y no se paga a nadie: se te devolvieron ${amount}.`,
   unmerged: ({ from, into }) =>
     `«${from}» y «${into}» son al final dos problemas: los aportes, las propuestas y los votos siguen en ambos.`,
   proposalDisplaced: ({ proposal, title }) =>

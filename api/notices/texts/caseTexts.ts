@@ -51,6 +51,12 @@ export const caseTexts = {
   bodyNotOurs: ({ body, title }: ByBody) =>
     `${body} says that it is not responsible for “${title}”.`,
   bodyFixed: ({ body, title }: ByBody) => `${body} says that “${title}” is fixed.`,
+  bodyFixedAsked: ({ body, title }: ByBody) =>
+    `${body} says that “${title}” is fixed. Is it? Open this to say yes or no.`,
+  fixedOtherwise: ({ title }: Titled) =>
+    `“${title}” is fixed: its reporter, or most of the donors’ money, said so. Every pledge was given back.`,
+  fixedWithMoney: ({ amount, title }: Titled & { amount: string }) =>
+    `“${title}” is fixed, and nobody is paid for it: your ${amount} was given back.`,
   unmerged: ({ from, into }: Merge) =>
     `The merge of “${from}” into “${into}” was undone: pledges, proposals and votes continue on both.`,
   proposalDisplaced: ({ proposal, title }: Titled & { proposal: string }) =>

@@ -10,6 +10,13 @@ export function isDayAhead(day: string, now: Date): boolean {
   return days > -2 && days < FIX_BY_MAX_DAYS;
 }
 
+/** To the reporter and the donors: nobody is paid if they say yes. */
+export const askedNotice = (body: string, { title }: { title: string }) => ({
+  type: 'issue_update' as const,
+  concernsMoney: true,
+  ...noticeContent('bodyFixedAsked', { body, title }),
+});
+
 type Said = Pick<OfficialAnswer, 'state' | 'fixBy'>;
 
 /** To everybody with a part in the issue. */

@@ -2,6 +2,9 @@ import type * as v from 'valibot';
 import { PrivateValue } from '#api/database/commitment.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
+import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { isRemovable } from '#api/platform/issueLifecycle.rules.ts';
 import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
@@ -12,7 +15,7 @@ import {
   type officialAnswerForm,
 } from '#schema/partners/officialAnswers.ts';
 import { readForwardingToken } from './forwardingToken.ts';
-import { isDayAhead, officialNotice } from './officialAnswers.rules.ts';
+import { askedNotice, isDayAhead, officialNotice } from './officialAnswers.rules.ts';
 import { getForwarded, insertAnswer, loadTold } from './officialAnswers.sql.ts';
 
 async function loadByToken(tx: Transaction, token: string) {
@@ -26,6 +29,26 @@ async function loadByToken(tx: Transaction, token: string) {
 export async function openForwarding(tx: Transaction, token: string): Promise<ForwardedIssue> {
   const { issueId } = await loadByToken(tx, token);
   return getForwarded(tx, issueId);
+}
+
+/** Whoever has a say is asked whether it is fixed, everybody else hears of the answer. */
+async function tell(
+  tx: Transaction,
+  issue: IssueRow,
+  { bodyName, answer }: { bodyName: string } & Pick<Given, 'answer'>,
+): Promise<void> {
+  const people = await participantsOf(tx, issue.id);
+  const pledges = await findStandingPledges(tx, issue.id);
+  const isAsked = answer.state === 'fixed' && isRemovable(issue.status);
+  const asked = isAsked ? [issue.reporterId, ...pledges.map(({ donorId }) => donorId)] : [];
+  await saveNotices(tx, issue.id, [
+    ...noticesFor(asked, '', askedNotice(bodyName, issue)),
+    ...noticesFor(
+      people.filter((id) => !asked.includes(id)),
+      '',
+      officialNotice(bodyName, issue, answer),
+    ),
+  ]);
 }
 
 type Given = { token: string; answer: v.InferOutput<typeof officialAnswerForm> };
@@ -47,7 +70,6 @@ export async function answerForwarding(
   await insertAnswer(tx, { id: tx.randomUuid(), forwardingId, issueId, ...answer });
   const data = { body: bodyName, state, fixBy, text: new PrivateValue(text) };
   await tx.audit({ issueId, action: 'body_answered', data });
-  const people = await participantsOf(tx, issueId);
-  await saveNotices(tx, issueId, noticesFor(people, '', officialNotice(bodyName, issue, answer)));
+  await tell(tx, issue, { bodyName, answer });
   return getForwarded(tx, issueId);
 }

@@ -19,6 +19,7 @@ import { OfficialNote } from '#web/features/issues/official/OfficialNote.tsx';
 import { ReportButton } from '#web/features/moderation/report/ReportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
+import { FixedCard } from './FixedCard.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
 import { IssueDetails } from './IssueDetails.tsx';
 import { IssueHeader } from './IssueHeader.tsx';
@@ -64,6 +65,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
         <Aside>
           <IssueHeader issue={issue} />
           <Notices issue={issue} cachedAt={cachedAt} />
+          {issue.fixedQuestion && <FixedCard issueId={issue.id} question={issue.fixedQuestion} />}
           {issue.responsible && <OfficialNote responsible={issue.responsible} />}
           {(!issue.isHidden || issue.runsHidden) && (
             <WhatHappensNow issue={issue} judging={judging} />

@@ -74,6 +74,13 @@ export const nextContent = {
     until: 'Endgültig.',
     next: 'Nichts.',
   },
+  fixed: {
+    lead: 'Von anderen behoben; alle Zusagen gingen zurück.',
+    who: 'Niemand muss mehr etwas tun; die Diskussion bleibt offen.',
+    weights: 'Alles, was entschieden wurde, steht im Protokoll.',
+    until: 'Endgültig.',
+    next: 'Nichts.',
+  },
   merged: (title) => ({
     lead: `Doppelt gemeldet: Es geht weiter bei ${title === null ? 'einer Meldung, die gerade nicht zu sehen ist' : `„${title}“`}.`,
     who: 'Geldgeber verschieben ihre Zusagen dorthin, nehmen sie zurück oder lassen sie hier; niemand sonst tut das.',

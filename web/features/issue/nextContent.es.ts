@@ -74,6 +74,13 @@ export const nextContent = {
     until: 'Definitivo.',
     next: 'Nada.',
   },
+  fixed: {
+    lead: 'Lo arregló otra persona; se devolvieron todas las aportaciones.',
+    who: 'Ya nadie tiene que hacer nada; la conversación sigue abierta.',
+    weights: 'Todo lo que se decidió está en el registro.',
+    until: 'Definitivo.',
+    next: 'Nada.',
+  },
   merged: (title) => ({
     lead: `Reportado dos veces: continúa en ${title === null ? 'un reporte que ahora no se puede ver' : `“${title}”`}.`,
     who: 'Los donantes mueven allí sus aportes, los retiran o los dejan; nadie más lo hace.',

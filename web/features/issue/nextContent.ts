@@ -70,6 +70,13 @@ export const nextContent = {
     until: 'Final.',
     next: 'Nothing.',
   },
+  fixed: {
+    lead: 'Fixed by somebody else; every pledge was given back.',
+    who: 'Nobody has to act any more; the discussion stays open.',
+    weights: 'Everything that was decided stands in the audit log.',
+    until: 'Final.',
+    next: 'Nothing.',
+  },
   merged: (title: string | null) => ({
     lead: `Duplicate: continues at ${title === null ? 'a report that is currently hidden' : `“${title}”`}.`,
     who: 'Donors can move their pledges there, withdraw them or leave them; nobody else can.',

@@ -3,7 +3,7 @@ import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { nextStepOf } from './nextStep.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');
-const nothing = { selectionPending: null, work: null, mergedInto: null };
+const nothing = { selectionPending: null, work: null, selectedProposalId: null, mergedInto: null };
 
 describe('what happens now', () => {
   it('is said of every state in all four parts', () => {
@@ -24,8 +24,11 @@ describe('what happens now', () => {
 
   it('names the report at which an issue goes on, as far as that can be seen', () => {
     const leadAt = (title: string | null) =>
-      nextStepOf({ status: 'funded', ...nothing, mergedInto: { id: '2', title } }, undefined, now)
-        .lead;
+      nextStepOf(
+        { status: 'funded', ...nothing, selectedProposalId: null, mergedInto: { id: '2', title } },
+        undefined,
+        now,
+      ).lead;
     expect(leadAt('New lamp')).toBe('Duplicate: continues at “New lamp”.');
     expect(leadAt(null)).not.toContain('null');
   });

@@ -3,14 +3,18 @@ import { untilText } from '#web/format/countdown.ts';
 import type { NextStep } from '#web/features/case/StepFacts.tsx';
 import { nextContent } from './nextContent.ts';
 
-type Case = Pick<IssueDetail, 'status' | 'selectionPending' | 'work' | 'mergedInto'>;
+type Case = Pick<
+  IssueDetail,
+  'status' | 'selectedProposalId' | 'selectionPending' | 'work' | 'mergedInto'
+>;
 
 /** The panel's texts: who may act, what counts, until when, and what follows. */
 export function nextStepOf(issue: Case, proposalTitle: string | undefined, now: Date): NextStep {
   const moment = (at: string) => untilText(at, now);
   const { status, selectionPending, work } = issue;
   if (issue.mergedInto) return nextContent.merged(issue.mergedInto.title);
-  if (status === 'completed') return nextContent.completed;
+  if (status === 'completed')
+    return issue.selectedProposalId === null ? nextContent.fixed : nextContent.completed;
   if (status === 'in_progress') {
     return work
       ? nextContent.working(work.solverName, moment(work.deadlineAt))

@@ -13,6 +13,8 @@ const actions: Record<string, string> = {
   issue_unmerged: 'عادت المشكلة بلاغًا مستقلًّا.',
   twin_unmerged: 'عاد البلاغ الآخر مستقلًّا.',
   issue_told: 'أُبلغت الجهة المسؤولة.',
+  fixed_said: 'أجاب شخص سُئل عما إذا كانت المشكلة قد عولجت.',
+  issue_fixed: 'عولجت المشكلة، وأُعيدت كل التعهدات.',
   body_answered: 'ردّت الجهة المسؤولة.',
   issue_hidden: 'أُخفيت المشكلة.',
   issue_shown: 'أُظهرت المشكلة من جديد.',

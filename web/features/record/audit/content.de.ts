@@ -12,6 +12,8 @@ const actions: Record<string, string> = {
   issue_unmerged: 'Das Problem steht wieder für sich.',
   twin_unmerged: 'Die andere Meldung steht wieder für sich.',
   issue_told: 'Die zuständige Stelle wurde informiert.',
+  fixed_said: 'Jemand hat auf die Frage geantwortet, ob es behoben ist.',
+  issue_fixed: 'Das Problem ist behoben; alle Zusagen gingen zurück.',
   body_answered: 'Die zuständige Stelle hat geantwortet.',
   issue_hidden: 'Das Problem wurde verborgen.',
   issue_shown: 'Das Problem wurde wieder gezeigt.',

@@ -13,6 +13,8 @@ const actions: Record<string, string> = {
   issue_unmerged: 'El problema vuelve a ir por separado.',
   twin_unmerged: 'El otro reporte vuelve a ir por separado.',
   issue_told: 'Se avisó al organismo responsable.',
+  fixed_said: 'Alguien respondió si ya está arreglado.',
+  issue_fixed: 'El problema está arreglado; se devolvieron todas las aportaciones.',
   body_answered: 'El organismo responsable respondió.',
   issue_hidden: 'Se ocultó el problema.',
   issue_shown: 'Se volvió a mostrar el problema.',

@@ -10,6 +10,8 @@ const actions: Record<string, string> = {
   issue_unmerged: 'The merge was undone.',
   twin_unmerged: 'The merge of the other report was undone.',
   issue_told: 'The body that is responsible was told.',
+  fixed_said: 'Somebody who was asked said whether it is fixed.',
+  issue_fixed: 'The issue is fixed; every pledge was given back.',
   body_answered: 'The body that is responsible answered.',
   issue_hidden: 'The issue was hidden.',
   issue_shown: 'The issue was shown again.',
