@@ -25,6 +25,7 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['chat_message', 'user_id'],
   ['issue_affected', 'user_id'],
   ['issue_follow', 'user_id'],
+  ['fixed_answer', 'user_id'],
   ['success_story', 'user_id'],
   ['area_follow', 'user_id'],
   ['digest_choice', 'user_id'],
