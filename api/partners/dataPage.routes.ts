@@ -88,8 +88,9 @@ request's status and <code>updated_datetime</code> tell what changed.</p></secti
 <section id="webhooks"><h2>Be told</h2>
 <p>An operator adds your address; messages follow the <a href="https://www.standardwebhooks.com">Standard Webhooks</a>
 specification, so that its libraries check them. A message names what happened (<code>issue.reported</code>,
-<code>edited</code>, <code>funded</code>, <code>chosen</code>, <code>proof</code>, <code>decided</code>, <code>paid</code>,
-<code>refunded</code>, <code>hidden</code>) and the issue, never its words. Answer with a status of 2xx within ten seconds;
+<code>edited</code>, <code>answered</code> by the body that is responsible, <code>funded</code>, <code>chosen</code>,
+<code>proof</code>, <code>decided</code>, <code>paid</code>, <code>refunded</code>, <code>hidden</code>) and the issue, never
+its words. Answer with a status of 2xx within ten seconds;
 else it comes again over four days, always under the same <code>webhook-id</code>: keep the ids, and take each once. 410
 switches the address off, <code>Retry-After</code> is kept, redirects are not followed.</p>
 <pre tabindex="0">import { createServer } from 'node:http';

@@ -91,6 +91,7 @@ const TOLD: Partial<Record<AuditAction, WebhookEvent>> = {
   issue_reported: 'reported',
   issue_edited: 'edited',
   issue_note_added: 'edited',
+  body_answered: 'answered',
   issue_shown: 'edited',
   issue_merged: 'edited',
   twin_merged: 'edited',

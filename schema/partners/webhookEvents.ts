@@ -2,6 +2,7 @@
 export const WEBHOOK_EVENTS = [
   'reported',
   'edited',
+  'answered',
   'funded',
   'chosen',
   'proof',
