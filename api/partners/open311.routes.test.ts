@@ -1,31 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { DOMParser } from '@xmldom/xmldom';
-import { Ajv } from 'ajv';
-import formats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import type { Question } from '#schema/site/categories/question.ts';
 import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
-import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { expectValid } from '#tests/support/open311/expectValid.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
-
-/** The schemas that the standard's keepers publish. */
-const PUBLISHED = path.join(projectRoot, 'tests/support/open311');
-const ajv = new Ajv({ strict: false });
-formats.default(ajv);
-for (const name of ['request', 'requests', 'service', 'services', 'service-definition'])
-  ajv.addSchema(
-    JSON.parse(readFileSync(path.join(PUBLISHED, `${name}.json`), 'utf8')),
-    `${name}.json`,
-  );
-
-function expectValid(name: string, value: unknown): void {
-  ajv.validate(`${name}.json`, value);
-  expect(ajv.errors ?? []).toEqual([]);
-}
 
 const question = (change: Partial<Question>): Question => ({
   id: 'depth',
@@ -205,7 +186,11 @@ describe('clients', () => {
       formats: ['text/xml', 'application/json'],
     });
     expect((await fetch(`${endpoint?.url}/services.xml`)).status).toBe(200);
-    expect((await ask('discovery.xml')).status).toBe(200);
+    const xml = await ask('discovery.xml');
+    const root = new DOMParser().parseFromString(await xml.text(), 'text/xml').documentElement;
+    expect(root?.nodeName).toBe('discovery');
+    const formats = [...(root?.getElementsByTagName('format') ?? [])];
+    expect(formats.map(({ textContent }) => textContent)).toEqual(endpoint?.formats);
   });
 
   test('may be pages of any site, and are known by no cookie', async () => {

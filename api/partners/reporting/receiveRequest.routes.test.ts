@@ -8,6 +8,7 @@ import { getIssue } from '#schema/issues/issue.ts';
 import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { picture } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { expectValid } from '#tests/support/open311/expectValid.ts';
 import { operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { createTestClock, startTestApi } from '#tests/support/servers/testApi.ts';
 import { DAY_MS } from '#schema/durations.ts';
@@ -54,6 +55,10 @@ async function made(fields: Record<string, string> | FormData): Promise<string> 
   expect(answer.status).toBe(200);
   return ((await answer.json()) as Made[])[0]?.service_request_id ?? '';
 }
+async function expectReadable(id: string): Promise<void> {
+  const answer = await fetch(`${api.origin}/open311/v2/requests/${id}.json`);
+  expectValid('requests', await answer.json());
+}
 async function faultsOf(fields: Record<string, string>) {
   const answer = await post({ api_key: key, ...REQUEST, ...fields });
   const faults = (await answer.json()) as { code: number; description: string }[];
@@ -95,7 +100,8 @@ describe('a request with a key', () => {
     expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { documentElement } = new DOMParser().parseFromString(await answer.text(), 'text/xml');
-    const id = documentElement?.getElementsByTagName('service_request_id')[0]?.textContent;
+    const id = documentElement?.getElementsByTagName('service_request_id')[0]?.textContent ?? '';
+    await expectReadable(id);
     const token = await fetch(`${api.origin}/open311/v2/tokens/${id}.json`);
     expect(await token.json()).toEqual([{ service_request_id: id, token: id }]);
     const strange = await fetch(`${api.origin}/open311/v2/tokens/nothing.xml`);
@@ -140,6 +146,7 @@ describe('pictures', () => {
     const { photos } = await visitorOf(api).expectCall(getIssue, { params: { id } });
     expect(photos).toHaveLength(2);
     expect((await fetch(photos[1]?.url ?? '')).status).toBe(200);
+    await expectReadable(id);
   });
 
   test.each([
