@@ -24,6 +24,7 @@ const webhook = v.object({
   waiting: v.number(),
   failed: v.number(),
 });
+export type Webhook = v.InferOutput<typeof webhook>;
 
 const delivery = v.object({
   id: uuid,
@@ -37,6 +38,7 @@ const delivery = v.object({
   /** Of the last try: a status, or a system's code of an error; null: none yet. */
   answer: v.nullable(v.string()),
 });
+export type WebhookDelivery = v.InferOutput<typeof delivery>;
 
 export const newWebhook = v.object({
   url: text(1, WEBHOOK_URL_MAX_LENGTH, 'Please enter the address.'),
