@@ -80,6 +80,17 @@ function preview(page: PageMeta, description: string, asked: Asked): string[] {
   ];
 }
 
+const OF_ISSUES = /^\/issues(?:\/[^/]+)?$/u;
+
+/** Readers of feeds find the list's from its own page and from each issue. */
+function feedLink({ path, status }: PageMeta, { origin, siteName }: Asked): string[] {
+  if (path === null || status !== 200 || !OF_ISSUES.test(path)) return [];
+  const href = `${origin}/feeds/issues.atom`;
+  return [
+    `<link data-page rel="alternate" type="application/atom+xml" title="${attribute(siteName)}" href="${attribute(href)}" />`,
+  ];
+}
+
 /**
  * Adds title, description, canonical address and social preview. Marks requests without a session,
  * which saves visitors the request for their account.
@@ -96,6 +107,7 @@ export function renderHead(html: string, page: PageMeta, asked: Asked): string {
       ? []
       : [`<link data-page rel="canonical" href="${attribute(origin + page.path)}" />`]),
     ...links,
+    ...feedLink(page, asked),
     ...preview(page, description, asked),
   ];
   const title = `<title>${escapeHtml(documentTitle(page.title, siteName))}</title>`;

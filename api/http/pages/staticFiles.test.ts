@@ -114,6 +114,15 @@ describe('the built web app', () => {
     siteName = 'Trybe';
   });
 
+  it('leads readers of feeds from the list and its issues to the feed', async () => {
+    const feed =
+      '<link data-page rel="alternate" type="application/atom+xml" title="Trybe" href="https://trybe.example/feeds/issues.atom" />';
+    for (const path of ['/issues', `/issues/${ISSUE_ID}`])
+      expect(await (await get(path)).text()).toContain(feed);
+    for (const path of ['/faq', `/issues/${ISSUE_ID}/audit`, `/issues/${LOST_ID}`])
+      expect(await (await get(path)).text()).not.toContain('application/atom+xml');
+  });
+
   it('keeps personal pages out of search engines', async () => {
     for (const path of ['/profile', '/outbox', '/auth'])
       expect(await (await get(path)).text()).toContain('name="robots" content="noindex"');
