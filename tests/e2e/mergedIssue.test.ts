@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPledge } from '#schema/case/pledge.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { casePanel, openCasePanel, SiteCourt } from '#tests/support/browser/siteCourt.ts';
+import { casePanel, openedCase, SiteCourt } from '#tests/support/browser/siteCourt.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
@@ -51,12 +51,7 @@ describe('a problem that was reported twice', () => {
     await seeToast(giving, 'Pledge moved');
     await casePanel(giving).getByRole('link', { name: 'Go to the other report' }).click();
     await giving.getByRole('heading', { level: 1, name: OTHER }).waitFor();
-    await (
-      await openCasePanel(giving)
-    )
-      .getByText('You have $40.00 in escrow here.')
-      .first()
-      .waitFor();
+    await (await openedCase(giving)).getByText('You have $40.00 in escrow here.').first().waitFor();
     expect(giving.url()).toBe(`${site.origin}/issues/${intoId}`);
     await giving.goto(`${site.origin}/issues`);
     await giving.getByRole('link', { name: OTHER }).first().waitFor();

@@ -4,12 +4,7 @@ import { WORK_SUMMARY } from '#tests/scenarios/proofs.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
-import {
-  casePanel,
-  openCasePanel,
-  proofPanel,
-  SiteCourt,
-} from '#tests/support/browser/siteCourt.ts';
+import { casePanel, openedCase, proofPanel, SiteCourt } from '#tests/support/browser/siteCourt.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });
@@ -99,7 +94,7 @@ const isInView = (place: Locator) =>
 
 async function vote(page: Page, issueId: string, say: RegExp, choice: 'Approve' | 'Reject') {
   await page.goto(`${site.origin}/issues/${issueId}`);
-  await (await openCasePanel(page)).getByText(say).waitFor();
+  await (await openedCase(page)).getByText(say).waitFor();
   await casePanel(page).getByRole('link', { name: 'See the proof and vote' }).click();
   const heading = proofPanel(page).getByRole('heading', { name: 'Proof of the work' });
   await expect.poll(() => isInView(heading)).toBe(true);
@@ -125,7 +120,7 @@ describe('a whole case on several screens', () => {
 
     const small = await court.sitDown('d2whole', DESKTOP);
     await small.goto(`${site.origin}/issues/${issueId}`);
-    await (await openCasePanel(small)).getByText(/You have 6\.66% of the say\./u).waitFor();
+    await (await openedCase(small)).getByText(/You have 6\.66% of the say\./u).waitFor();
     await proofPanel(small).getByRole('button', { name: 'Something is wrong' }).click();
     await small.getByRole('button', { name: /^Stop the payment/u }).click();
     await small.getByRole('alertdialog').getByLabel('What is wrong?').fill('Too short');

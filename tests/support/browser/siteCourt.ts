@@ -102,7 +102,7 @@ export class SiteCourt {
 export const casePanel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
 
 /** The same with its fold open: who may act, by what rule, and where the money is. */
-export async function openCasePanel(page: Page): Promise<Locator> {
+export async function openedCase(page: Page): Promise<Locator> {
   const fold = casePanel(page).locator('details', { hasText: 'How this is decided' }).first();
   await fold.evaluate((details: HTMLDetailsElement) => {
     details.open = true;

@@ -183,6 +183,11 @@ const Person = styled.div`
   display: flex;
   gap: ${theme.space[3]};
   min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > :last-child {
+    min-width: 0;
+  }
 `;
 
 const Title = styled.h2`
