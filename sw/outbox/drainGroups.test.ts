@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer, type Fault } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import { drain } from './drain.ts';
+import type { OutboxDatabase } from './database.ts';
 
 let server: ModelServer;
 let device: OutboxDevice;
@@ -82,6 +83,25 @@ describe('sending several rows together', () => {
     const uploads = Array.from({ length: 5 }, () => 'PUT uploads');
     expect(paths()).toEqual(['GET user', 'POST sync', ...uploads, 'POST issues']);
     expect(most).toBe(atOnce);
+  });
+
+  it('fails once when two photos fail together, and begins no other', async () => {
+    await device.report('ana', 'A hole in the road', 5);
+    const deps = device.dependencies();
+    let begun = 0;
+    const fetch = (url: string, init: RequestInit) => {
+      if (init.method === 'PUT') begun += 1;
+      return deps.fetch(url, init);
+    };
+    const database: OutboxDatabase = {
+      run: (use) =>
+        begun === 2 ? Promise.reject(new Error('The worker ends.')) : deps.database.run(use),
+      close: () => deps.database.close(),
+    };
+    await expect(drain({ ...deps, fetch, database })).rejects.toThrow('The worker ends.');
+    // Vitest fails on a rejection that nobody handles.
+    for (let turn = 0; turn < 500; turn += 1) await setImmediate();
+    expect(begun).toBe(2);
   });
 
   it('lets a message travel together with the report that it belongs to', async () => {

@@ -55,16 +55,25 @@ export async function uploadPhotos(
       isOver ||= endsRun(outcome);
       if (outcome.kind !== 'uploaded') {
         if (!outcomes.has(row.id)) outcomes.set(row.id, outcome);
-      } else if (!isSlow(deps.pace) && working < AT_ONCE) workers.push(work());
+      } else if (!isSlow(deps.pace) && working < AT_ONCE) begin();
       else if (isSlow(deps.pace) && working > 1) break;
     }
     working -= 1;
   };
+  /** One that fails ends the others, and is not thrown before all of them have ended. */
+  const begin = () => {
+    const worker = work();
+    workers.push(worker);
+    worker.catch(() => {
+      jobs.length = 0;
+    });
+  };
   for (const row of given) reportProgress(deps, row);
-  workers.push(work());
-  if (!isSlow(deps.pace)) workers.push(work());
+  begin();
+  if (!isSlow(deps.pace)) begin();
   // Grows while it is read: a line turns out to be fast.
-  for (const worker of workers) await worker;
+  for (const worker of workers) await worker.catch(() => undefined);
+  await Promise.all(workers);
   return { rows: [...rows.values()], outcomes };
 }
 
