@@ -48,7 +48,7 @@ describe('money that goes back', () => {
 
   it('is sent once when the answer was lost', async () => {
     const { id, providerId } = await withdrawnPledge();
-    desk.stripe.fault('/v1/refunds', 'answer_lost');
+    desk.stripe.fault('POST /v1/refunds', 'answer_lost');
     await desk.round();
     expect(await desk.ordersOf('charge_id', id)).toMatchObject([
       { status: 'pending', attempts: 1 },
@@ -82,7 +82,7 @@ describe('money that goes back', () => {
 
   it('gets past an answer of failure that the provider repeats for one key', async () => {
     const { id, providerId } = await withdrawnPledge();
-    desk.stripe.fault('/v1/refunds', 'server_error');
+    desk.stripe.fault('POST /v1/refunds', 'server_error');
     for (let at = 0; at < 5; at += 1) {
       await desk.round();
       desk.pass(60);

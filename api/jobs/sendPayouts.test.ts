@@ -78,7 +78,7 @@ describe('a payout', () => {
   it('is sent once when answer and process were lost', async () => {
     const { solver, payoutId } = await earned();
     const accountId = await openAccount(solver);
-    desk.stripe.fault('/v1/transfers', 'answer_lost');
+    desk.stripe.fault('POST /v1/transfers', 'answer_lost');
     await desk.round();
     desk.pass(2);
     await desk.round(desk.other);

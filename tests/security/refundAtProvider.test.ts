@@ -77,7 +77,7 @@ it('a refund in the dashboard that the donor’s bank sends back stands again', 
 it('a refund in the dashboard in place of ours is not paid twice', async () => {
   const { id } = await site.newIssue();
   const made = await site.standing(id, '40');
-  site.stripe.fault('/v1/refunds', 'unreachable');
+  site.stripe.fault('POST /v1/refunds', 'unreachable');
   await site.donor.expectCall(withdrawPledge, { params: { id: made.id } });
   await site.deliver(refund(made.paymentIntent));
   const orders = await site.ordersOf(made.id);

@@ -119,7 +119,7 @@ describe('a chargeback', () => {
     const { id } = await site.newIssue();
     const made = await site.standing(id, '15');
     // The line to the provider is down, so the refund is still here when the bank is faster.
-    site.stripe.fault('/v1/refunds', 'unreachable');
+    site.stripe.fault('POST /v1/refunds', 'unreachable');
     await site.donor.expectCall(withdrawPledge, { params: { id: made.id } });
     await site.deliver(dispute(made.paymentIntent));
     const [order] = await site.ordersOf(made.id);
@@ -131,7 +131,7 @@ describe('a chargeback', () => {
   it('of a part of money on its way back leaves the rest on its way', async () => {
     const { id } = await site.newIssue();
     const made = await site.standing(id, '100');
-    site.stripe.fault('/v1/refunds', 'unreachable');
+    site.stripe.fault('POST /v1/refunds', 'unreachable');
     await site.donor.expectCall(withdrawPledge, { params: { id: made.id } });
     const disputed = site.stripe.dispute(made.paymentIntent, 3_000);
     await site.deliver(eventOf('charge.dispute.created', disputed));
@@ -148,7 +148,7 @@ describe('a chargeback', () => {
     const { reporter, id } = await site.newIssue();
     const made = await site.pledge(id, '100');
     await reporter.expectCall(deleteIssue, { params: { id } });
-    site.stripe.fault('/v1/refunds', 'unreachable');
+    site.stripe.fault('POST /v1/refunds', 'unreachable');
     const session = site.pay(made.id);
     await site.deliver(eventOf('checkout.session.completed', session));
     await site.deliver(dispute(session.payment_intent ?? '', 3_000));

@@ -234,7 +234,7 @@ describe('the account of a solver', () => {
 
   it('cannot be opened while the provider does not answer', async () => {
     const solver = await personOf(site.api);
-    site.stripe.fault('/v1/accounts', 'unreachable');
+    site.stripe.fault('POST /v1/accounts', 'unreachable');
     expectRefusal(await solver.call(openPayoutAccount), 'payment_unavailable');
     expect(await solver.expectCall(getPayoutAccount)).toEqual({ state: 'missing' });
   });

@@ -95,7 +95,9 @@ export async function startStripeServer(nowMs: () => number = Date.now): Promise
     const { pathname } = new URL(request.url ?? '', 'http://stripe.local');
     const body = await text(request);
     calls.push(`${request.method} ${pathname}`);
-    const at = faults.findIndex(({ path }) => pathname.startsWith(path));
+    const at = faults.findIndex(({ path }) =>
+      (path.startsWith('/') ? pathname : `${request.method} ${pathname}`).startsWith(path),
+    );
     const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
     const cut = interruption && pathname.startsWith(interruption.path) ? interruption : null;
     if (cut) interruption = null;
