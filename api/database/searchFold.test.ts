@@ -16,11 +16,11 @@ async function foldedInDatabase(texts: readonly string[]): Promise<string[]> {
 }
 
 /** New in Unicode: databases and browsers learn it at different times. */
-const NEW = 0xa7f1;
+const isNew = (code: number) => code === 0xa7f1 || (code >= 0x1acf && code <= 0x1aeb);
 
 /** Letters, marks and digits of every script, and the signs between them. */
 const every = Array.from({ length: 0x1ffff }, (_, code) => code + 1)
-  .filter((code) => (code < 0xd800 || code > 0xf8ff) && code !== NEW)
+  .filter((code) => (code < 0xd800 || code > 0xf8ff) && !isNew(code))
   .map((code) => String.fromCodePoint(code))
   .filter((sign) => /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}]|\p{Cf})$/u.test(sign));
 

@@ -14,10 +14,13 @@ type ShownSecretProps = {
 export function ShownSecret({ words, secret, onKept }: ShownSecretProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(secret).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
+    // Over plain http there is no clipboard at all.
+    try {
+      await navigator.clipboard.writeText(secret);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
   };
   return (
     <Dialog
