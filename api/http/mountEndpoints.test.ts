@@ -9,6 +9,7 @@ import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
 const api = await apiOfTests({ settings: { LOG_LEVEL: 'silent' } });
 const rosa = await personOf(api);
@@ -68,7 +69,7 @@ describe('bad input', () => {
           500,
         );
       }),
-      { numRuns: 250 },
+      { numRuns: isWholeRun ? 250 : 60 },
     );
   });
 

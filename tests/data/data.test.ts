@@ -14,6 +14,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
 type Hashes = Record<string, { bytes: number; sha256: string; content: string }>;
 
@@ -59,8 +60,7 @@ function sourcesHash(): string {
 async function madeHashes(): Promise<Hashes> {
   const folder = join(root, '.cache/data');
   const file = join(folder, `${sourcesHash()}.json`);
-  if (process.env.TEST_SCOPE !== 'all' && existsSync(file))
-    return JSON.parse(readFileSync(file, 'utf8'));
+  if (!isWholeRun && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const hashes = await buildHashes();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

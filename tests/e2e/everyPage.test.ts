@@ -7,6 +7,7 @@ import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { startSite, type Site } from '#tests/support/browser/site.ts';
 import { startTileServer, type TileServer } from '#tests/support/providers/tileServer.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
 let tiles: TileServer;
 let site: Site;
@@ -30,7 +31,7 @@ const LOOKS = [
   { width: 1280, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const;
-const looks = LOOKS.slice(0, process.env.TEST_SCOPE === 'all' ? LOOKS.length : 1);
+const looks = LOOKS.slice(0, isWholeRun ? LOOKS.length : 1);
 
 /** A page, where `:id` is an issue's, and what it shows when it has settled. */
 type Shown = { path: string; isSettled: (page: Page) => Promise<unknown> };

@@ -7,6 +7,7 @@ import { LANGUAGES } from '#schema/languages/languages.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
 const site = siteOfTests();
 
@@ -90,7 +91,7 @@ describe('the installed app', () => {
   );
 
   test('is made of the very files that the server sends, in each language', async () => {
-    const languages = process.env.TEST_SCOPE === 'all' ? LANGUAGES : (['en', 'ar'] as const);
+    const languages = isWholeRun ? LANGUAGES : (['en', 'ar'] as const);
     const names = languages.map((language) => (language === 'en' ? '' : `.${language}`));
     for (const name of names) {
       const files = await filesOf(`/serviceWorker${name}.js`);

@@ -20,11 +20,11 @@ import {
   signIn,
 } from './screens.ts';
 import { openWebkitEngine } from './webkitEngine.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
 const others: EngineName[] = ENGINES.filter((engine) => engine.isInstalled).map(({ name }) => name);
-const isWhole = process.env.TEST_SCOPE === 'all';
 /** The browser tests have these journeys in Chromium. */
-const engines: EngineName[] = isWhole || others.length === 0 ? ['chromium', ...others] : others;
+const engines: EngineName[] = isWholeRun || others.length === 0 ? ['chromium', ...others] : others;
 let site: Site;
 let court: SiteCourt;
 let files: string;
@@ -176,7 +176,7 @@ describe.each(engines)('in %s', (engine) => {
   });
 });
 
-describe.each(isWhole ? engines : [])('in %s', (engine) => {
+describe.each(isWholeRun ? engines : [])('in %s', (engine) => {
   test('a message written without network arrives once at the next visit', async () => {
     const text = `I have seen it too, with ${engine}`;
     const { page, close, reopen } = await openSignedIn(engine, 'ben');

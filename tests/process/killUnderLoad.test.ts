@@ -12,8 +12,9 @@ import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
 import { registerAs } from '#tests/support/registerAs.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
-const CYCLES = process.env.TEST_SCOPE === 'all' ? 20 : 8;
+const CYCLES = isWholeRun ? 20 : 8;
 /** Long enough for a busy machine. */
 const PATIENCE_MS = 30_000;
 const WRITERS = 4;

@@ -57,7 +57,7 @@ export const STAGES = {
     project: true,
     cores: 2,
     secondTry: 3,
-    part: '8,000 of 10,000 adversaries, 19,000 of 20,000 random requests, 7 of 8 common passwords',
+    part: '8,000 of 10,000 adversaries, 19,000 of 20,000 random requests, 31 of 32 common passwords',
   },
   'unit-all': { project: true, cores: 1, secondTry: 3, all: true },
   'scenarios-postgres': {

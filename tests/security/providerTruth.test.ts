@@ -5,8 +5,9 @@ import { withdrawPledge } from '#api/case/funding/pledgeReturns.ts';
 import { listOpenDifferences } from '#api/money/providerDifferences.sql.ts';
 import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';
 import { eventOf, type StripeEvent } from '#tests/support/providers/stripeServer.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
-const RUNS = 12;
+const RUNS = isWholeRun ? 12 : 4;
 const PATIENCE_MS = 300_000;
 const AMOUNTS = [4_000, 2_500, 1_000];
 

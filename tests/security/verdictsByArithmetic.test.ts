@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import process from 'node:process';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getLeaderboard, getReputation } from '#api/people/reputation.sql.ts';
@@ -8,8 +7,8 @@ import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { insertPerson } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
-const IS_WHOLE = process.env.TEST_SCOPE === 'all';
 const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
@@ -112,7 +111,7 @@ it('no verdict shows before its month is over, and all of that month show at onc
       // A rejection is not final: the solver may try again.
       expect(changed).toHaveLength(choices.at(-1) === 'approve' ? choices.length : 0);
     }),
-    { numRuns: IS_WHOLE ? 12 : 4, endOnFailure: true },
+    { numRuns: isWholeRun ? 12 : 4, endOnFailure: true },
   );
 }, 60_000);
 

@@ -7,8 +7,9 @@ import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 import { createRandomSource } from '#tests/torture/randomSource.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { readOperations, requestOf, spoil, type Operation } from './sampleRequest.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
-const REQUESTS = process.env.TEST_SCOPE === 'all' ? 20_000 : 1_000;
+const REQUESTS = isWholeRun ? 20_000 : 1_000;
 /** Other requests in each run. What fails is told with its seed, and `FUZZ_SEED` sends the same again. */
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const AT_ONCE = 4;

@@ -7,8 +7,9 @@ import { playCase } from './playCase.ts';
 import { RULES, type Rules } from './rules.ts';
 import { WORSE_RULES } from './worseRules.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
+import { isWholeRun } from '#tests/support/wholeRun.ts';
 
-const CASES = process.env.TEST_SCOPE === 'all' ? 10_000 : 2_000;
+const CASES = isWholeRun ? 10_000 : 2_000;
 const SEED_MAX = 2 ** 31;
 /** Other cases in each run. What breaks a promise is told with its seed, and `ADVERSARY_SEED` begins there. */
 const FIRST_SEED = process.env.ADVERSARY_SEED
