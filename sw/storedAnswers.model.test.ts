@@ -9,6 +9,7 @@ import { fetchList } from './currentList.ts';
 import { openPage } from './openPage.ts';
 import { isGenuine } from './storedAnswers.ts';
 import { isWholePicture } from './wholePicture.ts';
+import { runsWithin } from '#tests/support/runsWithin.ts';
 
 const ORIGIN = 'https://trybe.example';
 const LIST = '/api/issues';
@@ -225,17 +226,20 @@ const SHORT_RUN_MS = 6_000;
 
 test('whatever lines and browsers did to stored answers, one visit on a whole line makes it right', async () => {
   await fc.assert(
-    fc.asyncProperty(actions, async (done) => {
-      begin();
-      for (const action of done) await perform(action);
-      world.line = 'whole';
-      for (const address of ADDRESSES) expectTrue(address, await shown(address));
-      // As every page asks once it is idle.
-      await world.appFiles.install();
-      world.line = 'dead';
-      for (const address of ADDRESSES)
-        expect([address, await shown(address)]).toEqual([address, current(address)]);
-    }),
-    { numRuns: 400, interruptAfterTimeLimit: SHORT_RUN_MS },
+    fc.asyncProperty(
+      actions,
+      runsWithin(SHORT_RUN_MS, async (done) => {
+        begin();
+        for (const action of done) await perform(action);
+        world.line = 'whole';
+        for (const address of ADDRESSES) expectTrue(address, await shown(address));
+        // As every page asks once it is idle.
+        await world.appFiles.install();
+        world.line = 'dead';
+        for (const address of ADDRESSES)
+          expect([address, await shown(address)]).toEqual([address, current(address)]);
+      }),
+    ),
+    { numRuns: 400 },
   );
 }, 60_000);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FAULTS, ModelServer } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/device/outboxDevice.ts';
 import type { OutboxRow } from './outboxRow.ts';
+import { runsWithin } from '#tests/support/runsWithin.ts';
 
 const USERS = ['ana', 'ben'] as const;
 
@@ -126,7 +127,7 @@ describe('the outbox under random faults', () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(command, { minLength: longRuns ? 50 : 0, maxLength: 50, size: 'max' }),
-          async (commands) => {
+          runsWithin(longRuns ? Infinity : SHORT_RUN_MS, async (commands) => {
             const server = new ModelServer('ana');
             const device = new OutboxDevice(server);
             let queued = 0;
@@ -138,9 +139,9 @@ describe('the outbox under random faults', () => {
             await heal(device, server);
             expect(await device.rows()).toHaveLength(queued);
             await expectEverythingOnce(device, server);
-          },
+          }),
         ),
-        { numRuns: longRuns ?? 400, interruptAfterTimeLimit: longRuns ? undefined : SHORT_RUN_MS },
+        { numRuns: longRuns ?? 400 },
       );
     },
     LONG_RUN_MS,

@@ -9,6 +9,7 @@ import { memoryStorage } from '#tests/support/device/memoryStorage.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import { openDraft } from './openDraft.ts';
 import { takeUpWords } from './wordsAside.ts';
+import { runsWithin } from '#tests/support/runsWithin.ts';
 
 /** The disk of the device that is being tried. */
 const disk = vi.hoisted(() => ({ database: null as OutboxDatabase | null, isFull: false }));
@@ -224,7 +225,7 @@ test('whatever happens, at most a second of typing is lost, and nothing is there
   await fc.assert(
     fc.asyncProperty(
       fc.array(command, { minLength: 5, maxLength: 30, size: 'max' }),
-      async (commands) => {
+      runsWithin(SHORT_RUN_MS, async (commands) => {
         locks = new FakeLocks();
         vi.stubGlobal('navigator', { locks });
         vi.stubGlobal('localStorage', memoryStorage());
@@ -239,8 +240,8 @@ test('whatever happens, at most a second of typing is lost, and nothing is there
         const found = await wordsOnDevice(disk.database);
         expect(found).toEqual([...new Set(found)]);
         expect([...writer.owed].filter((word) => !found.includes(word))).toEqual([]);
-      },
+      }),
     ),
-    { numRuns: 300, interruptAfterTimeLimit: SHORT_RUN_MS },
+    { numRuns: 300 },
   );
 }, 60_000);
