@@ -18,9 +18,9 @@ const STATES: Record<ContentFilter, string> = {
 };
 
 /** Content removed by its reporter is found by id only. */
-const FOUND = `($1 = '' or m.id::text = lower($1) or (m.deleted_at is null and (
+const FOUND = `($1 = '' or m.id::text = lower($1 collate "C") or (m.deleted_at is null and (
   m.id in (select s.issue_id from issue_search s where s.doc like $2)
-  or m.reporter_id in (select u.id from app_user u where lower(u.username) = lower($3)))))`;
+  or m.reporter_id in (select u.id from app_user u where name_key(u.username) = name_key($3)))))`;
 
 const ISSUE_JSON = `json_build_object('id', m.id,
   'title', case when m.deleted_at is null then m.title end, 'status', m.status,

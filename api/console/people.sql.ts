@@ -4,6 +4,8 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { AccountFilter, RoleFilter } from '#schema/console/consoleFilters.ts';
 import { listPage } from '#api/platform/listPage.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
+import { addressKeySql } from '#api/people/lookUp.sql.ts';
+import { readEmail } from '#schema/typed/email.ts';
 import { lookedUpName } from '#schema/typed/name.ts';
 
 const IS_DELETED = `m.email like '%@deleted.invalid'`;
@@ -40,7 +42,7 @@ const IN_ROLE = `($3 = 'any' or m.account_role = $3 or ($3 = 'validator' and m.i
 /** Part of a name, or a whole address or id: addresses cannot be guessed letter by letter. */
 const FOUND = `($2 = '' or strpos(search_fold(m.username), search_fold($2)) > 0
   or strpos(search_fold(coalesce(m.full_name, '')), search_fold($2)) > 0
-  or lower(m.email) = lower($2) or m.id::text = lower($2))`;
+  or ${addressKeySql('m.email')} = ${addressKeySql('$4')} or m.id::text = lower($2 collate "C"))`;
 
 type Asked = {
   search: string;
@@ -62,7 +64,8 @@ export function listPeople(
     order: 'm.created_at desc, m.id desc',
     json: `json_build_object(${PERSON_FIELDS})`,
   };
-  return listPage(database, listing, [now, lookedUpName(search), role], page);
+  const asked = lookedUpName(search);
+  return listPage(database, listing, [now, asked, role, readEmail(asked) ?? asked], page);
 }
 
 const SHOWN = 20;

@@ -74,6 +74,7 @@ import { Bodies1763000000100 } from './migrations/0100_bodies.ts';
 import { FixedAnswers1763000000101 } from './migrations/0101_fixedAnswers.ts';
 import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts';
 import { CountsByFunding1763000000130 } from './migrations/0130_countsByFunding.ts';
+import { NameKeys1763000000140 } from './migrations/0140_nameKeys.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -156,4 +157,5 @@ export const migrations = [
   FixedAnswers1763000000101,
   ProviderGroups1763000000120,
   CountsByFunding1763000000130,
+  NameKeys1763000000140,
 ];

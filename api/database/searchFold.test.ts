@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { nameKey } from '#schema/typed/name.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 const test = await annsDatabaseOfTests();
 const { database } = test;
 
-async function foldedInDatabase(texts: readonly string[]): Promise<string[]> {
+async function foldedInDatabase(texts: readonly string[], fold = 'search_fold'): Promise<string[]> {
   const rows: { folded: string }[] = await database.query(
-    'select search_fold(t) as folded from unnest($1::text[]) with ordinality u (t, n) order by n',
+    `select ${fold}(t) as folded from unnest($1::text[]) with ordinality u (t, n) order by n`,
     [texts],
   );
   return rows.map(({ folded }) => folded);
@@ -50,5 +51,25 @@ describe('the folding of the database', () => {
     expect(await database.query(read, [id])).toEqual([{ doc: 'grosse strasse' }]);
     await database.query('update issue_search set doc = $2 where issue_id = $1', [id, 'Łódź']);
     expect(await database.query(read, [id])).toEqual([{ doc: 'lodz' }]);
+  });
+});
+
+describe('what all spellings of a name share', () => {
+  it('is in the database as here for every letter, mark, digit and sign', async () => {
+    const words = every.map((sign) => `${sign}I`);
+    const keys = await foldedInDatabase(words, 'name_key');
+    expect(words.filter((word, at) => keys[at] !== nameKey(word))).toEqual([]);
+  });
+
+  it('is in the database as here for any text, and shared by its own key', async () => {
+    const texts = fc.array(fc.string({ unit: fc.constantFrom(...every) }), { minLength: 50 });
+    await fc.assert(
+      fc.asyncProperty(texts, async (some) => {
+        const keys = some.map(nameKey);
+        expect(await foldedInDatabase(some, 'name_key')).toEqual(keys);
+        expect(keys.map(nameKey)).toEqual(keys);
+      }),
+      { numRuns: 20 },
+    );
   });
 });

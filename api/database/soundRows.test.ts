@@ -108,7 +108,7 @@ it.each(Object.entries(UNSOUND))(
 
 it.each(Object.keys(UNSOUND))('%s takes no row that is not sound', async (table) => {
   const rows: { rule: string }[] = await api.database.query(
-    `select lower(pg_get_constraintdef(oid)) as rule from pg_constraint
+    `select lower(pg_get_constraintdef(oid) collate "C") as rule from pg_constraint
      where conrelid = $1::regclass and contype = 'c'`,
     [table],
   );

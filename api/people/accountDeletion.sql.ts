@@ -4,6 +4,7 @@ import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import type { OpenDuties } from './accountDeletion.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 import { forgetContactProofs } from './contactProofs.sql.ts';
+import { addressKeySql } from './lookUp.sql.ts';
 import { renameInReplies } from './usernames.sql.ts';
 import {
   notificationChoiceEntity,
@@ -96,9 +97,10 @@ export async function eraseAccount(
   // Former names stay reserved, without a person.
   await tx.query('update held_name set user_id = null where user_id = $1', [id]);
   await tx.query('update moderation_case set appeal_text = null where author_id = $1', [id]);
-  await tx.query('delete from account_mail where user_id = $1 or lower(email) = lower($2)', [
-    id,
-    email,
-  ]);
+  await tx.query(
+    `delete from account_mail
+     where user_id = $1 or ${addressKeySql('email')} = ${addressKeySql('$2')}`,
+    [id, email],
+  );
   await renameInReplies(tx, username, substitute.username);
 }

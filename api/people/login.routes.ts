@@ -8,9 +8,10 @@ import {
 } from './passkeys.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
-import { findCredentials } from './users.sql.ts';
+import { findCredentials } from './lookUp.sql.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { runStep } from '#api/http/runCommand.ts';
+import { lookedUpName, nameKey } from '#schema/typed/name.ts';
 import type { login } from '#schema/people/user.ts';
 import { enterAccount } from './enterAccount.routes.ts';
 
@@ -31,7 +32,7 @@ export const loginRoutes = {
     const found = await findCredentials(services.database, body.emailOrUsername);
     const signedIn = await services.limits.trySignIn({
       // One budget for name and address of an account.
-      account: found?.id ?? body.emailOrUsername.toLowerCase(),
+      account: found?.id ?? nameKey(lookedUpName(body.emailOrUsername)),
       address: call.ip,
       device: call.deviceCookie?.read() ?? null,
     });

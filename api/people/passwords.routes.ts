@@ -1,7 +1,7 @@
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { ApiRequest } from '#api/http/handler.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { findCredentials } from './users.sql.ts';
+import { getUser } from './users.sql.ts';
 import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
 import type { getCurrentUser } from '#schema/people/user.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
@@ -23,8 +23,7 @@ export async function checkOwnPassword(
     address: call.ip,
     device: call.deviceCookie?.read() ?? null,
   });
-  const found = await findCredentials(services.database, actor.username);
-  const { passwordHash = null } = found ?? {};
+  const { passwordHash } = await getUser(services.database, actor.id);
   if (!(await services.passwords.verify(passwordHash, password, addressGroup(call.ip)))) {
     throw new Refusal('invalid_request', [{ path: field, message: WRONG_PASSWORD }]);
   }

@@ -7,9 +7,7 @@ import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { RELEASED_DOMAIN } from './releasedAddress.rules.ts';
 import { deleteSetupCodes } from './setupCodes.sql.ts';
 import type { HomeArea, BasicUser, AccountRole } from '#schema/people/user.ts';
-import { readRows } from '#api/database/readRows.ts';
-import { readEmail } from '#schema/typed/email.ts';
-import { lookedUpName } from '#schema/typed/name.ts';
+import { addressKeySql, findIdByName } from './lookUp.sql.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 type Account = Pick<
@@ -35,10 +33,8 @@ const select = {
   language: true,
 };
 
-const named = (username: string) =>
-  Raw((column) => `lower(${column}) = lower(:username)`, { username: lookedUpName(username) });
-
-const addressed = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });
+const addressed = (email: string) =>
+  Raw((column) => `${addressKeySql(column)} = ${addressKeySql(':email')}`, { email });
 
 async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): Promise<Account> {
   const account = await tx.manager.getRepository(appUserEntity).findOne({ select, ...options });
@@ -46,8 +42,11 @@ async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): 
   return account;
 }
 
-export const loadPerson = (tx: Transaction, username: string): Promise<Account> =>
-  loadWhere(tx, { where: { username: named(username) } });
+export async function loadPerson(tx: Transaction, username: string): Promise<Account> {
+  const id = await findIdByName(tx, username);
+  if (id === null) throw new Refusal('user_not_found');
+  return loadWhere(tx, { where: { id } });
+}
 
 export const findById = (tx: Transaction, id: string): Promise<Account | null> =>
   tx.manager.getRepository(appUserEntity).findOne({ select, where: { id } });
@@ -68,7 +67,7 @@ export function releaseAddress(
   return tx.query<{ id: string }>(
     `with released as (
        update app_user set email = id || $3
-       where lower(email) = lower($1) and id <> $2 and email_proved_at is null returning id
+       where ${addressKeySql('email')} = ${addressKeySql('$1')} and id <> $2 and email_proved_at is null returning id
      ) select id from released`,
     [email, ownerId, RELEASED_DOMAIN],
   );
@@ -117,9 +116,8 @@ export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
   return insertIfNew(tx, appUserEntity, { ...account, createdAt: tx.now });
 }
 
-export function findIsTaken(tx: Transaction, username: string): Promise<boolean> {
-  return tx.manager.getRepository(appUserEntity).existsBy({ username: named(username) });
-}
+export const findIsTaken = async (tx: Transaction, username: string): Promise<boolean> =>
+  (await findIdByName(tx, username)) !== null;
 
 export async function saveHomeArea(
   tx: Transaction,
@@ -202,21 +200,6 @@ export async function getUser({ manager }: Queryable, id: string): Promise<AppUs
 export async function getBasicUser(database: Queryable, id: string): Promise<BasicUser> {
   const { username } = await getUser(database, id);
   return { username };
-}
-
-/** By name or email, ignoring case; null: unknown. */
-export async function findCredentials(
-  database: Queryable,
-  emailOrUsername: string,
-): Promise<AppUserRow | null> {
-  const [user] = await readRows<AppUserRow>(
-    database,
-    appUserEntity,
-    `select * from app_user where lower(username) = lower($1) or lower(email) = lower($2)
-      order by email_proved_at nulls last, created_at limit 1`,
-    [lookedUpName(emailOrUsername), readEmail(emailOrUsername) ?? emailOrUsername],
-  );
-  return user ?? null;
 }
 
 /** Active people only, at most 500. */

@@ -1,3 +1,5 @@
+import { nameKey } from '#schema/typed/name.ts';
+
 const LOOKALIKES: readonly [letter: string, like: string][] = [
   ['a', 'аαɑ'],
   ['b', 'ьв'],
@@ -36,7 +38,7 @@ const JOINTS = /[._-]+/gu;
  * letters of other scripts to Latin.
  */
 export function nameSkeleton(username: string): string {
-  const plain = username.normalize('NFKD').replaceAll(MARKS, '').toLowerCase();
+  const plain = nameKey(username).normalize('NFKD').replaceAll(MARKS, '');
   const latin = Array.from(plain, (sign) => LATIN.get(sign) ?? sign).join('');
   const joined = latin.replaceAll(JOINTS, '');
   const drawn = joined.replaceAll('rn', 'm').replaceAll('vv', 'w');

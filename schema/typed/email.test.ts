@@ -108,6 +108,9 @@ const RETYPED: readonly (readonly [typed: string, meaning: string])[] = [
   ['ada@example.org\n', 'ada@example.org'],
   ['o’brien@example.org', "o'brien@example.org"],
   ['oʼbrien@example.org', "o'brien@example.org"],
+  ['ｏ＇ｂｒｉｅｎ＠ｅｘａｍｐｌｅ．ｏｒｇ', "o'brien@example.org"],
+  ['\u200Eada@example.org\u202C', 'ada@example.org'],
+  ['\uFEFFada@example.org\u200B', 'ada@example.org'],
 ];
 
 describe('an email address', () => {

@@ -1,3 +1,5 @@
+import { withPlainWideSigns } from './marks.ts';
+
 export const EMAIL_MAX_LENGTH = 254;
 
 /** Every runtime has it: it writes domains of all scripts in the one form of the wires (UTS 46). */
@@ -9,7 +11,9 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]{1,64}(?:\.[\w!#$%&'*+/=?^`{|}~-]{1,64}){0
 const DOMAIN = /^[\p{L}\p{M}\p{N}-]{1,63}(?:[.\u3002\uFF0E\uFF61][\p{L}\p{M}\p{N}-]{1,63}){1,10}$/u;
 const WIRE_DOMAIN =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,10}(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/u;
-const APOSTROPHES = /[\u2018\u2019\u02BC\uFF07]/gu;
+const APOSTROPHES = /[\u2018\u2019\u02BC]/gu;
+/** Marks that chats and pages add around a copied address. */
+const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /** A domain of any script as mail servers write it; null: none. */
 function wireDomain(domain: string): string | null {
@@ -25,10 +29,10 @@ function wireDomain(domain: string): string | null {
 /**
  * An address as mail servers take it: the part before the @ as typed, the domain in small Latin
  * letters (`müller.de` as `xn--mller-kva.de`), so that one address has one form. Typographic
- * apostrophes, which keyboards put in, become plain ones. Null: no address.
+ * apostrophes and full-width letters, which keyboards put in, become plain ones. Null: no address.
  */
 export function readEmail(typed: string): string | null {
-  const text = typed.trim().replaceAll(APOSTROPHES, "'");
+  const text = withPlainWideSigns(typed.replaceAll(EDGES, '')).replaceAll(APOSTROPHES, "'");
   if (text.length > EMAIL_MAX_LENGTH) return null;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));

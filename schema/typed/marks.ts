@@ -12,14 +12,15 @@ const APOSTROPHES = /[\u2018\u2019\u201B\u02BC\u02B9\u2032\u00B4`\uFF07]/gu;
 const WIDE = /[\uFF01-\uFF5E]/gu;
 const WIDE_TO_PLAIN = 0xfee0;
 
+export const withPlainWideSigns = (text: string): string =>
+  text.replaceAll(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_TO_PLAIN));
+
 /**
  * One sign for all that look and mean the same: Latin digits, `-`, `'` and plain spaces, trimmed
  * and without what draws nothing. For reading numbers and addresses, never for storing texts.
  */
 export function withPlainMarks(text: string): string {
-  return withLatinDigits(text)
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_TO_PLAIN))
+  return withPlainWideSigns(withLatinDigits(text).replaceAll(INVISIBLE, ''))
     .replaceAll(SPACES, ' ')
     .replaceAll(DASHES, '-')
     .replaceAll(APOSTROPHES, "'")

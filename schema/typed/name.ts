@@ -1,8 +1,34 @@
+import { withLatinDigits } from './digits.ts';
+
 /**
  * A name or password in the one form in which it is stored and compared: composed letters, and
  * full-width ones as plain.
  */
 export const comparedForm = (typed: string): string => typed.normalize('NFKC');
 
+/** Pasted along from chats and web pages; no name holds them. */
+const UNDRAWN = /\p{Cf}/gu;
+
 /** A username or address as typed to find an account. */
-export const lookedUpName = (typed: string): string => comparedForm(typed).trim();
+export const lookedUpName = (typed: string): string =>
+  comparedForm(typed).replaceAll(UNDRAWN, '').trim();
+
+/** Pairs of letters that differ in one case only. */
+const ONE_LETTER: readonly (readonly [RegExp, string])[] = [
+  [/i\u0307|ı/gu, 'i'],
+  [/ß/gu, 'ss'],
+  [/ς/gu, 'σ'],
+];
+
+/**
+ * What all spellings of a name share, whatever the case: İSTANBUL and istanbul, STRASSE and straße,
+ * ΝΙΚΟΣ and νικος. `name_key` in the database gives the same, in every locale. Idempotent.
+ */
+export function nameKey(name: string): string {
+  const small = withLatinDigits(name.normalize('NFKD').toLowerCase());
+  const one = ONE_LETTER.reduce(
+    (text, [letters, letter]) => text.replaceAll(letters, letter),
+    small,
+  );
+  return one.normalize('NFKC');
+}

@@ -36,6 +36,16 @@ describe('the shape of the code', () => {
     expect(loud).toEqual([]);
   });
 
+  test('SQL compares letters by our own rules, never by the locale of a database', () => {
+    const lowering =
+      /(?<![\w.])(?:lower|upper|initcap)\((?!\$?[\w.{}()]+ collate "C"\))|\bilike\b|!?~\*/u;
+    const asks = files
+      .filter((file) => /^api\/(?!data\/|database\/migrations\/)/u.test(file.path))
+      .flatMap(({ path, text }) => text.split('\n').map((line) => `${path}: ${line.trim()}`))
+      .filter((line) => lowering.test(line));
+    expect(asks).toEqual([]);
+  });
+
   test('no test is skipped or runs alone', () => {
     const lone = /\b(?:it|test|describe)\.(?:skip|only|todo|fails|skipIf|runIf)\b/u;
     // Where no PostgreSQL is found, the runner says so and the scenarios on it claim nothing.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listOperatorActs } from '#schema/console/acts.ts';
 import { getPersonRecord, listPeople } from '#schema/console/people.ts';
@@ -9,7 +10,7 @@ import {
 } from '#schema/console/personActs.ts';
 import { resetPassword } from '#schema/people/credentials.ts';
 import { listNotifications } from '#schema/notices/notification.ts';
-import { getCurrentUser, login } from '#schema/people/user.ts';
+import { getCurrentUser, login, register } from '#schema/people/user.ts';
 import { proveAddress } from './mailbox.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
@@ -37,6 +38,16 @@ scenarios('the people of an installation', () => {
     }
     expect(await find(operator, person.email.slice(0, -1))).toEqual([]);
     expect(await find(operator, '%')).toEqual([]);
+  });
+
+  test('are found by an address as people write its domain', async () => {
+    const operator = await newPersonAs('operator');
+    const name = `u${randomUUID().slice(0, 12)}`;
+    const body = { username: name, email: `${name}@müller.example`, password: NEW_PASSWORD };
+    const repeated = { ...body, confirmPassword: NEW_PASSWORD };
+    const { id } = await (await newVisitor()).expectCall(register, { body: repeated });
+    for (const search of [body.email, body.email.toUpperCase(), `\u200E${body.email}`])
+      expect((await find(operator, search)).map((person) => person.id)).toEqual([id]);
   });
 
   test('are narrowed by role and state, page by page', async () => {

@@ -29,13 +29,42 @@ scenarios('what people type', () => {
       }
   });
 
+  test.each([
+    ['İrem', ['irem', 'IREM', 'İREM']],
+    ['Işık', ['IŞIK', 'ışık', 'işik'.replace('ş', 's\u0327')]],
+    ['ΝΙΚΟΣ', ['Νίκος'.replace('ί', 'ι'), 'νικοσ', 'νικος']],
+    ['STRASSE', ['straße', 'Strasse', 'STRAẞE']],
+    ['ömer', ['ÖMER', 'Ｏ\u0308mer']],
+    ['Жанна', ['ЖАННА', 'жанна\u200E']],
+    ['رضا٢٥', ['رضا25', '\u200Fرضا۲۵']],
+  ])('is the same name whatever the case: %s', async (name, spellings) => {
+    const end = `.${randomUUID().slice(0, 8)}.${name}`;
+    await (await newVisitor()).expectCall(register, { body: accountOf(name + end) });
+    for (const spelling of spellings) {
+      const typed = spelling + end.replace(name, spelling);
+      const body = { emailOrUsername: typed, password: PASSWORD };
+      const answer = await (await newVisitor()).call(login, { body });
+      expect([typed, answer.status]).toEqual([typed, 200]);
+      const again = accountOf(typed.replaceAll(/\p{Cf}/gu, ''));
+      expectRefusal(await (await newVisitor()).call(register, { body: again }), 'username_taken');
+    }
+  });
+
   test('is the same address in every spelling', async () => {
     const id = randomUUID().slice(0, 8);
     const email = `o'brien.${id}@MÜLLER.example`;
     const body = accountOf(`u${id}`, email);
     const made = await (await newVisitor()).expectCall(register, { body });
     expect(made.email).toBe(`o'brien.${id}@xn--mller-kva.example`);
-    for (const emailOrUsername of [email, made.email, `O’Brien.${id}@mu\u0308ller.example`]) {
+    for (const emailOrUsername of [
+      email,
+      made.email,
+      `O’Brien.${id}@mu\u0308ller.example`,
+      `\u200E${email}\uFEFF`,
+      email.replaceAll(/[ob@.]/gu, (sign) =>
+        String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0),
+      ),
+    ]) {
       const answer = await (
         await newVisitor()
       ).call(login, {

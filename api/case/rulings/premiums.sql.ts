@@ -1,14 +1,12 @@
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
 import { premiumOrderEntity, type PremiumOrderRow } from '#api/money/money.entities.ts';
 import type { ReportedCase } from './premium.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 import type { PremiumOrder } from '#schema/case/premium.ts';
-import { lookedUpName } from '#schema/typed/name.ts';
 
 /**
  * A paid report with the time at which the vote closes that it is for; null: nothing to vote on yet.
@@ -39,18 +37,6 @@ export function findAwaitingOrders(tx: Transaction, issueId: string): Promise<Vo
 /** Every order that there ever was for an issue; the issue is locked. */
 export function findOrders(tx: Transaction, issueId: string): Promise<PremiumOrderRow[]> {
   return tx.manager.getRepository(premiumOrderEntity).findBy({ issueId });
-}
-
-/** A person by name, in any case. */
-export async function loadValidator(tx: Transaction, username: string): Promise<AppUserRow> {
-  const people = tx.manager.getRepository(appUserEntity).createQueryBuilder('u');
-  const found = await people
-    .where('lower(u.username) = lower(:username)', {
-      username: lookedUpName(username),
-    })
-    .getOne();
-  if (!found) throw new Refusal('user_not_found');
-  return found;
 }
 
 /** Adds an order whose fee lies in escrow from now on. */

@@ -20,13 +20,13 @@ import { mayOrderPremium, mayDeliverPremium } from './premiumPolicy.rules.ts';
 import { loadIssue, participantsOf, loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
+import { getUser, loadPerson } from '#api/people/users.sql.ts';
 import { partyIds } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { insertLedgerTransaction } from '#api/case/funding/pledges.sql.ts';
 import {
   findOrders,
   insertOrder,
-  loadValidator,
   loadOrder,
   saveReport,
   findAwaitingOrders,
@@ -48,7 +48,8 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
   const { issueId, feeCents } = input;
   const issue = await loadIssue(tx, issueId);
   const proof = await findOpenProof(tx, issueId);
-  const validator = await loadValidator(tx, input.validatorName);
+  const person = await loadPerson(tx, input.validatorName);
+  const validator = await getUser(tx, person.id);
 
   const payer = signedIn(tx.actor);
   permit(mayOrderPremium(payer, { ...issue, windowEndsAt: proof?.windowEndsAt ?? null }, tx.now));

@@ -13,9 +13,9 @@ import { batchIssues, type Batch } from '#schema/transfer/batchIssues.ts';
 import { formatOf } from '#schema/transfer/formatOf.ts';
 import { readIssues } from '#schema/transfer/readIssues.ts';
 import { addOutcome, checkFile, faultText, outcomeText, type Totals } from './importReport.ts';
+import { findIdByName } from '#api/people/lookUp.sql.ts';
 import { loadActor } from '#api/people/loadActor.sql.ts';
 import { decodeText } from '#schema/transfer/decodeText.ts';
-import { lookedUpName } from '#schema/typed/name.ts';
 
 const USAGE = 'Usage: npm run import -- <file.csv|file.geojson> [--as <username>] [--dry-run]';
 const PROGRESS_ROWS = 10_000;
@@ -88,19 +88,21 @@ export async function importFromCommandLine(
   }
 }
 
-const FIND = `select id from app_user
-  where case when $1::text is null then account_role = 'operator'
-    else lower(username) = lower($1) end
-  limit 2`;
+const FIND_OPERATORS = `select id from app_user where account_role = 'operator' limit 2`;
+
+async function findOnlyOperator(database: DataSource): Promise<string | null> {
+  const [first, second] = await database.query<{ id: string }[]>(FIND_OPERATORS);
+  return first && !second ? first.id : null;
+}
 
 /** The named account, or the only operator. Refused if there is none or several. */
 async function findImporter(database: DataSource, username: string | undefined): Promise<Actor> {
-  const found: { id: string }[] = await database.query(FIND, [
-    username === undefined ? null : lookedUpName(username),
-  ]);
-  const [first] = found.length === 1 ? found : [];
+  const id =
+    username === undefined
+      ? await findOnlyOperator(database)
+      : await findIdByName(database, username);
   const about = { asksContactLevels: false, now: systemClock.now() };
-  const actor = first && (await loadActor(database, first.id, about));
+  const actor = id === null ? null : await loadActor(database, id, about);
   if (actor) return actor;
   throw new Refusal(username === undefined ? 'importer_unclear' : 'user_not_found');
 }

@@ -51,7 +51,7 @@ function pairsOfSpan(span: string): [number, number][] {
 
 const words = (list: string) => list.trim().split(/\s+/u);
 
-function caseTables(): { from: string; to: string } {
+export function caseTables(): { from: string; to: string } {
   const pairs = words(CAPITALS).flatMap(pairsOfSpan);
   for (const zero of words(ZEROS))
     for (let digit = 0; digit < 10; digit += 1)
@@ -60,7 +60,7 @@ function caseTables(): { from: string; to: string } {
   return { from: text(0), to: text(1) };
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const tables = caseTables();
 const PAIRS = [
   ['ß', 'ss'],
@@ -77,7 +77,7 @@ const SPELLED = PAIRS.reduce(
   `translate(folded, ${quoted(LETTERS.from)}, ${quoted(LETTERS.to)})`,
 );
 /** Where letters and digits of other scripts are: only they need the long table. */
-const OTHER_SCRIPTS = String.raw`[\u0100-\u1FFF\u2132\u2183\u2C00-\uFFFF\U00010000-\U0001FFFF]`;
+export const OTHER_SCRIPTS = String.raw`[\u0100-\u1FFF\u2132\u2183\u2C00-\uFFFF\U00010000-\U0001FFFF]`;
 
 /** Search as people spell; writes of the release before are folded by the trigger. */
 export const SearchFold1763000000072 = sqlMigration({

@@ -11,7 +11,7 @@ export async function listBodies(database: Queryable): Promise<string> {
        'address', b.address, 'serviceCode', b.service_code, 'hasApiKey', b.api_key <> '',
        'categories', b.categories, 'area', b.area, 'isRetired', b.is_retired,
        'toldCount', f.told, 'answerCount', f.answers, 'lastToldAt', ${timeSql('f.last')})
-       order by b.is_retired, lower(b.name), b.id), '[]')::text as bodies
+       order by b.is_retired, search_fold(b.name), b.id), '[]')::text as bodies
      from responsible_body b cross join lateral (
        select count(f.told_at) as told, max(f.told_at) as last,
          (select count(*) from official_answer a join forwarding o on o.id = a.forwarding_id
