@@ -68,14 +68,14 @@ export const nextContent = {
     next: 'Der Melder und die Geldgeber beurteilen die Arbeit.',
   },
   completed: {
-    lead: 'Gelöst und bezahlt; die Bücher dieses Problems sind geschlossen.',
+    lead: 'Gelöst: Die Arbeit wurde angenommen, die Bücher dieses Problems sind geschlossen.',
     who: 'Niemand muss mehr etwas tun; die Diskussion bleibt offen.',
     weights: 'Alles, was entschieden wurde, steht im Protokoll.',
     until: 'Endgültig.',
     next: 'Nichts.',
   },
   fixed: {
-    lead: 'Von anderen behoben; alle Zusagen gingen zurück.',
+    lead: 'Von anderen behoben; niemand wird bezahlt, und was zugesagt war, ging zurück.',
     who: 'Niemand muss mehr etwas tun; die Diskussion bleibt offen.',
     weights: 'Alles, was entschieden wurde, steht im Protokoll.',
     until: 'Endgültig.',

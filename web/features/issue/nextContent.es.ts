@@ -68,14 +68,14 @@ export const nextContent = {
     next: 'Juzgan el trabajo quien reportó y los donantes.',
   },
   completed: {
-    lead: 'Resuelto y pagado; los libros de este problema están cerrados.',
+    lead: 'Resuelto: el trabajo se aceptó y los libros de este problema están cerrados.',
     who: 'Ya nadie tiene que hacer nada; la conversación sigue abierta.',
     weights: 'Todo lo que se decidió está en el registro.',
     until: 'Definitivo.',
     next: 'Nada.',
   },
   fixed: {
-    lead: 'Lo arregló otra persona; se devolvieron todas las aportaciones.',
+    lead: 'Lo arregló otra persona; no se paga a nadie y se devolvió lo que se había aportado.',
     who: 'Ya nadie tiene que hacer nada; la conversación sigue abierta.',
     weights: 'Todo lo que se decidió está en el registro.',
     until: 'Definitivo.',

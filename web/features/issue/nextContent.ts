@@ -64,14 +64,14 @@ export const nextContent = {
     next: 'The work is judged by the reporter and the donors.',
   },
   completed: {
-    lead: 'Solved and paid; the books of this issue are closed.',
+    lead: 'Solved: the work was accepted, and the books of this issue are closed.',
     who: 'Nobody has to act any more; the discussion stays open.',
     weights: 'Everything that was decided stands in the audit log.',
     until: 'Final.',
     next: 'Nothing.',
   },
   fixed: {
-    lead: 'Fixed by somebody else; every pledge was given back.',
+    lead: 'Fixed by somebody else; nobody is paid, and whatever was pledged was given back.',
     who: 'Nobody has to act any more; the discussion stays open.',
     weights: 'Everything that was decided stands in the audit log.',
     until: 'Final.',

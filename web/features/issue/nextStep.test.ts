@@ -13,6 +13,17 @@ describe('what happens now', () => {
     }
   });
 
+  it('says nothing of a payment, which only the case knows', () => {
+    const ends = [null, 'p'].map((selectedProposalId) => ({
+      ...nothing,
+      status: 'completed' as const,
+      selectedProposalId,
+    }));
+    const [fixed, solved] = ends.map((issue) => nextStepOf(issue, undefined, now).lead);
+    expect(fixed).toContain('nobody is paid');
+    expect(solved).not.toMatch(/paid/iu);
+  });
+
   it('names a pending selection with its moment and the time left', () => {
     const effectiveAt = '2026-05-02T09:30:00.000Z';
     const selectionPending = { proposalId: 'p', effectiveAt };

@@ -19,7 +19,7 @@ export const pledgesContent = {
       pledge: (number: number | null) => `You pledged${numbered(number)}`,
       withdrawal: (number: number | null) => `You withdrew it${numbered(number)}`,
       refund: (number: number | null) => `It was refunded to you${numbered(number)}`,
-      release: () => 'The rest was refunded to you after the payment',
+      release: () => 'What the work did not need was refunded to you',
       chargeback: (number: number | null) => `Your bank charged it back${numbered(number)}`,
       provider_refund: (number: number | null) =>
         `It was refunded to you at the payment provider${numbered(number)}`,

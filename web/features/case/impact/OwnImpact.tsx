@@ -29,6 +29,7 @@ export function OwnImpact({ issue, view }: OwnImpactProps) {
   if (!own) return null;
   const payout = view?.payout ?? null;
   const flow = moneyFlow(own, payout);
+  if (!flow) return null;
   const proof = view?.proofs.find(({ outcome }) => outcome === 'accepted');
   const isReceipt = payout !== null && flow.shareBp !== null;
   return (

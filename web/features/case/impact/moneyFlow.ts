@@ -16,8 +16,15 @@ export type MoneyFlow = {
   shareBp: number | null;
 };
 
-/** The platform's part of what one spent is as large as its part of the whole cost. */
-export function moneyFlow({ pledged, held, spent }: OwnMoney, payout: Payout | null): MoneyFlow {
+/**
+ * The platform's part of what one spent is as large as its part of the whole cost. Null: some was spent, and
+ * how is unknown.
+ */
+export function moneyFlow(
+  { pledged, held, spent }: OwnMoney,
+  payout: Payout | null,
+): MoneyFlow | null {
+  if (spent > 0n && !payout) return null;
   const fee = payout ? centsOf(payout.fee) : 0n;
   const cost = payout ? centsOf(payout.amount) + fee : 0n;
   const platform = cost > 0n ? (spent * fee) / cost : 0n;

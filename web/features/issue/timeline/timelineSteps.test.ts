@@ -79,6 +79,12 @@ describe('the way of an issue', () => {
       'reported=1 funded=2 chosen=3 work=8 proof=9 paid=18',
     ],
     [
+      'ended, as far as is known without its case',
+      { ...working, status: 'completed' },
+      undefined,
+      'reported=1 funded=2 chosen=3 work= proof= paid!',
+    ],
+    [
       'merged',
       { ...funded, mergedInto: { id: 'o', title: null } },
       undefined,

@@ -56,7 +56,8 @@ function currentStep(issue: Issue, view: Case | undefined): StepName | null {
     case 'in_progress':
       return (view?.verification ?? 'none') === 'none' ? 'work' : 'proof';
     case 'completed':
-      return view?.payout && !view.payout.paidAt ? 'paid' : null;
+      // Without the case nobody knows whether the solver has been paid.
+      return view?.payout?.paidAt ? null : 'paid';
   }
 }
 
