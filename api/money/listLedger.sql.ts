@@ -40,7 +40,7 @@ export async function listLedger(
   return row?.page ?? '{"balance":"0.00","items":[],"next":null}';
 }
 
-/** Movements between a person and an issue's escrow as JSON text, oldest first. */
+/** Movements of a person's money for an issue as JSON text, oldest first. */
 export async function listMoneyTrail(
   database: Queryable,
   issueId: string,
@@ -49,7 +49,9 @@ export async function listMoneyTrail(
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(json_build_object(
        'kind', t.kind, 'amount', ${moneySql('-e.amount_cents')},
-       'pledgeNumber', ${NUMBER_HERE}, 'createdAt', ${timeSql('t.created_at')}
+       'pledgeNumber', ${NUMBER_HERE}, 'createdAt', ${timeSql('t.created_at')},
+       'isBorne', not exists (select from ledger_entry x
+         where x.transaction_id = t.id and x.account = 'escrow')
      ) order by e.id), '[]')::text as items
      from ledger_transaction t
      join ledger_entry e on e.transaction_id = t.id and e.account = 'donor' and e.user_id = $2

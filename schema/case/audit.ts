@@ -151,6 +151,8 @@ export const moneyStep = v.object({
   amount: decimalText,
   pledgeNumber: v.nullable(v.number()),
   createdAt: timestamp,
+  /** Between the person and the platform: nothing left the escrow. Absent in answers of before. */
+  isBorne: v.optional(v.boolean()),
 });
 export type MoneyStep = v.InferOutput<typeof moneyStep>;
 

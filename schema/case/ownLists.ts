@@ -12,6 +12,16 @@ const issueTitle = v.nullable(v.string());
 /** Null: none, or the issue is removed or hidden; absent in answers of before. */
 const imageUrl = v.optional(v.nullable(v.string()));
 
+/** Where a pledge's money is; the parts add up to its amount, but for what was borne. */
+const pledgeFlow = v.object({
+  held: decimalText,
+  solver: decimalText,
+  platform: decimalText,
+  back: decimalText,
+  /** What a bank or the provider took of spent money; the platform stands in for it. */
+  borne: decimalText,
+});
+
 /** In whatever state. */
 export const ownPledge = v.object({
   id: uuid,
@@ -25,6 +35,8 @@ export const ownPledge = v.object({
   returnsAt: v.nullable(timestamp),
   /** When it left the escrow; null while it is there. */
   closedAt: v.nullable(timestamp),
+  /** Absent in answers of before. */
+  flow: v.optional(pledgeFlow),
 });
 export type OwnPledge = v.InferOutput<typeof ownPledge>;
 

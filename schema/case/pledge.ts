@@ -3,6 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { amount, decimalText } from '../money/amount.ts';
 import type { MoneyRules } from '../money/moneyRules.ts';
 import { timestamp, uuid } from '#schema/text.ts';
+import { PLEDGE_STATES } from './ownListFilters.ts';
 
 /** Limits are the installation's, $1.00 or more by default. */
 export const pledgeForm = ({ currency, pledgeMin: min, pledgeMax: max }: MoneyRules) =>
@@ -41,7 +42,10 @@ export const pledgePayment = v.object({
   /** `awaited`: not paid, or not confirmed. `returned`: paid and refunded. */
   state: v.picklist(['awaited', 'received', 'returned', 'expired']),
   issueId: uuid,
+  /** What is left of it after what a bank or the provider took; of one that went back, all. */
   amount: decimalText,
+  /** What became of the pledge; null before there is one, absent in answers of before. */
+  pledge: v.optional(v.nullable(v.picklist(PLEDGE_STATES))),
   /** Null: nothing to pay. */
   checkoutUrl: v.nullable(v.string()),
 });

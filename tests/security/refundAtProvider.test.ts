@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { listAudit, listLedger, listMoneyTrail } from '#schema/case/audit.ts';
-import { createPledge, listPledges, withdrawPledge } from '#schema/case/pledge.ts';
+import {
+  createPledge,
+  getPledgePayment,
+  listPledges,
+  withdrawPledge,
+} from '#schema/case/pledge.ts';
 import { listOwnPledges } from '#schema/case/ownLists.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/providers/stripeServer.ts';
@@ -54,6 +59,17 @@ it('a part refunded in the dashboard leaves the rest of the pledge', async () =>
   expect(await site.issueOf(id)).toMatchObject({ currentFunding: '20.00', status: 'funded' });
   const pledges = await site.donor.expectCall(listPledges, { params: { id } });
   expect(pledges).toMatchObject([{ id: made.id, amount: '20.00' }]);
+  const own = await site.donor.expectCall(listOwnPledges, { query: { state: 'held' } });
+  expect(own.items.find((pledge) => pledge.id === made.id)).toMatchObject({
+    amount: '40.00',
+    flow: { held: '20.00', solver: '0.00', platform: '0.00', back: '20.00', borne: '0.00' },
+  });
+  const params = { id: made.id };
+  expect(await site.donor.expectCall(getPledgePayment, { params })).toMatchObject({
+    state: 'received',
+    amount: '20.00',
+    pledge: 'held',
+  });
   await site.donor.expectCall(withdrawPledge, { params: { id: made.id } });
   expect(await site.ordersOf(made.id)).toMatchObject([{ cents: '2000' }]);
   expect(await site.booksProblem()).toBeNull();
@@ -130,6 +146,19 @@ it('a refund in the dashboard after the payout is borne by the platform, and giv
     ['donor', '30.00'],
   ];
   expect(await entries()).toEqual([borne]);
+  const trail = await site.donor.expectCall(listMoneyTrail, { params: { id } });
+  expect(trail.map(({ amount, isBorne }) => [amount, isBorne])).toEqual([
+    ['50.00', false],
+    ['-30.00', true],
+  ]);
+  const own = await site.donor.expectCall(listOwnPledges, { query: { state: 'spent' } });
+  expect(own.items.find((pledge) => pledge.id === made.id)?.flow).toEqual({
+    held: '0.00',
+    solver: '50.00',
+    platform: '0.00',
+    back: '0.00',
+    borne: '30.00',
+  });
   const failed = { ...(event.data.object as object), status: 'failed' };
   await site.deliver(eventOf('refund.failed', failed));
   const back = [

@@ -24,18 +24,22 @@ export type OwnMoney = {
   pledged: Cents;
   held: Cents;
   spent: Cents;
+  /** What a bank or the provider took of spent or returned money: the platform's loss, not the escrow's. */
+  borne: Cents;
   /** What came out again, by way, with the last day of each. */
   returned: { kind: Return; cents: Cents; at: string }[];
 };
 
-type Step = Pick<MoneyStep, 'kind' | 'amount' | 'createdAt'>;
+type Step = Pick<MoneyStep, 'kind' | 'amount' | 'createdAt' | 'isBorne'>;
 
 /** Adds up a person's movements; null: none. What is left once an issue is completed was spent. */
 export function ownMoney(steps: readonly Step[], status: IssueStatus): OwnMoney | null {
   let pledged = 0n;
   const returned = new Map<Return, { kind: Return; cents: Cents; at: string }>();
-  for (const { kind, amount, createdAt: at } of steps) {
+  let borne = 0n;
+  for (const { kind, amount, createdAt: at, isBorne } of steps) {
     const cents = centsOf(amount);
+    if (isBorne) borne -= cents;
     if (kind === 'pledge' || kind === 'move_in') pledged += cents;
     else if (kind === 'reinstated') putBack(returned, cents);
     else if (isReturn(kind))
@@ -43,9 +47,9 @@ export function ownMoney(steps: readonly Step[], status: IssueStatus): OwnMoney 
   }
   if (pledged === 0n) return null;
   const ways = [...returned.values()].filter(({ cents }) => cents > 0n);
-  const left = ways.reduce((sum, { cents }) => sum - cents, pledged);
+  const left = ways.reduce((sum, { cents }) => sum - cents, pledged + borne);
   const isOver = status === 'completed';
-  return { pledged, held: isOver ? 0n : left, spent: isOver ? left : 0n, returned: ways };
+  return { pledged, held: isOver ? 0n : left, spent: isOver ? left : 0n, borne, returned: ways };
 }
 
 /** Money that a bank or the provider had taken is in the escrow again. */

@@ -31,10 +31,12 @@ export const ownMoneyContent = {
   late: (amount) => `جاء منه ${amount} بعد الاختيار ولا صوت له.`,
   line: {
     returns: (day) => `يُرَدّ تلقائيًّا في ${day} ما لم يفز عرض`,
-    spent: (day) => `دُفع مقابل العمل في ${day}؛ وعاد ما لم يُحتج إليه`,
+    spent: (day) => `أُفرج عنه للعمل في ${day}`,
     withdrawn: (day) => `سُحب في ${day}`,
     refunded: (day) => `عاد إليك في ${day}`,
     charged_back: (day) => `استرجعه بنكك في ${day}`,
+    back: (amount) => `عاد منه ${amount}`,
+    borne: (amount) => `استُرجع ${amount} لاحقًا على حساب المنصّة`,
   },
   terms: {
     open: 'يُحفظ تعهّدك في حساب ضمان لهذه المشكلة إلى أن يقبل المجتمع حلًّا.',

@@ -21,10 +21,12 @@ export const ownMoneyContent = {
   late: (amount) => `${amount} davon kamen nach der Auswahl und haben keine Stimme.`,
   line: {
     returns: (day) => `geht am ${day} von selbst zurück, wenn kein Vorschlag gewonnen hat`,
-    spent: (day) => `am ${day} für die Arbeit bezahlt; was nicht gebraucht wurde, kam zurück`,
+    spent: (day) => `am ${day} für die Arbeit freigegeben`,
     withdrawn: (day) => `am ${day} zurückgenommen`,
     refunded: (day) => `ging am ${day} an dich zurück`,
     charged_back: (day) => `am ${day} von deiner Bank zurückgeholt`,
+    back: (amount) => `${amount} davon kamen zurück`,
+    borne: (amount) => `${amount} später zurückgeholt, auf Kosten der Plattform`,
   },
   terms: {
     open: 'Deine Zusage liegt für dieses Problem auf einem Treuhandkonto, bis die Gemeinschaft eine Lösung annimmt.',

@@ -21,10 +21,12 @@ export const ownMoneyContent = {
   late: (amount) => `${amount} llegaron después de la elección y no dan voto.`,
   line: {
     returns: (day) => `se devuelve automáticamente el ${day}, salvo que haya ganado una propuesta`,
-    spent: (day) => `pagado por el trabajo el ${day}; lo que no hizo falta volvió`,
+    spent: (day) => `liberado para el trabajo el ${day}`,
     withdrawn: (day) => `retirado el ${day}`,
     refunded: (day) => `se te devolvió el ${day}`,
     charged_back: (day) => `recuperado por tu banco el ${day}`,
+    back: (amount) => `${amount} volvieron`,
+    borne: (amount) => `${amount} recuperados después, a cargo de la plataforma`,
   },
   terms: {
     open: 'Tu aporte queda en garantía para este problema hasta que la comunidad acepte una solución.',

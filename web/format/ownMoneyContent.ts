@@ -23,11 +23,14 @@ export const ownMoneyContent = {
   /** Ends of the lines of a list of pledges. */
   line: {
     returns: (day: string) => `refunded automatically on ${day} unless a proposal has won`,
-    spent: (day: string) => `paid for the work on ${day}; what was not needed came back`,
+    spent: (day: string) => `released for the work on ${day}`,
     withdrawn: (day: string) => `withdrawn on ${day}`,
     refunded: (day: string) => `refunded on ${day}`,
     charged_back: (day: string) => `charged back by your bank on ${day}`,
-  } satisfies Record<'returns' | Exclude<PledgeState, 'held'>, (day: string) => string>,
+    back: (amount: string) => `${amount} of it came back`,
+    borne: (amount: string) => `${amount} taken back later, at the platform’s expense`,
+  } satisfies Record<'returns' | Exclude<PledgeState, 'held'>, (day: string) => string> &
+    Record<'back' | 'borne', (amount: string) => string>,
   terms: {
     open: 'Your pledge is held in escrow for this issue until the community accepts a solution.',
     expiry: (days: number, notice: number) =>

@@ -23,10 +23,11 @@ const CHOSEN: MoneyCase = {
 const PENDING = { ...OPEN, selectionPending: { effectiveAt: '2026-05-21T12:00:00.000Z' } };
 const DONE: MoneyCase = { ...CHOSEN, status: 'completed' };
 
-const step = (kind: MoneyStep['kind'], amount: string, createdAt = LATER) => ({
+const step = (kind: MoneyStep['kind'], amount: string, createdAt = LATER, isBorne = false) => ({
   kind,
   amount,
   createdAt,
+  isBorne,
 });
 const IN = step('pledge', '210.00', PLEDGED);
 const standing = (amount: string, createdAt = PLEDGED) => ({
@@ -109,6 +110,23 @@ describe('a sentence about one’s own money', () => {
       `You pledged $210.00: $150.00 is in escrow, $60.00 was refunded at the payment provider on May 20, 2026. ${returns}`,
     ],
     [
+      'spent, and charged back at the platform’s expense',
+      [IN, step('release', '-10.00'), step('chargeback', '-210.00', LATER, true)],
+      DONE,
+      'You pledged $210.00: $200.00 was spent, $10.00 came back on May 20, 2026, your bank took $210.00 back on May 20, 2026.',
+    ],
+    [
+      'held, beside one that was taken back and charged back as well',
+      [
+        IN,
+        step('withdrawal', '-210.00'),
+        step('chargeback', '-210.00', LATER, true),
+        step('pledge', '50.00'),
+      ],
+      OPEN,
+      `You pledged $260.00: $50.00 is in escrow, you took $210.00 back on May 20, 2026, your bank took $210.00 back on May 20, 2026. ${returns}`,
+    ],
+    [
       'the fee of a report, which is no pledge',
       [IN, step('premium', '25.00')],
       OPEN,
@@ -141,6 +159,34 @@ describe('a sentence about one’s own money', () => {
 });
 
 describe('a line of the own list', () => {
+  it('says what of it came back, and what the platform bears', () => {
+    const pledge = {
+      id: '',
+      issueId: '',
+      issueTitle: null,
+      amount: '210.00',
+      state: 'spent' as const,
+      createdAt: PLEDGED,
+      returnsAt: null,
+      closedAt: LATER,
+    };
+    const flow = {
+      held: '0.00',
+      solver: '180.00',
+      platform: '20.00',
+      back: '10.00',
+      borne: '0.00',
+    };
+    expect(pledgeLine({ ...pledge, flow })).toEqual([
+      '$10.00 of it came back',
+      'released for the work on May 20, 2026',
+    ]);
+    expect(pledgeLine({ ...pledge, flow: { ...flow, back: '0.00', borne: '210.00' } })).toEqual([
+      'released for the work on May 20, 2026',
+      '$210.00 taken back later, at the platform’s expense',
+    ]);
+  });
+
   it('tells apart all states', () => {
     const lines = PLEDGE_STATES.map((state) =>
       pledgeLine({

@@ -21,7 +21,7 @@ export type MoneyCase = Pick<Issue, 'status'> & {
 export type StandingPledge = DatedPledge & { refundDueAt: string | null };
 
 type Books = {
-  steps: readonly Pick<MoneyStep, 'kind' | 'amount' | 'createdAt'>[];
+  steps: readonly Pick<MoneyStep, 'kind' | 'amount' | 'createdAt' | 'isBorne'>[];
   pledges: readonly StandingPledge[];
 };
 
@@ -37,7 +37,7 @@ export function ownMoneyText({ steps, pledges }: Books, issue: MoneyCase, now: D
     ...returned.map(({ kind, cents, at }) => words.returned[kind](money(cents), formatDate(at))),
   ];
   const whole =
-    held === own.pledged
+    parts.length === 1 && held === own.pledged
       ? words.held(money(held))
       : words.pledged(money(own.pledged), parts.join(language.comma));
   return held > 0n ? [whole, ...heldText(pledges, issue, now)] : [whole];
@@ -63,9 +63,16 @@ export function countsText(pledges: readonly DatedPledge[], now: Date): string |
 }
 
 /** What becomes of a pledge in the list of one's own; empty where its state says it all. */
-export function pledgeLine({ state, returnsAt, closedAt }: OwnPledge): string[] {
-  if (returnsAt) return [words.line.returns(formatDate(returnsAt))];
-  return closedAt && state !== 'held' ? [words.line[state](formatDate(closedAt))] : [];
+export function pledgeLine(pledge: OwnPledge): string[] {
+  const { state, returnsAt, closedAt, flow } = pledge;
+  const { line } = words;
+  const isPartOver = (state === 'held' || state === 'spent') && Number(flow?.back ?? 0) > 0;
+  return [
+    ...(isPartOver && flow ? [line.back(formatMoney(flow.back))] : []),
+    ...(returnsAt ? [line.returns(formatDate(returnsAt))] : []),
+    ...(closedAt && state !== 'held' ? [line[state](formatDate(closedAt))] : []),
+    ...(flow && Number(flow.borne) > 0 ? [line.borne(formatMoney(flow.borne))] : []),
+  ];
 }
 
 type Terms = {

@@ -91,10 +91,11 @@ const NEED_JSON = `json_build_object('kind', n.kind, 'issueId', i.id, 'issueTitl
   'imageUrl', ${coverUrlSql('i.id', '$1')},
   'proofId', n.proof_id, 'amount', ${moneySql('n.cents')}, 'endsAt', ${timeSql('n.ends_at')})`;
 
-/** What left a person for the work of an issue: what was paid in less what came back. */
+/** What left a person for the work of an issue: what went into its escrow less what came out again. */
 const SPENT = `select y.issue_id, (select -sum(e.amount_cents) from ledger_transaction t
     join ledger_entry e on e.transaction_id = t.id and e.account = 'donor' and e.user_id = $2
-    where t.issue_id = y.issue_id and t.premium_id is null) as cents
+    where t.issue_id = y.issue_id and t.premium_id is null and exists (select from ledger_entry x
+      where x.transaction_id = t.id and x.account = 'escrow')) as cents
   from payout y where y.released_at >= date_trunc('year', $3::timestamptz at time zone 'UTC') at time zone 'UTC'
     and exists (select from pledge d where d.issue_id = y.issue_id and d.user_id = $2
       and d.status = 'spent')`;

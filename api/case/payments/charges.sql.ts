@@ -85,7 +85,9 @@ export async function getPledgePayment(
          when p.status in ('held', 'spent') then 'received'
          else 'returned' end,
        'issueId', coalesce(p.issue_id, c.issue_id),
-       'amount', ${moneySql('coalesce(p.amount_cents, c.amount_cents)')},
+       'amount', ${moneySql(`coalesce(p.amount_cents - case when p.status in ('held', 'spent')
+         then p.taken_cents else 0 end, c.amount_cents)`)},
+       'pledge', p.status,
        'checkoutUrl', case when c.status = 'pending' then c.checkout_url end) as payment
      from (select $1::uuid as id) asked
      left join pledge p on p.id = asked.id and p.user_id = $2

@@ -47,9 +47,10 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
 
 /** Here too, since the page of a hidden issue is closed to its donors. */
 function TakeBack({ pledge }: { pledge: OwnPledge }) {
+  const amount = pledge.flow?.held ?? pledge.amount;
   return (
     <AboveCover>
-      <ConfirmedButton variant="ghost" tone="danger" {...useWithdrawal(pledge)} />
+      <ConfirmedButton variant="ghost" tone="danger" {...useWithdrawal({ ...pledge, amount })} />
     </AboveCover>
   );
 }

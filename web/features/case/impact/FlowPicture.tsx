@@ -33,6 +33,12 @@ export function FlowPicture({ flow }: { flow: MoneyFlow }) {
             <span>{formatMoney(amountOf(flow[part]))}</span>
           </Line>
         ))}
+        {flow.borne > 0n && (
+          <Line>
+            <span>{words.borne}</span>
+            <span>{formatMoney(amountOf(flow.borne))}</span>
+          </Line>
+        )}
       </List>
     </Figure>
   );

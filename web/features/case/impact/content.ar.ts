@@ -17,5 +17,6 @@ export const impactContent = {
       platform: 'حصّة المنصّة',
       back: 'عاد إليك',
     },
+    borne: 'استُرجع لاحقًا على حساب المنصّة',
   },
 } satisfies Texts<typeof original.impactContent>;

@@ -17,5 +17,6 @@ export const impactContent = {
       platform: 'Anteil der Plattform',
       back: 'Zurück an dich',
     },
+    borne: 'Später zurückgeholt, auf Kosten der Plattform',
   },
 } satisfies Texts<typeof original.impactContent>;

@@ -17,5 +17,6 @@ export const impactContent = {
       platform: 'Parte de la plataforma',
       back: 'De vuelta a ti',
     },
+    borne: 'Recuperado después, a cargo de la plataforma',
   },
 } satisfies Texts<typeof original.impactContent>;

@@ -15,5 +15,6 @@ export const impactContent = {
       platform: 'Platform’s share',
       back: 'Back to you',
     },
+    borne: 'Taken back later, at the platform’s expense',
   },
 } as const;

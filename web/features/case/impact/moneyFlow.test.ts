@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moneyFlow } from './moneyFlow.ts';
 
 const payout = { amount: '620.00', fee: '68.88' };
-const own = { pledged: 10_000n, held: 0n, spent: 6_200n, returned: [] };
+const own = { pledged: 10_000n, held: 0n, spent: 6_200n, borne: 0n, returned: [] };
 
 describe('where one’s own money went', () => {
   it('divides what was spent as the whole cost was divided', () => {
@@ -12,6 +12,7 @@ describe('where one’s own money went', () => {
       solver: 5_581n,
       platform: 619n,
       back: 3_800n,
+      borne: 0n,
       shareBp: 900,
     });
   });

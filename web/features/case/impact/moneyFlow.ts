@@ -12,6 +12,8 @@ export type MoneyFlow = {
   solver: Cents;
   platform: Cents;
   back: Cents;
+  /** Taken back later, at the platform's expense; in none of the other parts. */
+  borne: Cents;
   /** Share of all that the work cost, in basis points, rounded down; null: none was spent. */
   shareBp: number | null;
 };
@@ -21,7 +23,7 @@ export type MoneyFlow = {
  * how is unknown.
  */
 export function moneyFlow(
-  { pledged, held, spent }: OwnMoney,
+  { pledged, held, spent, borne }: OwnMoney,
   payout: Payout | null,
 ): MoneyFlow | null {
   if (spent > 0n && !payout) return null;
@@ -34,6 +36,7 @@ export function moneyFlow(
     solver: spent - platform,
     platform,
     back: pledged - held - spent,
+    borne,
     shareBp: cost > 0n && spent > 0n ? Number((spent * 10_000n) / cost) : null,
   };
 }

@@ -61,10 +61,16 @@ function Payment({ id }: { id: string }) {
   );
 }
 
+/** Money that came or went back may have gone on since. */
+function chooseWords({ state, pledge }: PledgePayment): keyof typeof content.states {
+  if (state === 'received' && pledge === 'spent') return 'spent';
+  return state === 'returned' && pledge === 'charged_back' ? 'chargedBack' : state;
+}
+
 function Standing({ payment }: { payment: PledgePayment }) {
   const { state, issueId, amount, checkoutUrl } = payment;
   const Sign = SIGNS[state];
-  const { title, text } = content.states[state];
+  const { title, text } = content.states[chooseWords(payment)];
   return (
     <EmptyState
       headingLevel={2}

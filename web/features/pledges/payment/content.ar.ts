@@ -25,6 +25,14 @@ export const paymentContent = {
       title: 'مالك في طريقه إليك',
       text: (amount) => `لم يعد ${amount} في حساب الضمان. هو في طريقه إلى بطاقتك.`,
     },
+    spent: {
+      title: 'أدّى تعهّدك غرضه',
+      text: (amount) => `من ${amount} نال العمل ما احتاج إليه، وعاد إليك ما بقي.`,
+    },
+    chargedBack: {
+      title: 'استرجعه بنكك',
+      text: (amount) => `لم يعد ${amount} في حساب الضمان: هو لدى بنكك.`,
+    },
     expired: {
       title: 'لم يُخصم شيء',
       text: (amount) => `انتهى الوقت المتاح لدفع ${amount}. يمكنك التعهّد من جديد.`,

@@ -28,6 +28,16 @@ export const paymentContent = {
       text: (amount) =>
         `Deine ${amount} liegen nicht mehr auf dem Treuhandkonto. Sie sind auf dem Weg zurück auf deine Karte.`,
     },
+    spent: {
+      title: 'Deine Zusage hat gewirkt',
+      text: (amount) =>
+        `Von deinen ${amount} ging an die Arbeit, was sie brauchte; was übrig war, kam an dich zurück.`,
+    },
+    chargedBack: {
+      title: 'Deine Bank hat es zurückgeholt',
+      text: (amount) =>
+        `Deine ${amount} liegen nicht mehr auf dem Treuhandkonto: Deine Bank hat sie.`,
+    },
     expired: {
       title: 'Es wurde nichts abgebucht',
       text: (amount) =>

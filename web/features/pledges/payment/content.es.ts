@@ -27,6 +27,15 @@ export const paymentContent = {
       text: (amount) =>
         `Tus ${amount} ya no están en garantía. Están de camino de vuelta a tu tarjeta.`,
     },
+    spent: {
+      title: 'Tu aporte cumplió su función',
+      text: (amount) =>
+        `De tus ${amount}, el trabajo recibió lo que necesitaba; lo que sobró volvió a ti.`,
+    },
+    chargedBack: {
+      title: 'Tu banco lo recuperó',
+      text: (amount) => `Tus ${amount} ya no están en garantía: los tiene tu banco.`,
+    },
     expired: {
       title: 'No se cobró nada',
       text: (amount) => `El plazo para pagar ${amount} ha terminado. Puedes volver a aportar.`,

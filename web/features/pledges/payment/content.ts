@@ -23,6 +23,15 @@ export const paymentContent = {
       text: (amount: string) =>
         `Your ${amount} is no longer in escrow. It is on its way back to your card.`,
     },
+    spent: {
+      title: 'Your pledge did its work',
+      text: (amount: string) =>
+        `Of your ${amount}, the work got what it needed; what was left over came back to you.`,
+    },
+    chargedBack: {
+      title: 'Your bank took it back',
+      text: (amount: string) => `Your ${amount} is no longer in escrow: your bank has it.`,
+    },
     expired: {
       title: 'Nothing was charged',
       text: (amount: string) => `The time to pay ${amount} has run out. You can pledge again.`,

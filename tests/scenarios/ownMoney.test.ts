@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { listMoneyTrail } from '#schema/case/audit.ts';
+import { listNeeds } from '#schema/case/needs.ts';
+import { listOwnPledges } from '#schema/case/ownLists.ts';
+import { getPledgePayment, listPledges, movePledge, withdrawPledge } from '#schema/case/pledge.ts';
+import { playChargeback } from '#schema/case/testChargeback.ts';
+import { centsOf } from '#web/format/moneyInUse.ts';
+import { ownMoney } from '#web/format/ownMoney.ts';
+import { ownMoneyText, pledgeLine } from '#web/format/ownMoneyText.ts';
+import { moneyFlow } from '#web/features/case/impact/moneyFlow.ts';
+import { issueOf, openCase, passDays } from './case.ts';
+import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
+import { mergedReports } from './duplicateReports.ts';
+import { scenarios } from './scenarios.ts';
+import { newVisitor, type Person } from './target.ts';
+
+/** All that the pages say of a person's money in an issue, which has to be one and the same. */
+async function said(person: Person, issueId: string) {
+  const params = { id: issueId };
+  const issue = await issueOf({ issueId });
+  const steps = await person.expectCall(listMoneyTrail, { params });
+  const pledges = await person.expectCall(listPledges, { params, query: { userId: person.id } });
+  const listed = (await person.expectCall(listOwnPledges)).items.filter(
+    (pledge) => pledge.issueId === issueId,
+  );
+  const own = ownMoney(steps, issue.status);
+  const flow = own && moneyFlow(own, (await caseOf({ issueId })).payout);
+  const total = (...parts: ('held' | 'solver' | 'platform' | 'borne')[]) =>
+    listed.reduce(
+      (sum, pledge) =>
+        parts.reduce((cents, part) => cents + centsOf(pledge.flow?.[part] ?? ''), sum),
+      0n,
+    );
+  expect(total('held')).toBe(flow?.held);
+  expect(total('solver', 'platform')).toBe(own?.spent);
+  expect(total('borne')).toBe(flow?.borne);
+  for (const { amount, flow: parts } of listed) {
+    const { held, solver, platform, back } = parts ?? {};
+    const whole = [held, solver, platform, back].map((part) => centsOf(part ?? ''));
+    expect(whole.reduce((sum, part) => sum + part, 0n)).toBe(centsOf(amount));
+  }
+  const payments = await Promise.all(
+    listed.map(({ id }) => person.expectCall(getPledgePayment, { params: { id } })),
+  );
+  expect(payments.map(({ pledge }) => pledge)).toEqual(listed.map(({ state }) => state));
+  return {
+    text: ownMoneyText({ steps, pledges }, issue, new Date()).join(' '),
+    states: listed.map(({ state }) => state),
+    lines: listed.map((pledge) => pledgeLine(pledge).join(' · ')),
+    back: flow?.back,
+  };
+}
+
+const dayText = String.raw`\w{3} \d{1,2}, \d{4}`;
+
+scenarios('what the pages say of one’s own money', () => {
+  test('is what the books say while it is held, charged back, spent and in part returned', async () => {
+    const work = await openWorkAt(newPlace(), ['600', '50']);
+    const { issueId, donor } = work;
+    const disputer = work.donors[1] ?? donor;
+    const chosen = await said(donor, issueId);
+    expect(chosen).toMatchObject({ states: ['held'], lines: [''], back: 0n });
+    expect(chosen.text).toMatch(/^You have \$600\.00 in escrow here\. A solver has been chosen/u);
+
+    const judged = await handIn(work);
+    const [taken] = (await disputer.expectCall(listOwnPledges)).items;
+    const body = { pledgeId: taken?.id ?? '' };
+    await (await newVisitor()).expectCall(playChargeback, { body });
+    const disputed = await said(disputer, issueId);
+    expect(disputed).toMatchObject({ states: ['charged_back'], back: 5_000n });
+    expect(disputed.text).toMatch(
+      new RegExp(`^You pledged \\$50\\.00: your bank took \\$50\\.00 back on ${dayText}\\.$`, 'u'),
+    );
+    expect(disputed.lines[0]).toMatch(new RegExp(`^charged back by your bank on ${dayText}$`, 'u'));
+
+    for (const voter of [work.reporter, donor]) await ballot(voter, judged, 'approve');
+    await passDays(2);
+    const spent = await said(donor, issueId);
+    expect(spent).toMatchObject({ states: ['spent'], back: 10_000n });
+    expect(spent.text).toMatch(
+      new RegExp(
+        `^You pledged \\$600\\.00: \\$500\\.00 was spent, \\$100\\.00 came back on ${dayText}\\.$`,
+        'u',
+      ),
+    );
+    expect(spent.lines[0]).toMatch(
+      new RegExp(`^\\$100\\.00 of it came back · released for the work on ${dayText}$`, 'u'),
+    );
+    const { fixed } = await donor.expectCall(listNeeds);
+    expect(fixed).toEqual({ count: 1, amount: '500.00' });
+  });
+
+  test('is what the books say once it is taken back, moved or given back by its day', async () => {
+    const { issueId, donor } = await openCase('600');
+    const held = await said(donor, issueId);
+    expect(held.text).toMatch(
+      /^You have \$600\.00 in escrow here\. .*It is refunded automatically/u,
+    );
+    const [made] = (await donor.expectCall(listOwnPledges)).items;
+    await donor.expectCall(withdrawPledge, { params: { id: made?.id ?? '' } });
+    const gone = await said(donor, issueId);
+    expect(gone).toMatchObject({ states: ['withdrawn'], back: 60_000n });
+    expect(gone.text).toContain('you took $600.00 back on');
+
+    const reports = await mergedReports();
+    const [stays] = (await reports.donor.expectCall(listOwnPledges)).items;
+    await reports.donor.expectCall(movePledge, { params: { id: stays?.id ?? '' } });
+    const left = await said(reports.donor, reports.issueId);
+    expect(left.text).toContain('you moved $600.00 to the other report on');
+    const arrived = await said(reports.donor, reports.intoId);
+    expect(arrived.states).toEqual(['held']);
+    expect(arrived.text).toMatch(/^You have \$600\.00 in escrow here\./u);
+
+    const late = await openCase('75.50');
+    // Its donor is told first.
+    for (const days of [166, 13, 1]) await passDays(days);
+    const expired = await said(late.donor, late.issueId);
+    expect(expired).toMatchObject({ states: ['refunded'], back: 7_550n });
+    expect(expired.text).toContain('$75.50 was refunded to you on');
+    expect(expired.lines[0]).toMatch(new RegExp(`^refunded on ${dayText}$`, 'u'));
+  });
+});
