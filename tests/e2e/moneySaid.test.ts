@@ -91,6 +91,22 @@ describe('money', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
+  test('of a single pledge is followed in one’s own list, each movement one tap further', async () => {
+    const page = await openAs('dan', '/mine?list=pledges&show=spent');
+    const line = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'released for the work' })
+      .first();
+    await line.getByText('Follow my money').click();
+    await line.getByText('To the solver').waitFor();
+    await line.getByText('Platform’s share').waitFor();
+    await line.getByRole('link', { name: 'Every movement' }).click();
+    await main(page).locator('summary', { hasText: 'Where your money went' }).click();
+    const trail = main(page).getByRole('table', { name: 'Where your money went' });
+    await trail.waitFor();
+    expect(await trail.getByText('You pledged').count()).toBeGreaterThan(0);
+  });
+
   test('too young to count is said and hatched beside the offer that it is for', async () => {
     const issue = issues.find(
       ({ status, proposalCount }) => status === 'funded' && proposalCount > 0,

@@ -73,6 +73,7 @@ describe('a case on the screen', () => {
     await page.getByRole('button', { name: 'Withdraw $600.00' }).click();
     await seeToast(page, 'Pledge withdrawn');
     await page.getByText('No pledges yet').waitFor();
+    await page.locator('summary', { hasText: 'Where your money went' }).click();
     const trail = page.getByRole('table', { name: 'Where your money went' });
     await trail.getByText('You withdrew it (No. 1)').waitFor();
     expect(await trail.getByRole('row').count()).toBe(3);

@@ -166,6 +166,7 @@ describe('a whole case on several screens', () => {
       .waitFor();
 
     await top.goto(`${site.origin}/issues/${issueId}#pledges`);
+    await top.locator('summary', { hasText: 'Where your money went' }).click();
     const trail = top.getByRole('table', { name: 'Where your money went' });
     await trail.waitFor();
     expect(await trail.getByRole('row').count()).toBe(3);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { formatDateTime } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
@@ -18,18 +20,22 @@ export function MoneyTrail({ issueId }: { issueId: string }) {
   const { data: steps } = useQuery(moneyTrailQuery(issueId));
   if (!steps || steps.length === 0) return null;
   return (
-    <DataTable
-      caption={note ? `${trail.caption} · ${note}` : trail.caption}
-      isStackedOnPhones
-      columns={COLUMNS}
-      rows={steps.map(({ kind, amount, pledgeNumber, createdAt }, at) => ({
-        id: String(at),
-        cells: {
-          what: trail.kinds[kind](pledgeNumber),
-          when: formatDateTime(createdAt),
-          amount: <Money>{formatMoney(amount)}</Money>,
-        },
-      }))}
-    />
+    <Disclosure summary={trail.caption}>
+      <DataTable
+        caption={trail.caption}
+        isCaptionHidden
+        isStackedOnPhones
+        columns={COLUMNS}
+        rows={steps.map(({ kind, amount, pledgeNumber, createdAt }, at) => ({
+          id: String(at),
+          cells: {
+            what: trail.kinds[kind](pledgeNumber),
+            when: formatDateTime(createdAt),
+            amount: <Money>{formatMoney(amount)}</Money>,
+          },
+        }))}
+      />
+      {note && <Muted>{note}</Muted>}
+    </Disclosure>
   );
 }

@@ -8,8 +8,13 @@ import { formatMoney } from '#web/format/formatMoney.ts';
 import { pledgeLine } from '#web/format/ownMoneyText.ts';
 import { ownPledgePageQuery } from '#web/features/account/queries.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
-import { ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
+import { AboveCover, ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
 import { useWithdrawal } from '#web/features/pledges/useWithdrawal.ts';
+import { centsOf } from '#web/format/moneyInUse.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { impactContent } from '#web/features/case/impact/content.ts';
+import { FlowPicture } from '#web/features/case/impact/FlowPicture.tsx';
+import { theme } from '#web/theme/theme.ts';
 import { ownListContent as words } from './content.ts';
 import { filterOf } from './mineSearch.ts';
 import { OwnPage } from './OwnPage.tsx';
@@ -39,6 +44,7 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
               <Badge>{words.states[pledge.state]}</Badge>
             </>
           }
+          below={pledge.flow && <FollowPledge pledge={pledge} flow={pledge.flow} />}
         />
       )}
     </OwnPage>
@@ -55,10 +61,50 @@ function TakeBack({ pledge }: { pledge: OwnPledge }) {
   );
 }
 
-/** The link of the line covers all of it but this. */
-const AboveCover = styled.span`
-  position: relative;
-  z-index: 1;
+/** Where the pledge's money is, as a picture; each movement is one tap further. */
+function FollowPledge({
+  pledge,
+  flow,
+}: {
+  pledge: OwnPledge;
+  flow: NonNullable<OwnPledge['flow']>;
+}) {
+  return (
+    <Follow>
+      <summary>{impactContent.flow.title}</summary>
+      <FlowPicture
+        flow={{
+          pledged: centsOf(pledge.amount),
+          held: centsOf(flow.held),
+          solver: centsOf(flow.solver),
+          platform: centsOf(flow.platform),
+          back: centsOf(flow.back),
+          borne: centsOf(flow.borne),
+        }}
+      />
+      <AppLink href={`/issues/${pledge.issueId}#pledges`}>{words.movements}</AppLink>
+    </Follow>
+  );
+}
+
+const Follow = styled.details`
+  max-width: ${theme.size.prose};
+  margin-block-start: ${theme.space[2]};
+  font-size: ${theme.fontSize.small};
+
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+  }
 `;
 
 function detailOf(pledge: OwnPledge, note: string | null): string {

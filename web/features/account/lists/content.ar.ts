@@ -85,6 +85,7 @@ export const ownListContent = {
   beyondTitle: 'هذه الصفحة بعد نهاية القائمة',
   beyond: 'عدد العناصر أقل مما يشير إليه العنوان.',
   first: 'الانتقال إلى الصفحة الأولى',
+  movements: 'كل حركة',
   pledged: (day) => `تعهّدت في ${day}`,
   reported: (day) => `أُبلغ عنها في ${day}`,
   funded: (amount, kind) =>

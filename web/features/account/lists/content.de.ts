@@ -71,6 +71,7 @@ export const ownListContent = {
   beyondTitle: 'Diese Seite liegt hinter dem Ende',
   beyond: 'Es gibt weniger Einträge, als die Adresse sagt.',
   first: 'Zur ersten Seite',
+  movements: 'Jede Bewegung',
   pledged: (day) => `Zugesagt am ${day}`,
   reported: (day) => `Gemeldet am ${day}`,
   funded: (amount, kind) => (kind === null ? `${amount} zugesagt` : `${amount} zugesagt · ${kind}`),

@@ -65,6 +65,7 @@ export const ownListContent = {
   beyondTitle: 'Esta página está más allá del final',
   beyond: 'Hay menos entradas de las que dice la dirección.',
   first: 'Ir a la primera página',
+  movements: 'Cada movimiento',
   pledged: (day) => `Aportado el ${day}`,
   reported: (day) => `Reportado el ${day}`,
   funded: (amount, kind) =>

@@ -83,6 +83,7 @@ export const ownListContent = {
   beyondTitle: 'There is no such page',
   beyond: 'The list has fewer pages.',
   first: 'Go to the first page',
+  movements: 'Every movement',
   pledged: (day: string) => `Pledged ${day}`,
   reported: (day: string) => `Reported ${day}`,
   funded: (amount: string, kind: string | null) =>

@@ -16,10 +16,12 @@ type ProfileLineProps = {
   /** Of the issue; absent: the line shows none. */
   imageUrl?: string | null;
   badge?: ReactNode;
+  /** Has its own links and buttons. */
+  below?: ReactNode;
 };
 
 /** The whole line is a link. */
-export function ProfileLine({ href, title, detail, imageUrl, badge }: ProfileLineProps) {
+export function ProfileLine({ href, title, detail, imageUrl, badge, below }: ProfileLineProps) {
   return (
     <Card as="li" isInteractive>
       <Line>
@@ -38,6 +40,7 @@ export function ProfileLine({ href, title, detail, imageUrl, badge }: ProfileLin
         </Main>
         {badge}
       </Line>
+      {below && <AboveCover>{below}</AboveCover>}
     </Card>
   );
 }
@@ -47,6 +50,12 @@ export const ProfileLines = styled.ul`
   gap: ${theme.space[3]};
   padding: 0;
   list-style: none;
+`;
+
+/** The link of the line covers all of it but this. */
+export const AboveCover = styled.div`
+  position: relative;
+  z-index: 1;
 `;
 
 const Line = styled.div`

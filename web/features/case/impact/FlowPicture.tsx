@@ -10,7 +10,7 @@ const PARTS = ['held', 'solver', 'platform', 'back'] as const;
 type Part = (typeof PARTS)[number];
 
 /** One's own money as one bar, divided by where it is now, with a line of words for each part. */
-export function FlowPicture({ flow }: { flow: MoneyFlow }) {
+export function FlowPicture({ flow }: { flow: Omit<MoneyFlow, 'shareBp'> }) {
   const parts = PARTS.filter((part) => flow[part] > 0n);
   return (
     <Figure>
