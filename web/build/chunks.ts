@@ -61,6 +61,9 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   // Keys are shown by the server once: none can be made without network.
   { name: PROGRAMS, test: /\/web\/features\/(?:account\/keys|console\/programs)\//u },
+  // Small, and whoever moves what is unsent to another device needs both.
+  { name: 'unsent', test: /\/sw\/outbox\/(?:ex|im)portUnsent\.ts$/u },
+  { name: 'roles', test: /\/web\/features\/record\/roles\// },
   // Pages of few people, each too small for a file of its own.
   { name: 'console', test: /\/web\/features\/console\/(?:bodies|content|jobs|money)\// },
 ];

@@ -19,7 +19,7 @@ export function PledgedFigure({ amount, note, goal }: PledgedFigureProps) {
       <Pledged as="span" $isSaid={goal !== null}>
         {` ${content.issueCard.pledged}`}
       </Pledged>
-      {goal !== null && <Goal>{` ${goal}`}</Goal>}
+      {goal !== null && <Muted as="span">{` ${goal}`}</Muted>}
       {note !== null && <Note>{note}</Note>}
     </span>
   );
@@ -30,11 +30,6 @@ const Pledged = styled(Muted)<{ $isSaid: boolean }>`
   ${theme.media.belowMd} {
     ${({ $isSaid }) => $isSaid && 'position: absolute; clip-path: inset(50%);'}
   }
-`;
-
-const Goal = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;
 
 const Note = styled.span`
