@@ -107,6 +107,21 @@ describe('money', () => {
     expect(await trail.getByText('You pledged').count()).toBeGreaterThan(0);
   });
 
+  test('of a year is what it fixed, to share and to print', async () => {
+    const page = await openAs('dan', '/mine?list=year');
+    const year = new Date().getUTCFullYear();
+    const told = page.getByRole('heading', { name: new RegExp(`fixed in ${year} with \\$`, 'u') });
+    const count = Number.parseInt((await told.textContent()) ?? '', 10);
+    expect(
+      await main(page)
+        .getByRole('listitem')
+        .getByText(/^\$[\d,.]+ · /u)
+        .count(),
+    ).toBe(count);
+    await page.getByRole('button', { name: 'Print' }).waitFor();
+    await main(page).getByRole('button', { name: 'Share' }).waitFor();
+  });
+
   test('too young to count is said and hatched beside the offer that it is for', async () => {
     const issue = issues.find(
       ({ status, proposalCount }) => status === 'funded' && proposalCount > 0,

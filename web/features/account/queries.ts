@@ -3,6 +3,7 @@ import { listUserProposals } from '#schema/case/proposal.ts';
 import { listUserVotes } from '#schema/case/vote.ts';
 import { listFollowedIssues } from '#schema/issues/follow.ts';
 import { listOwnPledges, listOwnVotes } from '#schema/case/ownLists.ts';
+import { ISSUES_MAX_PAGE_SIZE } from '#schema/limits.ts';
 import type { OwnPledgeFilter, OwnVoteFilter } from '#schema/case/ownListFilters.ts';
 import { endpointQuery, freshQuery } from '#web/net/endpointQuery.ts';
 import { pageQuery } from '#web/net/pagedList.ts';
@@ -45,6 +46,12 @@ export const donationsQuery = (id: string) =>
 /** Keeps the previous page while the next loads. */
 export const ownPledgePageQuery = (id: string, query: { state: OwnPledgeFilter; page: number }) =>
   pageQuery(queryKeys.ownPledges({ id, ...query }), listOwnPledges, { query });
+
+/** The newest spent ones; their sums are told elsewhere. */
+export const spentPledgesQuery = (id: string) => {
+  const query = { state: 'spent' as const, page: 1, pageSize: ISSUES_MAX_PAGE_SIZE };
+  return endpointQuery(queryKeys.ownPledges({ id, ...query }), listOwnPledges, { query });
+};
 
 /** Keeps the previous page while the next loads. */
 export const ownVotePageQuery = (id: string, query: { vote: OwnVoteFilter; page: number }) =>

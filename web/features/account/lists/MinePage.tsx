@@ -11,6 +11,7 @@ import { filterOf, OWN_LISTS } from './mineSearch.ts';
 import { OwnListLinks } from './OwnListLinks.tsx';
 import { ownListTitle } from './ownListTitle.ts';
 import { PledgesList } from './PledgesList.tsx';
+import { YearList } from './YearList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -61,6 +62,7 @@ const LISTS = {
   needs: WaitingNeeds,
   reports: ReportsList,
   pledges: PledgesList,
+  year: YearList,
   following: FollowingList,
   votes: VotesList,
 };
@@ -98,7 +100,9 @@ function Mine({ user }: { user: User }) {
             label={words.filterLabel}
             items={filters.map((value) => ({
               value,
-              label: (list === 'needs' ? {} : words.lists[list].filters)[value] ?? value,
+              label:
+                (list === 'needs' || list === 'year' ? {} : words.lists[list].filters)[value] ??
+                value,
             }))}
             value={filterOf(list, show)}
             onChange={(value) =>

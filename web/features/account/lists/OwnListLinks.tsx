@@ -24,6 +24,10 @@ const Links = styled.nav`
   flex-wrap: wrap;
   gap: 0 ${theme.space[5]};
 
+  ${theme.media.print} {
+    display: none;
+  }
+
   ${theme.media.belowMd} {
     gap: 0 ${theme.space[3]};
   }

@@ -65,6 +65,19 @@ export const ownListContent = {
     charged_back: 'Von der Bank zurückgeholt',
   },
   votes: { upvote: 'Dafür', downvote: 'Dagegen' },
+  year: {
+    title: 'Mein Jahr',
+    fixed: (amount, year) => ({
+      one: `# Problem wurde ${year} mit ${amount} von dir behoben`,
+      other: `# Probleme wurden ${year} mit ${amount} von dir behoben`,
+    }),
+    shared: (amount, year) => ({
+      one: `# Problem wurde ${year} mit ${amount} von mir behoben`,
+      other: `# Probleme wurden ${year} mit ${amount} von mir behoben`,
+    }),
+    none: (year) => `${year} wurde mit deinem Geld noch nichts behoben`,
+    browse: 'Probleme ansehen',
+  },
   gone: 'Ein Problem, das entfernt wurde',
   noneTitle: 'Nichts davon',
   none: 'Nichts von dieser Art. Vielleicht in den anderen Reitern.',

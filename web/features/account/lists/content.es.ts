@@ -59,6 +59,21 @@ export const ownListContent = {
     charged_back: 'Recuperado por el banco',
   },
   votes: { upvote: 'A favor', downvote: 'En contra' },
+  year: {
+    title: 'Mi año',
+    fixed: (amount, year) => ({
+      one: `# problema se arregló en ${year} con ${amount} tuyos`,
+      many: `# de problemas se arreglaron en ${year} con ${amount} tuyos`,
+      other: `# problemas se arreglaron en ${year} con ${amount} tuyos`,
+    }),
+    shared: (amount, year) => ({
+      one: `# problema se arregló en ${year} con ${amount} míos`,
+      many: `# de problemas se arreglaron en ${year} con ${amount} míos`,
+      other: `# problemas se arreglaron en ${year} con ${amount} míos`,
+    }),
+    none: (year) => `En ${year} todavía no se ha arreglado nada con tu dinero`,
+    browse: 'Ver problemas',
+  },
   gone: 'Un problema que se ha eliminado',
   noneTitle: 'Nada de este tipo',
   none: 'Aquí no hay nada así. Puede que lo haya en las otras pestañas.',

@@ -77,6 +77,19 @@ export const ownListContent = {
   lists,
   states,
   votes,
+  year: {
+    title: 'My year',
+    fixed: (amount: string, year: number) => ({
+      one: `# problem was fixed in ${year} with ${amount} of yours`,
+      other: `# problems were fixed in ${year} with ${amount} of yours`,
+    }),
+    shared: (amount: string, year: number) => ({
+      one: `# problem was fixed in ${year} with ${amount} of mine`,
+      other: `# problems were fixed in ${year} with ${amount} of mine`,
+    }),
+    none: (year: number) => `Nothing was fixed with your money in ${year} yet`,
+    browse: 'Browse issues',
+  },
   gone: 'An issue that has been removed',
   noneTitle: 'None of these',
   none: 'Nothing of this kind. The other tabs may have some.',

@@ -6,13 +6,14 @@ export const OWN_LISTS = {
   needs: ['all'],
   reports: ['all', 'reported', 'in_progress', 'completed'],
   pledges: ['all', 'held', 'spent', 'returned'],
+  year: ['all'],
   following: ['all'],
   votes: ['all', 'upvote', 'downvote'],
 } as const;
 
 export type OwnListName = keyof typeof OWN_LISTS;
-/** What waits for the person is one short list. */
-export type PagedListName = Exclude<OwnListName, 'needs'>;
+/** What waits for the person, and what their year did, are one short list each. */
+export type PagedListName = Exclude<OwnListName, 'needs' | 'year'>;
 export type OwnListFilter<Name extends OwnListName = OwnListName> =
   (typeof OWN_LISTS)[Name][number];
 

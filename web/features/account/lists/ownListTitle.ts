@@ -2,5 +2,7 @@ import { needsContent } from '#web/features/notices/needs/needsContent.ts';
 import { ownListContent } from './content.ts';
 import type { OwnListName } from './mineSearch.ts';
 
-export const ownListTitle = (list: OwnListName): string =>
-  list === 'needs' ? needsContent.title : ownListContent.lists[list].title;
+export function ownListTitle(list: OwnListName): string {
+  if (list === 'needs') return needsContent.title;
+  return list === 'year' ? ownListContent.year.title : ownListContent.lists[list].title;
+}

@@ -76,7 +76,7 @@ function NothingWaits({ list: { fixed } }: { list: NeedList }) {
       <span>
         <strong>{words.empty}</strong>
         {fixed.count > 0 && (
-          <AppLink href="/mine?list=pledges&show=spent">
+          <AppLink href="/mine?list=year">
             {plural(fixed.count, words.fixed(formatMoney(fixed.amount)))}
           </AppLink>
         )}
