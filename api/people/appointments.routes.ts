@@ -5,6 +5,7 @@ import { confirmAppointment, objectToAppointment, resignRole } from './appointme
 import { lapsesAt, mayConfirm, mayObject } from './appointments.rules.ts';
 import {
   findHolders,
+  findRoleActs,
   findPending,
   wasAmbassadorLately,
   type NamedAppointment,
@@ -20,6 +21,7 @@ export const appointmentRoutes = {
       const pending = await findPending(tx);
       return {
         holders: await findHolders(tx),
+        ...(await findRoleActs(tx)),
         pending: pending.map((one) => presentAppointment(one, actor, wasAmbassador)),
       };
     });

@@ -111,6 +111,12 @@ export async function findFirstAmbassadorAt(tx: Transaction): Promise<Date | nul
   return row?.at ?? null;
 }
 
+/** The role of `u` began with the first act after the last one that gave another. */
+const SINCE = `(select min(a.granted_at) from role_grant a where a.user_id = u.id and a.id > coalesce(
+  (select max(o.id) from role_grant o where o.user_id = u.id
+    and (o.account_role, u.account_role = 'user' and o.is_validator)
+      is distinct from (u.account_role, u.account_role = 'user' and u.is_validator)), 0))`;
+
 /** People who have a role, with the act that gave it. */
 export async function findHolders(tx: Transaction): Promise<RoleList['holders']> {
   type Row = Omit<RoleList['holders'][number], 'since'> & { since: Date | null };
@@ -118,13 +124,28 @@ export async function findHolders(tx: Transaction): Promise<RoleList['holders']>
     `select u.id as "userId", u.username as "userName", u.account_role as "accountRole",
        u.is_validator as "isValidator", g.granted_at as since, b.username as "byName"
      from app_user u
-     left join lateral (select * from role_grant where user_id = u.id order by id desc limit 1) g
-       on true
+     left join lateral (select * from role_grant a where a.user_id = u.id
+       and a.granted_at = ${SINCE} order by a.id limit 1) g on true
      left join app_user b on b.id = g.by_id
      where u.account_role <> 'user' or u.is_validator
      order by u.account_role, u.is_validator, g.granted_at, u.username limit ${LIST_MAX}`,
   );
   return rows.map((row) => ({ ...row, since: row.since?.toISOString() ?? null }));
+}
+
+/** Every act that gave, changed or ended a role, the newest first. */
+export async function findRoleActs(
+  tx: Transaction,
+): Promise<Pick<RoleList, 'acts' | 'hasMoreActs'>> {
+  type Row = Omit<RoleList['acts'][number], 'at'> & { at: Date };
+  const rows = await tx.query<Row>(
+    `select u.username as "userName", g.account_role as "accountRole",
+       g.is_validator as "isValidator", g.granted_at as at, b.username as "byName"
+     from role_grant g join app_user u on u.id = g.user_id left join app_user b on b.id = g.by_id
+     order by g.id desc limit ${LIST_MAX + 1}`,
+  );
+  const acts = rows.slice(0, LIST_MAX).map((row) => ({ ...row, at: row.at.toISOString() }));
+  return { acts, hasMoreActs: rows.length > LIST_MAX };
 }
 
 /** Announced and not settled, with everybody's name. */

@@ -14,6 +14,14 @@ const roleHolder = v.object({
   byName: v.nullable(v.string()),
 });
 
+/** What gave a role, changed or ended it. `byName` null: the command line or the setup. */
+const roleAct = v.object({
+  userName: v.string(),
+  ...role,
+  at: timestamp,
+  byName: v.nullable(v.string()),
+});
+
 /** What takes effect after its public notice. With an objection only once it is confirmed, or it lapses. */
 const appointment = v.object({
   id: uuid,
@@ -35,7 +43,13 @@ const appointment = v.object({
 });
 export type Appointment = v.InferOutput<typeof appointment>;
 
-const roleList = v.object({ holders: v.array(roleHolder), pending: v.array(appointment) });
+const roleList = v.object({
+  holders: v.array(roleHolder),
+  pending: v.array(appointment),
+  /** The newest first; `hasMoreActs`: older ones are left out. */
+  acts: v.array(roleAct),
+  hasMoreActs: v.boolean(),
+});
 export type RoleList = v.InferOutput<typeof roleList>;
 
 export const listRoles = defineEndpoint({
@@ -43,7 +57,7 @@ export const listRoles = defineEndpoint({
   method: 'GET',
   path: '/api/roles',
   summary:
-    'Who has a role, since when and by whom, and what was announced and has not taken effect yet.',
+    'Who has a role, since when and by whom, each act that gave or ended one, and what was announced and has not taken effect yet.',
   access: 'optional',
   status: 200,
   response: roleList,

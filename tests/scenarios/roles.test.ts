@@ -50,6 +50,37 @@ scenarios('roles', () => {
     expectRefusal(await appoint(operator, { id: randomUUID() }, 'user'), 'user_not_found');
   });
 
+  test('are public with every act that gave, changed or ended them', async () => {
+    const [operator, person] = [await newPersonAs('operator'), await newPerson()];
+    const visitor = await newVisitor();
+    const listed = async () => {
+      const { holders, acts } = await visitor.expectCall(listRoles);
+      const own = acts.filter(({ userName }) => userName === person.username);
+      return { since: holders.find(({ userId }) => userId === person.id)?.since, own };
+    };
+    await appoint(operator, person, 'operator');
+    const { since } = await listed();
+    await operator.expectCall(appointPerson, {
+      params: { id: person.id },
+      body: { accountRole: 'operator', isValidator: true, reason: WHY },
+    });
+    const later = await listed();
+    // Another task beside the role is no new beginning of it.
+    expect(later.since).toBe(since);
+    expect(later.own.map(({ isValidator, byName }) => [isValidator, byName])).toEqual([
+      [true, operator.username],
+      [false, operator.username],
+    ]);
+    await appoint(operator, person, 'user');
+    const ended = await listed();
+    expect(ended.since).toBeUndefined();
+    expect(ended.own.map(({ accountRole }) => accountRole)).toEqual([
+      'user',
+      'operator',
+      'operator',
+    ]);
+  });
+
   test('an ambassador’s removal is announced to everybody, and an objection needs another ambassador', async () => {
     const operator = await newPersonAs('operator');
     const [amira, viktor] = [await newPersonAs('ambassador'), await newPersonAs('ambassador')];
