@@ -49,7 +49,7 @@ test('a mail carries the link and says how to get no more of them', () => {
   const mail = writeNoticeMail(notice(), place);
   expect(mail).toMatchObject({ id: NOTICE, to: 'rosa@example.org' });
   expect(mail.text).toContain(`https://trybe.example/issues/${ISSUE}#proposals`);
-  expect(mail.text).toContain('https://trybe.example/profile?section=settings');
+  expect(mail.text).toContain('https://trybe.example/profile?section=settings&page=notifications');
 });
 
 test('what is about no issue leads to the settings and links nowhere else', () => {

@@ -25,7 +25,9 @@ export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId'> &
 
 const SUBJECT_MAX_LENGTH = 120;
 const STOP_PATH = '/stop/';
+/** Shows the latest notifications. */
 const HOME_PATH = '/profile?section=settings';
+const CHOICES_PATH = `${HOME_PATH}&page=notifications`;
 
 function shortened(text: string): string {
   if (text.length <= SUBJECT_MAX_LENGTH) return text;
@@ -97,7 +99,7 @@ export function writeNoticeMail(
       '--',
       ...(ending?.lines ?? []),
       notice.concernsMoney ? words.unasked : words.chosen,
-      `${origin}${HOME_PATH}`,
+      `${origin}${CHOICES_PATH}`,
       '',
     ].join('\n'),
     ...(ending && { stopUrl: ending.stopUrl }),

@@ -29,7 +29,7 @@ it.each([
   [`/issue/${ID}`, `/issues/${ID}`],
   [`/issues/${ID}`, null],
   ['/issue/7', null],
-  ['/.well-known/change-password', '/profile?section=settings'],
+  ['/.well-known/change-password', '/profile?section=settings&page=sign-in'],
   ['/reports', null],
   ['/', null],
   ['', null],

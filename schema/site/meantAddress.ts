@@ -8,7 +8,7 @@ const BY_HEART: Readonly<Record<string, string>> = {
   '/signup': '/auth',
   '/sign-up': '/auth',
   '/report': '/report-issue',
-  '/.well-known/change-password': '/profile?section=settings',
+  '/.well-known/change-password': '/profile?section=settings&page=sign-in',
 };
 
 const MAIL_LINK = /^\/(reset|confirm|stop|answer)\/([\w-]{1,100})/iu;

@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'a quite new horse 8';
 
 const site = siteOfTests({ PASSWORD_COST: 'full' });
 
-const settings = (page: Page) => page.goto(`${site.origin}/profile?section=settings`);
+const settings = (page: Page) => page.goto(`${site.origin}/profile?section=settings&page=sign-in`);
 
 /** The link of the newest mail with this subject, as the local mailbox shows it. */
 async function linkInMailbox(page: Page, subject: string): Promise<string> {
@@ -83,7 +83,7 @@ describe('an account', () => {
     await login.click();
     await phone.getByRole('button', { name: /My Account/u }).waitFor();
 
-    await page.goto(`${site.origin}/auth?redirect=%2Fprofile%3Fsection%3Dsettings`);
+    await page.goto(`${site.origin}/auth?redirect=%2Fprofile%3Fsection%3Dsettings%26page%3Dsign-in`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     const places = page.getByRole('list', { name: 'Your sign-ins, last used first' });
     await expect.poll(() => places.getByRole('listitem').count()).toBe(2);
@@ -95,6 +95,7 @@ describe('an account', () => {
     // Its stream of events has ended, so the other browser notices by itself.
     await phone.getByRole('link', { name: 'Sign In' }).first().waitFor();
 
+    await page.goto(`${site.origin}/profile?section=settings&page=data`);
     await page.getByRole('button', { name: 'Request a copy' }).click();
     const asking = page.getByRole('dialog', { name: 'Request a copy of your data' });
     await asking.getByLabel('Your password').fill(NEW_PASSWORD);

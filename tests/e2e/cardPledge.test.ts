@@ -90,11 +90,11 @@ describe('a pledge by card', () => {
 describe('the payouts of a solver', () => {
   test('are set up on a page of Stripe, and the profile says how they stand', async () => {
     const page = await openPhone('solveig');
-    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.goto(`${site.origin}/profile?section=settings&page=payout`);
     await page.getByRole('button', { name: 'Set up payouts' }).click();
     await page.waitForURL('https://connect.stripe.example/**');
     const account = stripe.activate(page.url().split('/').at(-1) ?? '');
-    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.goto(`${site.origin}/profile?section=settings&page=payout`);
     await page.getByText('The payment provider has questions left').waitFor();
     await stripe.deliver(site.origin, eventOf('account.updated', account));
     await page.reload();

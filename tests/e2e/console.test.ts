@@ -93,7 +93,7 @@ describe('the console of an operator', () => {
 
   test('lets a validator give that back', async () => {
     const page = await site.visit({ as: 'hana' });
-    await page.goto('/profile?section=settings');
+    await page.goto('/profile?section=settings&page=profile');
     await page.getByText('You hold the role of expert.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Give the role back' }).press('Enter');
     const question = page.getByRole('alertdialog');

@@ -51,7 +51,7 @@ describe('contact levels', () => {
     await vote();
     await page.getByRole('button', { name: /^Upvote/u, pressed: true }).waitFor();
 
-    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.goto(`${site.origin}/profile?section=settings&page=sign-in`);
     await page.getByRole('button', { name: 'Confirm a phone' }).click();
     const asking = page.getByRole('dialog', { name: 'Confirm a phone' });
     await asking.getByLabel('Phone number with country code').fill('312 555 0142');
@@ -63,7 +63,7 @@ describe('contact levels', () => {
     await proving.getByText('No message leaves this machine', { exact: false }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     const text = await (await mailAbout(page, 'A text message to your phone')).textContent();
-    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.goto(`${site.origin}/profile?section=settings&page=sign-in`);
     await page.getByRole('button', { name: 'Enter a code' }).click();
     await proving
       .getByLabel('Code')

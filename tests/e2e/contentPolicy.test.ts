@@ -73,7 +73,9 @@ test('nor in the menus and dialogs of a wide screen', async () => {
   await page.keyboard.press('Escape');
   await page.goto(`${site.origin}/report-issue`);
   await page.getByRole('application').locator('canvas').first().waitFor();
-  await page.goto(`${site.origin}/profile?section=settings`);
-  await page.waitForLoadState('networkidle');
+  for (const part of ['profile', 'sign-in', 'notifications', 'area', 'data']) {
+    await page.goto(`${site.origin}/profile?section=settings&page=${part}`);
+    await page.waitForLoadState('networkidle');
+  }
   expect(refused).toEqual([]);
 });

@@ -145,7 +145,7 @@ describe('the people who judge', () => {
     await seeToast(second, 'Report settled');
     expect(await axeViolations(second)).toEqual([]);
     const frozen = await court.sitDown('mallory', PHONE);
-    await frozen.goto(`${site.origin}/profile?section=settings`);
+    await frozen.goto(`${site.origin}/profile?section=settings&page=area`);
     await frozen.getByRole('button', { name: 'Use my location' }).click();
     await seeToast(frozen, 'This account is frozen and read-only.');
     await second.getByRole('button', { name: 'Lift the freeze' }).click();

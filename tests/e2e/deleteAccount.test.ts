@@ -31,7 +31,7 @@ describe('somebody who wants to leave', () => {
     const page = await openBrowser();
     await signUp(page, site, 'lea');
     const issueId = await offerBy('lea');
-    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.goto(`${site.origin}/profile?section=settings&page=data`);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await askToDelete(page, 'not-my-password');
     await dialog(page).getByText('This password is not correct.').waitFor();
@@ -47,7 +47,7 @@ describe('somebody who wants to leave', () => {
     await page.getByText('Withdrawn', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Withdraw proposal' }).count()).toBe(0);
 
-    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.goto(`${site.origin}/profile?section=settings&page=data`);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await askToDelete(page, PASSWORD);
     await seeToast(page, 'Account deleted');
@@ -65,7 +65,7 @@ describe('somebody who wants to leave', () => {
     site.line.set({ kind: 'cut' });
     await fillReport(page, { title: 'Lamp out at the corner of the park' });
     await submitOffline(page);
-    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.goto(`${site.origin}/profile?section=settings&page=data`);
     await page.getByText('1 item on this device could never be sent.', { exact: false }).waitFor();
     const button = page.getByRole('button', { name: 'Delete my account' });
     expect(await button.isDisabled()).toBe(true);

@@ -27,7 +27,7 @@ async function reportNearby(): Promise<void> {
 }
 
 async function chooseMail(page: Page): Promise<void> {
-  await page.goto(`${site.origin}/profile?section=settings`);
+  await page.goto(`${site.origin}/profile?section=settings&page=notifications`);
   const digest = page.getByRole('group', { name: 'Summary of what you follow' });
   await choose(digest.getByRole('checkbox', { name: 'Email' }));
   await digest.getByRole('checkbox', { name: 'Email', checked: true }).waitFor();
@@ -86,7 +86,7 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
   const [link = ''] = /http[^\s]+\/stop\/[\w-]{96}/u.exec(text) ?? [];
   await page.goto(site.origin + new URL(link).pathname + new URL(link).hash);
   await page.getByRole('heading', { name: 'No more of these emails' }).waitFor();
-  await page.goto(`${site.origin}/profile?section=settings`);
+  await page.goto(`${site.origin}/profile?section=settings&page=notifications`);
   const digest = page.getByRole('group', { name: 'Summary of what you follow' });
   await digest.getByRole('checkbox', { name: 'Email', checked: false }).waitFor();
 }, 120_000);
@@ -97,7 +97,7 @@ test('the weekly digest of the home area is offered once, to who has told it', a
     `update app_user set home_latitude = 41.88, home_longitude = -87.63, home_since = now()
      where username = 'hal'`,
   );
-  await page.goto(`${site.origin}/profile?section=settings`);
+  await page.goto(`${site.origin}/profile?section=settings&page=area`);
   const offer = page.getByText('News from your home area once a week?');
   await offer.waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -110,8 +110,8 @@ test('the weekly digest of the home area is offered once, to who has told it', a
   await page.goto(site.origin + FOLLOWING);
   await page.getByRole('checkbox', { name: /^Follow my home area/u }).click();
   await expect.poll(chosen).toMatchObject({ followsHome: false });
-  await page.goto(`${site.origin}/profile?section=settings`);
-  await page.getByText('Home area', { exact: true }).first().waitFor();
+  await page.goto(`${site.origin}/profile?section=settings&page=area`);
+  await page.getByRole('heading', { name: 'Area', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Remove my home area' }).waitFor();
   expect(await offer.count()).toBe(0);
 });

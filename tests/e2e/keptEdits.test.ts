@@ -59,7 +59,7 @@ test('a correction survives a reload, and waits for a choice once the issue has 
 test('what one says of oneself is there after a reload, until it is saved or discarded', async () => {
   const page = await deviceOfTest().open();
   await signUp(page, site, 'kay');
-  const settings = `${site.origin}/profile?section=settings`;
+  const settings = `${site.origin}/profile?section=settings&page=profile`;
   await page.goto(settings);
   const about = page.getByLabel('About you');
   await about.fill('Repairs benches on Sundays');

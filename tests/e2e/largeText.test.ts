@@ -56,6 +56,13 @@ async function listPaths(): Promise<string[]> {
     '/mine',
     '/profile',
     '/profile?section=settings',
+    '/profile?section=settings&page=profile',
+    '/profile?section=settings&page=sign-in',
+    '/profile?section=settings&page=notifications',
+    '/profile?section=settings&page=area',
+    '/profile?section=settings&page=look',
+    '/profile?section=settings&page=data',
+    '/profile?section=settings&page=help',
     '/report-issue',
   ];
 }

@@ -17,7 +17,7 @@ const site = siteOfTests();
 const PHONE = { width: 360, height: 800 };
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto(`${site.origin}/profile?section=settings`);
+  await page.goto(`${site.origin}/profile?section=settings&page=notifications`);
   await page.getByRole('heading', { name: 'Push and email' }).waitFor();
   await page.getByRole('group', { name: 'Pledges' }).waitFor();
 }

@@ -18,7 +18,7 @@ describe('what a person shows', () => {
   test('is filled in in the settings, and seen by others with the username', async () => {
     const [page, visitor] = [await openBrowser(), await openBrowser()];
     await signUp(page, site, 'noelle');
-    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.goto(`${site.origin}/profile?section=settings&page=profile`);
     const face = page.getByRole('group', { name: 'Picture' });
     const choose = face.locator('input[type=file]');
     await choose.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
@@ -35,6 +35,7 @@ describe('what a person shows', () => {
     await page.getByLabel('Name', { exact: false }).first().fill('Noëlle Martin');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await seeToast(page, 'Profile saved');
+    await page.goto(`${site.origin}/profile`);
     await page.getByRole('heading', { level: 1, name: 'Noëlle Martin' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
@@ -51,6 +52,7 @@ describe('what a person shows', () => {
       .toBe(320);
     expect(await axeViolations(visitor)).toEqual([]);
 
+    await page.goto(`${site.origin}/profile?section=settings&page=profile`);
     await face.getByRole('button', { name: 'Remove' }).click();
     await seeToast(page, 'Picture removed');
     await expect.poll(() => face.locator('img').count()).toBe(0);
@@ -63,7 +65,7 @@ describe('what a person shows', () => {
 test('a username is changed with the password, and is the one to sign in with', async () => {
   const page = await openBrowser();
   await signUp(page, site, 'oldname');
-  await page.goto(`${site.origin}/profile?section=settings`);
+  await page.goto(`${site.origin}/profile?section=settings&page=sign-in`);
   await page.getByRole('button', { name: 'Change username' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your username' });
   const submit = dialog.getByRole('button', { name: 'Change username' });
@@ -75,7 +77,9 @@ test('a username is changed with the password, and is the one to sign in with', 
   await dialog.getByLabel('New username').fill('newname');
   await submit.click();
   await seeToast(page, 'Username changed');
+  await page.goto(`${site.origin}/profile`);
   await page.getByRole('heading', { level: 1, name: 'newname' }).waitFor();
+  await page.goto(`${site.origin}/profile?section=settings&page=sign-in`);
 
   await page.getByRole('button', { name: 'Change username' }).click();
   await dialog.getByLabel('New username').fill('thirdname');

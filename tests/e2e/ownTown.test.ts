@@ -141,7 +141,7 @@ describe('an empty installation', () => {
 
 describe('its operator', () => {
   test('changes the settings with a passkey and a reason, which stand beside the change', async () => {
-    await page.goto(`${server.origin}/profile?section=settings`);
+    await page.goto(`${server.origin}/profile?section=settings&page=sign-in`);
     await press('Add a passkey');
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await dialog.getByLabel('Your password').fill(PASSWORD);

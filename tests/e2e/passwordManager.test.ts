@@ -33,7 +33,7 @@ test('what a password manager filled in silently registers, and then changes the
     await put(field, PASSWORD);
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click();
   await page.getByRole('button', { name: /My Account/u }).waitFor();
-  await page.goto('/profile?section=settings');
+  await page.goto('/profile?section=settings&page=sign-in');
   await page.getByRole('button', { name: 'Change the password' }).click();
   const dialog = page.getByRole('dialog');
   await put(dialog.getByLabel('Current password', { exact: true }), PASSWORD);

@@ -28,7 +28,7 @@ async function passProvider(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-const settings = (page: Page) => page.goto(`${site.origin}/profile?section=settings`);
+const settings = (page: Page) => page.goto(`${site.origin}/profile?section=settings&page=sign-in`);
 
 describe('the sign-in provider', () => {
   test('makes an account, gets a password beside it, and is unlinked', async () => {

@@ -124,9 +124,12 @@ describe('the profile', () => {
         .first()
         .click();
       await seeTexts(main(), ['Username', as, 'Email', `${as}@demo.trybe.example`, 'Role', role]);
-      await seeTexts(main(), ['Dark', 'Light', 'System']);
       const notices = main().locator('section').filter({ hasText: 'Latest notifications' }).last();
       expect(await notices.getByRole('listitem').count()).toBe(5);
+      await main().getByRole('link', { name: 'Language and look' }).click();
+      await seeTexts(main(), ['Settings', 'Dark', 'Light', 'System']);
+      const heading = main().getByRole('heading', { name: 'Language and look' });
+      expect(await heading.evaluate((own) => own === document.activeElement)).toBe(true);
     },
   );
 

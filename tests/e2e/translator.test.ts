@@ -86,7 +86,13 @@ const PAGES: Record<string, string[]> = {
   ],
   dan: ['/issues/:id', '/mine', '/mine?list=following', '/outbox'],
   sam: ['/issues/:id', '/profile', '/mailbox'],
-  rosa: ['/report-issue', '/profile?section=settings', '/issues/:id'],
+  rosa: [
+    '/report-issue',
+    '/profile?section=settings',
+    '/profile?section=settings&page=sign-in',
+    '/profile?section=settings&page=notifications',
+    '/issues/:id',
+  ],
   amira: ['/desk', '/desk/moderation', '/decisions', '/jury'],
   odile: [
     '/admin',

@@ -36,7 +36,7 @@ it.each([
   expect(text).toContain('sam proposed a solution to “Win at (link removed)');
   expect(text.match(/https?:\/\/\S+/gu)).toEqual([
     'https://trybe.example/issues/b#proposals',
-    'https://trybe.example/profile?section=settings',
+    'https://trybe.example/profile?section=settings&page=notifications',
   ]);
 });
 

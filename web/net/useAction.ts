@@ -71,5 +71,8 @@ function nextStepOf(
 ): ToastRequest['action'] | undefined {
   const isHelped = error instanceof ApiError && HELPED_BY_SETTINGS.has(error.code ?? '');
   if (!isHelped) return undefined;
-  return { label: callContent.openSettings, onAction: () => goTo('/profile?section=settings') };
+  return {
+    label: callContent.openSettings,
+    onAction: () => goTo('/profile?section=settings&page=sign-in'),
+  };
 }

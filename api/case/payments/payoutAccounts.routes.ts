@@ -28,7 +28,7 @@ export const payoutAccountRoutes = {
     const isOpen = known !== null && !known.isGone;
     const round = known === null ? 0 : known.round + 1;
     const accountId = isOpen ? known.accountId : await openAccount(accounts, request, round);
-    const back = `${origin}/profile?section=settings`;
+    const back = `${origin}/profile?section=settings&page=payout`;
     const url = await ask(accounts.link(accountId, { returnUrl: back, refreshUrl: back }));
     return { body: { url } };
   },

@@ -18,7 +18,7 @@ test.each([
   ['/reset/abc123', '/auth#reset=abc123'],
   ['/auth%23confirm=abc-1_2', '/auth#confirm=abc-1_2'],
   ['/auth%23stop%3Dabc', '/auth#stop=abc'],
-  ['/.well-known/change-password', '/profile?section=settings'],
+  ['/.well-known/change-password', '/profile?section=settings&page=sign-in'],
   ['/report', '/report-issue'],
   ['/login', '/auth'],
 ])('%s is answered with %s, and nobody keeps it', async (path, meant) => {

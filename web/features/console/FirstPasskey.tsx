@@ -32,7 +32,11 @@ export function FirstPasskey() {
         <Stack gap={5}>
           <p>{canAdd ? words.how : words.without}</p>
           <Row gap={3}>
-            <ButtonLink variant="primary" size="lg" href="/profile?section=settings#passkeys">
+            <ButtonLink
+              variant="primary"
+              size="lg"
+              href="/profile?section=settings&page=sign-in#passkeys"
+            >
               {canAdd ? words.add : words.settings}
             </ButtonLink>
             <ButtonLink size="lg" href="/admin">

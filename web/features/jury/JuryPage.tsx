@@ -35,7 +35,9 @@ function Duties({ duties }: { duties: readonly JuryDuty[] }) {
         headingLevel={2}
         title={content.emptyTitle}
         description={content.empty}
-        action={<ButtonLink href="/profile?section=settings">{content.emptyAction}</ButtonLink>}
+        action={
+          <ButtonLink href="/profile?section=settings&page=area">{content.emptyAction}</ButtonLink>
+        }
       />
     );
   const groups = [

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { LayoutDashboard, Lightbulb, Settings, Vote } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { User } from '#schema/people/user.ts';
@@ -13,8 +13,11 @@ import { profileContent } from './content.ts';
 import { MyProposals } from './MyProposals.tsx';
 import { MyVotes } from './MyVotes.tsx';
 import { Overview } from './Overview.tsx';
+import { Columns, Side, SideButton } from './ProfileFrame.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { PROFILE_SECTIONS } from './profileSearch.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+import { openSettingsPage } from './settingsPages.ts';
 
 const route = getRouteApi('/protected/profile');
 
@@ -34,6 +37,13 @@ export function ProfilePage() {
 }
 
 function Profile({ user }: { user: User }) {
+  const { section, page } = route.useSearch();
+  const { hash } = useLocation();
+  const open = section === 'settings' ? openSettingsPage(page, hash) : null;
+  return open ? <SettingsPage user={user} page={open} /> : <Sections user={user} />;
+}
+
+function Sections({ user }: { user: User }) {
   const { section } = route.useSearch();
   const navigate = route.useNavigate();
   const Panel = PANELS[section];
@@ -88,58 +98,5 @@ const Head = styled.header`
   & > div {
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  align-items: start;
-
-  ${theme.media.md} {
-    grid-template-columns: 13rem minmax(0, 1fr);
-    gap: ${theme.space[8]};
-  }
-`;
-
-const Side = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${theme.space[1]};
-
-  ${theme.media.md} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const SideButton = styled.button`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-height: ${theme.size.target};
-  padding: ${theme.space[2]} ${theme.space[4]};
-  border: 0;
-  border-radius: ${theme.radius.md};
-  background: transparent;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-  font-weight: ${theme.weight.medium};
-  text-align: start;
-  white-space: nowrap;
-
-  &[aria-current] {
-    background: ${theme.color.pressed};
-    color: ${theme.color.text};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  ${theme.media.hover} {
-    &:hover:not([aria-current]) {
-      background: ${theme.color.hover};
-      color: ${theme.color.text};
-    }
   }
 `;

@@ -85,7 +85,22 @@ export const profileContent = {
     email: 'E-Mail-Adresse',
     role: 'Rolle',
     programs: 'Programme',
-    appearance: 'Darstellung',
+    pages: {
+      profile: { title: 'Profil', holds: 'Was andere sehen: Name, Bild, ein paar Worte' },
+      'sign-in': {
+        title: 'Anmeldung',
+        holds: 'Benutzername, E-Mail-Adresse, Passwort, Passkeys, Geräte',
+      },
+      notifications: {
+        title: 'Benachrichtigungen',
+        holds: 'Push und E-Mail, Zusammenfassung, Gegenden',
+      },
+      area: { title: 'Wohngegend', holds: 'Wo du ungefähr wohnst, für Jurys und Neuigkeiten' },
+      look: { title: 'Sprache und Aussehen', holds: 'Sprache, dunkel oder hell' },
+      payout: { title: 'Auszahlung', holds: 'Wohin das Geld für deine Arbeit geht' },
+      data: { title: 'Meine Daten', holds: 'Kopie, Schlüssel für Programme, Konto löschen' },
+      help: { title: 'Hilfe', holds: 'Fragen, Ablauf, Kontakt' },
+    },
     theme: 'Farbschema',
     themes: { dark: 'Dunkel', light: 'Hell', system: 'Wie das Gerät' },
     notifications: 'Letzte Mitteilungen',

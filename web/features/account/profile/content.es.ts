@@ -85,7 +85,22 @@ export const profileContent = {
     email: 'Correo electrónico',
     role: 'Rol',
     programs: 'Programas',
-    appearance: 'Apariencia',
+    pages: {
+      profile: { title: 'Perfil', holds: 'Lo que ven los demás: nombre, foto, unas palabras' },
+      'sign-in': {
+        title: 'Acceso',
+        holds: 'Nombre de usuario, correo, contraseña, claves de acceso, dispositivos',
+      },
+      notifications: {
+        title: 'Notificaciones',
+        holds: 'Avisos push y correo, resumen, zonas seguidas',
+      },
+      area: { title: 'Zona', holds: 'Dónde vives, más o menos, para jurados y novedades' },
+      look: { title: 'Idioma y aspecto', holds: 'Idioma, oscuro o claro' },
+      payout: { title: 'Cobro', holds: 'Adónde va el dinero de tu trabajo' },
+      data: { title: 'Mis datos', holds: 'Una copia, claves de programas, eliminar la cuenta' },
+      help: { title: 'Ayuda', holds: 'Preguntas, cómo funciona, contacto' },
+    },
     theme: 'Tema',
     themes: { dark: 'Oscuro', light: 'Claro', system: 'Auto' },
     notifications: 'Últimas notificaciones',

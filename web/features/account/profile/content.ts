@@ -5,6 +5,7 @@ import type { PreferredRole } from '#schema/people/user.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 import type { ActivityKind } from './recentActivity.ts';
 import type { ProfileSection } from './profileSearch.ts';
+import type { SettingsPageName } from './settingsPages.ts';
 
 const sections: Record<ProfileSection, string> = {
   overview: 'Overview',
@@ -102,7 +103,19 @@ export const profileContent = {
     email: 'Email',
     role: 'Role',
     programs: 'Programs',
-    appearance: 'Appearance',
+    pages: {
+      profile: { title: 'Profile', holds: 'What others see: name, picture, a few words' },
+      'sign-in': {
+        title: 'Sign-in',
+        holds: 'Username, email address, password, passkeys, devices',
+      },
+      notifications: { title: 'Notifications', holds: 'Push and email, summary, followed areas' },
+      area: { title: 'Area', holds: 'Where you live, roughly, for juries and news' },
+      look: { title: 'Language and look', holds: 'Language, dark or light' },
+      payout: { title: 'Payout', holds: 'Where money for your work goes' },
+      data: { title: 'My data', holds: 'A copy, keys of programs, deleting the account' },
+      help: { title: 'Help', holds: 'Questions, how it works, contact' },
+    } satisfies Record<SettingsPageName, { title: string; holds: string }>,
     theme: 'Theme',
     themes: { dark: 'Dark', light: 'Light', system: 'System' },
     notifications: 'Latest notifications',

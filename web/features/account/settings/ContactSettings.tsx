@@ -2,29 +2,44 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { CONTACT_LEVELS, type ContactLevel, type OwnContact } from '#schema/people/contact.ts';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
-import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { ownContactQuery } from '#web/features/account/queries.ts';
 import { language } from '#web/format/language.ts';
 import { contactContent as words } from './contactContent.ts';
 import { SecondWays } from './SecondWays.tsx';
 
-/** Each contact level: whether it is reached, what it allows, and how to reach it. */
+/**
+ * Each contact level: whether it is reached, what it allows, and how to reach it. Nothing where no
+ * act requires one.
+ */
 export function ContactSettings() {
   const { data, isPending, refetch } = useQuery(ownContactQuery());
-  if (isPending) return <Skeleton lines={8} />;
-  if (!data) return <LoadFailure headingLevel={3} words={words} onRetry={refetch} />;
+  if (isPending || data?.isAsked === false) return null;
+  return (
+    <section>
+      <SectionHeading>{words.heading}</SectionHeading>
+      {data ? (
+        <Levels known={data} />
+      ) : (
+        <LoadFailure headingLevel={3} words={words} onRetry={refetch} />
+      )}
+    </section>
+  );
+}
+
+function Levels({ known }: { known: OwnContact }) {
   return (
     <Stack gap={4}>
-      <p>{data.isAsked ? words.asked : words.notAsked}</p>
+      <p>{words.asked}</p>
       <PlainList as="ol" aria-label={words.listLabel}>
         {CONTACT_LEVELS.map((level) => (
           <li key={level}>
-            <Level level={level} known={data} />
+            <Level level={level} known={known} />
           </li>
         ))}
       </PlainList>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { settingsQuery } from '#web/net/queries.ts';
-import { contactContent } from './contactContent.ts';
 import { ContactSettings } from './ContactSettings.tsx';
 import { accountContent } from './content.ts';
 import { EmailSettings } from './EmailSettings.tsx';
@@ -31,10 +30,7 @@ export function SignInSettings() {
   const provider = useQuery(settingsQuery()).data?.signInProvider;
   return (
     <Stack gap={8}>
-      <section>
-        <SectionHeading>{contactContent.heading}</SectionHeading>
-        <ContactSettings />
-      </section>
+      <ContactSettings />
       <section>
         <SectionHeading>{accountContent.username.heading}</SectionHeading>
         <UsernameSettings />

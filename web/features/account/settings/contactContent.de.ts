@@ -10,7 +10,6 @@ export const contactContent = {
   heading: 'Bestätigter Kontakt',
   failed: 'Dein bestätigter Kontakt ließ sich nicht laden',
   asked: 'Über das Geld anderer entscheiden nur Menschen, die zu erreichen sind.',
-  notAsked: 'Diese Installation verlangt keinen bestätigten Kontakt: Jedem Konto ist alles offen.',
   listLabel: 'Arten des bestätigten Kontakts',
   level: (level) => `Stufe ${level}: ${names[level]}`,
   reached: 'Erreicht',

@@ -12,8 +12,6 @@ export const contactContent = {
   failed: 'No se pudo cargar tu contacto confirmado',
   asked:
     'Las decisiones sobre el dinero de otros solo están abiertas a personas con las que se puede contactar.',
-  notAsked:
-    'Esta instalación no exige ningún contacto confirmado: todo está abierto a cada cuenta.',
   listLabel: 'Tipos de contacto confirmado',
   level: (level) => `Nivel ${level}: ${names[level]}`,
   reached: 'Alcanzado',

@@ -18,7 +18,6 @@ export const contactContent = {
   heading: 'Confirmed contact',
   failed: 'Your confirmed contact could not be loaded',
   asked: 'Decisions about other people’s money are open only to people who can be reached.',
-  notAsked: 'This site asks for no confirmed contact: everything is open to every account.',
   listLabel: 'Kinds of confirmed contact',
   level: (level: ContactLevel) => `Level ${level}: ${names[level]}`,
   reached: 'Reached',

@@ -34,7 +34,7 @@ export async function leaveToSignIn(redirect: string): Promise<void> {
 
 /** Goes to the provider to link the account. Throws as `call` does. */
 export async function leaveToLink(password: string): Promise<void> {
-  const redirect = '/profile?section=settings';
+  const redirect = '/profile?section=settings&page=sign-in';
   leave(await call(beginProviderLink, { body: { password } }), { goal: 'link', redirect });
 }
 

@@ -44,7 +44,11 @@ function OfferPasskey() {
     <StepCard title={words.title} text={words.text}>
       <p>{words.how}</p>
       <Row gap={3}>
-        <ButtonLink variant="primary" size="lg" href="/profile?section=settings#passkeys">
+        <ButtonLink
+          variant="primary"
+          size="lg"
+          href="/profile?section=settings&page=sign-in#passkeys"
+        >
           {words.add}
         </ButtonLink>
         <ButtonLink size="lg" href={safeRedirect(redirect)}>
@@ -76,7 +80,9 @@ function StopDigest({ token }: { token: string }) {
     return (
       <StepCard title={stopDigestWords.failedTitle} text={stopDigestWords.failed}>
         <Button onClick={() => mutate()}>{stopDigestWords.again}</Button>
-        <ButtonLink href="/profile?section=settings">{stopDigestWords.choices}</ButtonLink>
+        <ButtonLink href="/profile?section=settings&page=notifications">
+          {stopDigestWords.choices}
+        </ButtonLink>
       </StepCard>
     );
   return (

@@ -31,7 +31,9 @@ export function ProviderReturn({ query }: { query: string }) {
       <StepCard title={words.refused.title} text={words.refused.text}>
         <Banner tone="danger">{state.reason}</Banner>
         {state.isLink ? (
-          <ButtonLink href="/profile?section=settings">{words.refused.settings}</ButtonLink>
+          <ButtonLink href="/profile?section=settings&page=sign-in">
+            {words.refused.settings}
+          </ButtonLink>
         ) : (
           <ButtonLink href="/auth">{words.refused.again}</ButtonLink>
         )}

@@ -61,7 +61,11 @@ function Mails() {
           icon={<Mail aria-hidden="true" />}
           title={content.empty.title}
           description={content.empty.text}
-          action={<ButtonLink href="/profile?section=settings">{content.empty.action}</ButtonLink>}
+          action={
+            <ButtonLink href="/profile?section=settings&page=sign-in">
+              {content.empty.action}
+            </ButtonLink>
+          }
         />
       ) : (
         <PlainList aria-label={content.listLabel}>

@@ -33,7 +33,7 @@ export function DigestSettings({ user }: { user: User }) {
       <Stack gap={5}>
         <Muted>
           <span>{words.text}</span>{' '}
-          <AppLink href="/profile?section=settings">{words.settings}</AppLink>
+          <AppLink href="/profile?section=settings&page=notifications">{words.settings}</AppLink>
         </Muted>
         <ChoiceGroup
           label={words.frequency}

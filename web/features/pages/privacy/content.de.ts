@@ -149,7 +149,7 @@ export const privacyContent = {
       id: 'rights',
       title: 'Deine Rechte',
       blocks: [
-        'Du kannst eine Kopie dessen haben, was über dich gespeichert ist, mit deinen Fotos und Videos: Fordere sie unter [Deine Daten](/profile?section=settings) in deinen Einstellungen an; sie ist in Minuten da und bleibt 24 Stunden. Du kannst deine Daten berichtigen oder löschen lassen und ihrer Nutzung widersprechen. Um dein Konto zu löschen, wähle [Konto löschen](/profile?section=settings) in deinen Einstellungen; das muss warten, bis Geld und Pflichten von dir erledigt sind. Für alles andere schreib von der Adresse deines Kontos an {privacy}; du bekommst innerhalb von 30 Tagen eine Antwort. Du kannst dich auch bei der Datenschutzbehörde an deinem Wohnort beschweren.',
+        'Du kannst eine Kopie dessen haben, was über dich gespeichert ist, mit deinen Fotos und Videos: Fordere sie unter [Deine Daten](/profile?section=settings&page=data) in deinen Einstellungen an; sie ist in Minuten da und bleibt 24 Stunden. Du kannst deine Daten berichtigen oder löschen lassen und ihrer Nutzung widersprechen. Um dein Konto zu löschen, wähle [Konto löschen](/profile?section=settings&page=data) in deinen Einstellungen; das muss warten, bis Geld und Pflichten von dir erledigt sind. Für alles andere schreib von der Adresse deines Kontos an {privacy}; du bekommst innerhalb von 30 Tagen eine Antwort. Du kannst dich auch bei der Datenschutzbehörde an deinem Wohnort beschweren.',
       ],
     },
     {

@@ -149,7 +149,7 @@ export const privacyContent = {
       id: 'rights',
       title: 'Tus derechos',
       blocks: [
-        'Puedes tener una copia de lo que se guarda sobre ti, con tus fotos y videos: pídela en [Tus datos](/profile?section=settings) en tu configuración; está lista en minutos y disponible 24 horas. Puedes pedir que se corrija o se borre, y oponerte a su uso. Para borrar tu cuenta, elige [Eliminar la cuenta](/profile?section=settings) en tu configuración; tiene que esperar hasta que tu dinero y tus obligaciones estén liquidados. Para todo lo demás escribe a {privacy} desde la dirección de tu cuenta; recibes respuesta en 30 días. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
+        'Puedes tener una copia de lo que se guarda sobre ti, con tus fotos y videos: pídela en [Tus datos](/profile?section=settings&page=data) en tu configuración; está lista en minutos y disponible 24 horas. Puedes pedir que se corrija o se borre, y oponerte a su uso. Para borrar tu cuenta, elige [Eliminar la cuenta](/profile?section=settings&page=data) en tu configuración; tiene que esperar hasta que tu dinero y tus obligaciones estén liquidados. Para todo lo demás escribe a {privacy} desde la dirección de tu cuenta; recibes respuesta en 30 días. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
       ],
     },
     {

@@ -148,7 +148,7 @@ export const privacyContent = {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'You can have a copy of what is stored about you, with your photos and videos: ask for it under [Your data](/profile?section=settings) in your settings; it is there within minutes and for 24 hours. You can have it corrected, have it erased, and object to its use. To erase your account, choose [Delete account](/profile?section=settings) in your settings; it has to wait until money and duties of yours are settled. For everything else write to {privacy} from the address of your account; you get an answer within 30 days. You may also complain to the data protection authority where you live.',
+        'You can have a copy of what is stored about you, with your photos and videos: ask for it under [Your data](/profile?section=settings&page=data) in your settings; it is there within minutes and for 24 hours. You can have it corrected, have it erased, and object to its use. To erase your account, choose [Delete account](/profile?section=settings&page=data) in your settings; it has to wait until money and duties of yours are settled. For everything else write to {privacy} from the address of your account; you get an answer within 30 days. You may also complain to the data protection authority where you live.',
       ],
     },
     {
