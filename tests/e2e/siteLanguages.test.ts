@@ -86,6 +86,23 @@ describe('the language of a site', () => {
     expect(await languageOf(page)).toBe('en');
   });
 
+  test.each([360, 1280])('is chosen in the menu of a stranger at %i px', async (width) => {
+    const page = await site.visit({ width });
+    await page.goto('/help');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByLabel('Language').selectOption('Deutsch');
+    await page.getByRole('heading', { name: 'Hilfe', exact: true }).waitFor();
+  });
+
+  test('is found in the account menu', async () => {
+    const page = await site.visit({ as: 'dan' });
+    await page.goto('/help');
+    await page.getByRole('button', { name: 'My Account, dan' }).click();
+    await page.getByRole('menuitem', { name: 'Language: English' }).click();
+    await page.getByRole('main').getByLabel('Language').selectOption('Deutsch');
+    await page.getByRole('heading', { name: 'Sprache und Aussehen' }).waitFor();
+  });
+
   test('is that of refusals and of what forms ask for', async () => {
     const page = await site.visit();
     await readIn(page, 'de', '/auth');
@@ -116,7 +133,7 @@ describe('the language of a site', () => {
   test('leaves the title of a dialog whole on a small screen', async () => {
     const page = await site.visit({ as: 'sam', width: 360 });
     await plugAuthenticator(page);
-    await readIn(page, 'de', '/profile?section=settings');
+    await readIn(page, 'de', '/profile?section=settings&page=sign-in');
     await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
     await page.getByLabel('Dein Passwort').fill('trybe-demo-2026');
     await page.getByRole('dialog').getByRole('button', { name: 'Weiter' }).click();

@@ -1,4 +1,14 @@
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import {
+  CloudUpload,
+  Languages,
+  Inbox,
+  LogOut,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+  UserRound,
+} from 'lucide-react';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
@@ -6,7 +16,7 @@ import type { ThemePreference } from '#web/theme/themePreference.ts';
 import type { AccountLinks } from './accountLinks.ts';
 import { Avatar } from './Avatar.tsx';
 import { content } from '#web/components/content.ts';
-import { themeContent } from './content.ts';
+import { panelContent, themeContent } from './content.ts';
 import { Menu } from '#web/components/menu/Menu.tsx';
 import { MenuChoice } from '#web/components/menu/MenuChoice.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';
@@ -31,7 +41,15 @@ const themeOptions = [
   { value: 'system', label: themeContent.system, icon: <Monitor aria-hidden="true" /> },
 ] as const;
 
-/** The avatar and its menu: profile, theme, logout. */
+const OWN_SIGNS = [
+  <Inbox key="lists" aria-hidden="true" />,
+  <CloudUpload key="unsent" aria-hidden="true" />,
+  <Settings key="settings" aria-hidden="true" />,
+];
+/** A list of languages would be longer than a laptop's screen. */
+const LOOK_HREF = '/profile?section=settings&page=look';
+
+/** The avatar and its menu: profile, own lists, settings, language, theme, logout. */
 export function AccountMenu(props: AccountMenuProps) {
   const { username, themePreference, onThemeChange, onLogout, isLoggingOut } = props;
   const { links: Links } = props;
@@ -48,12 +66,22 @@ export function AccountMenu(props: AccountMenuProps) {
       <MenuItem href="/profile" icon={<UserRound aria-hidden="true" />}>
         {text.profile}
       </MenuItem>
+      {panelContent.own.map(({ href, label }, index) => (
+        <MenuItem key={href} href={href} icon={OWN_SIGNS[index]}>
+          {label}
+        </MenuItem>
+      ))}
       <Suspense>
         {Links && (
           <Links
             render={({ href, label, icon }) => (
               <MenuItem key={href} href={href} icon={icon}>
                 {label}
+              </MenuItem>
+            )}
+            renderLanguage={({ label, value, options }) => (
+              <MenuItem href={LOOK_HREF} icon={<Languages aria-hidden="true" />}>
+                {`${label}: ${options.find((one) => one.value === value)?.label}`}
               </MenuItem>
             )}
           />

@@ -46,7 +46,7 @@ export function AppHeader(props: AppHeaderProps) {
   const { user, currentPath, isOnline, isSlow, outboxHref, onLogout, links } = props;
   const { waitingCount, attentionCount } = props;
   const { siteName, logo } = props;
-  const { isLoggingOut = false } = props;
+  const { isLoggingOut = false, isUserLoading = false } = props;
   return (
     <Bar>
       <Line>
@@ -67,7 +67,7 @@ export function AppHeader(props: AppHeaderProps) {
         <End>
           <SyncBadge {...{ isOnline, isSlow, waitingCount, attentionCount }} href={outboxHref} />
           <AccountArea {...props} isLoggingOut={isLoggingOut} />
-          <Narrow>
+          <Narrow $isForAll={!user && !isUserLoading}>
             <NavigationSheet {...{ user, currentPath, onLogout, isLoggingOut, links }} />
           </Narrow>
         </End>
@@ -235,10 +235,11 @@ const Account = styled.div`
   }
 `;
 
-const Narrow = styled.div`
+/** Strangers have no other menu, also on wide screens. */
+const Narrow = styled.div<{ $isForAll: boolean }>`
   display: flex;
 
   ${theme.media.md} {
-    display: none;
+    display: ${({ $isForAll }) => ($isForAll ? 'flex' : 'none')};
   }
 `;

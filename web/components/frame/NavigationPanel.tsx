@@ -9,6 +9,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { content } from '#web/components/content.ts';
 import { isActiveLink } from '#web/components/actions/isActiveLink.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { panelContent } from './content.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { Sheet } from '#web/components/overlays/Sheet.tsx';
@@ -20,7 +21,7 @@ export type NavigationPanelProps = {
   isLoggingOut: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Links of some roles only, such as jurors. */
+  /** Links of some roles only, such as jurors, and the choice of language. */
   links?: AccountLinks;
 };
 
@@ -36,6 +37,21 @@ export function NavigationPanel(props: NavigationPanelProps) {
     ...(user ? [{ href: '/report-issue', label: text.reportIssue }] : []),
     { href: '/transparency', label: panelContent.transparency },
   ];
+  const further = (
+    <Suspense>
+      {Links && (
+        <Links
+          render={({ href, label, icon }) => (
+            <Line key={href} href={href} onClick={close}>
+              {icon}
+              <span>{label}</span>
+            </Line>
+          )}
+          renderLanguage={(choice) => <LanguageSelect {...choice} />}
+        />
+      )}
+    </Suspense>
+  );
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={text.menu}>
       <nav aria-label={text.navigation}>
@@ -65,18 +81,7 @@ export function NavigationPanel(props: NavigationPanelProps) {
                 {label}
               </Line>
             ))}
-            <Suspense>
-              {Links && (
-                <Links
-                  render={({ href, label, icon }) => (
-                    <Line key={href} href={href} onClick={close}>
-                      {icon}
-                      <span>{label}</span>
-                    </Line>
-                  )}
-                />
-              )}
-            </Suspense>
+            {further}
             <Button
               isFullWidth
               icon={<LogOut aria-hidden="true" />}
@@ -95,6 +100,7 @@ export function NavigationPanel(props: NavigationPanelProps) {
             <ButtonLink href="/auth" onClick={close} variant="primary" isFullWidth>
               {text.signUp}
             </ButtonLink>
+            {further}
           </>
         )}
         <ThemeChoice />

@@ -11,6 +11,7 @@ export const themeContent = {
 export const panelContent = {
   transparency: 'الشفافية',
   own: [
+    { href: '/mine?list=needs', label: 'قوائمك' },
     { href: '/outbox', label: 'غير المُرسَل' },
     { href: '/profile?section=settings', label: 'الإعدادات' },
   ],

@@ -11,6 +11,7 @@ export const themeContent = {
 export const panelContent = {
   transparency: 'Transparenz',
   own: [
+    { href: '/mine?list=needs', label: 'Deine Listen' },
     { href: '/outbox', label: 'Ungesendet' },
     { href: '/profile?section=settings', label: 'Einstellungen' },
   ],

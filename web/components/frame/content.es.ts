@@ -11,6 +11,7 @@ export const themeContent = {
 export const panelContent = {
   transparency: 'Transparencia',
   own: [
+    { href: '/mine?list=needs', label: 'Tus listas' },
     { href: '/outbox', label: 'Sin enviar' },
     { href: '/profile?section=settings', label: 'Configuración' },
   ],

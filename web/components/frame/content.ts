@@ -8,6 +8,7 @@ export const themeContent = {
 export const panelContent = {
   transparency: 'Transparency',
   own: [
+    { href: '/mine?list=needs', label: 'Your lists' },
     { href: '/outbox', label: 'Unsent' },
     { href: '/profile?section=settings', label: 'Settings' },
   ],

@@ -30,6 +30,8 @@ const Panel = styled(Primitive.Content)`
   z-index: ${theme.z.menu};
   min-width: 15rem;
   max-width: calc(100vw - ${theme.space[4]});
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
   padding: ${theme.space[2]};
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.md};

@@ -15,8 +15,8 @@ import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { shellContent } from './content.ts';
 import {
   LazyConfirmDialog,
-  LazyDutyLinks,
   LazyFooter,
+  LazyMenuParts,
   LazyNotificationBell,
   LazyToaster,
 } from './lazyParts.ts';
@@ -76,7 +76,7 @@ export function AppShell() {
             onThemeChange={setPreference}
             onLogout={logout.request}
             isLoggingOut={logout.isPending}
-            links={LazyDutyLinks}
+            links={LazyMenuParts}
           />
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}

@@ -26,9 +26,9 @@ export const LazyConfirmDialog = afterFirstPaint(async () => {
   return ConfirmDialog;
 });
 
-export const LazyDutyLinks = afterFirstPaint(async () => {
-  const { DutyLinks } = await import('#web/features/desk/DutyLinks.tsx');
-  return DutyLinks;
+export const LazyMenuParts = afterFirstPaint(async () => {
+  const { MenuParts } = await import('#web/features/desk/MenuParts.tsx');
+  return MenuParts;
 });
 
 export const LazyFooter = afterFirstPaint(async () => {

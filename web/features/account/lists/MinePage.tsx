@@ -17,6 +17,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate, shortLocation } from '#web/format/format.ts';
 import { ownVotePageQuery, followedPageQuery } from '#web/features/account/queries.ts';
+import { MyProposals } from '#web/features/account/profile/MyProposals.tsx';
 import { ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
 import { OwnPage } from './OwnPage.tsx';
 import type { OwnListProps } from './ownListProps.ts';
@@ -63,6 +64,7 @@ const LISTS = {
   reports: ReportsList,
   pledges: PledgesList,
   year: YearList,
+  offers: MyProposals,
   following: FollowingList,
   votes: VotesList,
 };
@@ -101,8 +103,10 @@ function Mine({ user }: { user: User }) {
             items={filters.map((value) => ({
               value,
               label:
-                (list === 'needs' || list === 'year' ? {} : words.lists[list].filters)[value] ??
-                value,
+                (list === 'needs' || list === 'year' || list === 'offers'
+                  ? {}
+                  : words.lists[list].filters
+                )[value] ?? value,
             }))}
             value={filterOf(list, show)}
             onChange={(value) =>

@@ -7,13 +7,14 @@ export const OWN_LISTS = {
   reports: ['all', 'reported', 'in_progress', 'completed'],
   pledges: ['all', 'held', 'spent', 'returned'],
   year: ['all'],
+  offers: ['all'],
   following: ['all'],
   votes: ['all', 'upvote', 'downvote'],
 } as const;
 
 export type OwnListName = keyof typeof OWN_LISTS;
-/** What waits for the person, and what their year did, are one short list each. */
-export type PagedListName = Exclude<OwnListName, 'needs' | 'year'>;
+/** What waits for the person, what their year did, and their offers are one list each. */
+export type PagedListName = Exclude<OwnListName, 'needs' | 'year' | 'offers'>;
 export type OwnListFilter<Name extends OwnListName = OwnListName> =
   (typeof OWN_LISTS)[Name][number];
 

@@ -1,17 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gavel, Scale, Settings } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { User } from '#schema/people/user.ts';
+import type { AccountLinksProps } from '#web/components/frame/accountLinks.ts';
 import { juryDutiesQuery } from '#web/features/case/queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { deskContent } from './deskContent.ts';
 import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
+import { useLanguageChoice } from '#web/features/site/useLanguageChoice.ts';
 import { juryContent } from '#web/features/jury/juryContent.ts';
 
-type DutyLink = { href: string; label: string; icon: ReactNode };
+/** What menus hold beyond the links that everybody has. */
+export function MenuParts({ render, renderLanguage }: AccountLinksProps) {
+  const { user } = useCurrentUser();
+  const language = useLanguageChoice();
+  return (
+    <>
+      {user && <DutyLinks user={user} render={render} />}
+      {language && renderLanguage(language)}
+    </>
+  );
+}
+
+type DutyLinksProps = Pick<AccountLinksProps, 'render'> & { user: User };
 
 /** Links of jurors with a seat, ambassadors and operators. */
-export function DutyLinks({ render }: { render: (link: DutyLink) => ReactElement }) {
-  const { user } = useCurrentUser();
+function DutyLinks({ user, render }: DutyLinksProps) {
   const { data: duties = [] } = useQuery(juryDutiesQuery());
   const openCount = duties.filter(isOpenDuty).length;
   return (
@@ -22,15 +35,13 @@ export function DutyLinks({ render }: { render: (link: DutyLink) => ReactElement
           label: openCount > 0 ? juryContent.link(openCount) : juryContent.title,
           icon: <Scale aria-hidden="true" />,
         })}
-      {user &&
-        user.accountRole !== 'user' &&
+      {user.accountRole !== 'user' &&
         render({
           href: '/desk',
           label: deskContent.title,
           icon: <Gavel aria-hidden="true" />,
         })}
-      {user &&
-        user.accountRole !== 'user' &&
+      {user.accountRole !== 'user' &&
         render({
           href: user.accountRole === 'operator' ? '/admin' : '/admin/content',
           label: deskContent.administration,
