@@ -42,6 +42,14 @@ export const deskRoutes = [
   createRoute({
     getParentRoute,
     path: '/admin',
+    component: page(
+      () => import('#web/features/console/overview/OverviewPage.tsx'),
+      'OverviewPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/admin/settings',
     component: page(() => import('#web/features/console/AdminPage.tsx'), 'AdminPage'),
   }),
   createRoute({

@@ -3,6 +3,7 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { insertPerson, testNow } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { getHealthFigures } from './getHealthFigures.sql.ts';
+import { getOverview } from './getOverview.sql.ts';
 import { getMoneyStates, listMoneyTroubles } from './money.sql.ts';
 import { getPersonRecord, listPeople } from './people.sql.ts';
 import { listContent } from './listContent.sql.ts';
@@ -42,6 +43,7 @@ describe('what the console reads', () => {
     ['money', (database) => getMoneyStates(database)],
     ['troubles', (database) => listMoneyTroubles(database, testNow, { trouble: 'any', ...page })],
     ['deliveries', (database) => listDeliveries(database, { kind: 'any', state: 'any', ...page })],
+    ['the overview', (database) => getOverview(database, testNow)],
     ['health', (database) => getHealthFigures(database, testNow)],
   ])('%s: one statement, however many rows there are', async (_, read) => {
     expect(await statementsOf(read)).toBe(1);

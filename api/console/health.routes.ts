@@ -3,6 +3,7 @@ import { parseWalPosition } from '#api/database/replicas/walPosition.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
+import { getOverview } from './getOverview.sql.ts';
 import { getHealthFigures } from './getHealthFigures.sql.ts';
 import { listDeliveries } from './deliveries.sql.ts';
 import { listContent } from './listContent.sql.ts';
@@ -19,6 +20,10 @@ function replicasBehind({ replicas }: Services, position: string | null) {
 export const healthRoutes = {
   async listDeliveries({ query, services }) {
     return { json: await listDeliveries(services.database, query) };
+  },
+
+  async getConsoleOverview({ services: { database, clock } }) {
+    return { body: await getOverview(database, clock.now()) };
   },
 
   repeatDelivery: (request) => runCommand(request, (tx) => repeatDelivery(tx, request.body)),

@@ -7,6 +7,7 @@ export { listContent } from '#schema/console/content.ts';
 export { listDeliveries, repeatDelivery } from '#schema/console/deliveries.ts';
 export { getHealth } from '#schema/console/health.ts';
 export { getMoneyStates, listMoneyTroubles } from '#schema/console/money.ts';
+export { getConsoleOverview } from '#schema/console/overview.ts';
 export { listPeople, getPersonRecord } from '#schema/console/people.ts';
 export {
   listRoles,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { INDEXED_PATHS, missingPage, pageMetaOf } from '#api/http/pages/pageMeta.ts';
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
 import { adminContent } from '#web/features/console/content.ts';
+import { overviewContent } from '#web/features/console/overview/overviewContent.ts';
 import { bodiesContent } from '#web/features/console/bodies/bodiesContent.ts';
 import { categoriesContent } from '#web/features/console/categories/categoriesContent.ts';
 import { contentContent } from '#web/features/console/content/contentContent.ts';
@@ -76,7 +77,8 @@ const SHOWN: Record<string, Texts> = {
   '/desk': withSubtitle(deskContent),
   '/desk/moderation': withSubtitle(moderationQueueContent),
   '/setup': withSubtitle(setupContent),
-  '/admin': withSubtitle(adminContent),
+  '/admin': withSubtitle(overviewContent),
+  '/admin/settings': withSubtitle(adminContent),
   '/admin/people': withSubtitle(consolePeopleContent),
   '/admin/content': withSubtitle(contentContent),
   '/admin/money': withSubtitle(consoleMoneyContent),

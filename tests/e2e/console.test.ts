@@ -32,7 +32,7 @@ const saved = async (page: Page) => {
 describe('the console of an operator', () => {
   test('finds somebody, gives a way back with a reason, and shows the act on the record', async () => {
     const page = await site.visit({ as: 'odile' });
-    await page.goto('/admin');
+    await page.goto('/admin/settings');
     const parts = page.getByRole('navigation', { name: 'Parts of the administration' });
     await parts.getByRole('link', { name: 'People' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();

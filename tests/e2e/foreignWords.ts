@@ -23,6 +23,7 @@ const OPERATORS_ROUTES = [
   '/profile?section=settings&page=help',
   '/mine',
   '/admin',
+  '/admin/settings',
   '/admin/categories',
   '/admin/people',
   '/admin/content',

@@ -24,7 +24,7 @@ async function openAsOperator(username: string): Promise<Page> {
   await signUp(page, site, username);
   const toOperator = `update app_user set account_role = 'operator' where username = $1`;
   await site.query(toOperator, [username]);
-  await page.goto(`${site.origin}/admin`);
+  await page.goto(`${site.origin}/admin/settings`);
   await page.getByRole('link', { name: 'Import and export' }).click();
   await page.getByRole('heading', { name: 'Import and export', level: 1 }).waitFor();
   return page;

@@ -43,7 +43,7 @@ async function troubleOf(page: Page, path: string, { width }: Reader): Promise<s
   return [...wide, ...(await textOverlaps(page)).map((pair) => `${path}: ${pair}`)];
 }
 
-const CONSOLE = ['/admin', '/admin/people', '/admin/money', '/admin/categories'];
+const CONSOLE = ['/admin', '/admin/settings', '/admin/people', '/admin/money', '/admin/categories'];
 
 async function listPaths(): Promise<string[]> {
   const issues = await site.issues();

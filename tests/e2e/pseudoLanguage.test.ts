@@ -191,6 +191,7 @@ describe('in a language that is longer, on a small screen, from left and from ri
         '/outbox',
         '/desk',
         '/admin',
+        '/admin/settings',
         '/admin/people',
         '/admin/content',
         '/admin/money',

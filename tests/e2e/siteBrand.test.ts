@@ -33,7 +33,7 @@ const choose = async (name: string, buffer: Buffer, mimeType = 'image/png') =>
 
 describe('the look of a site', () => {
   test('is chosen by an operator, who sees it in both themes before it is saved', async () => {
-    await operator.goto('/admin');
+    await operator.goto('/admin/settings');
     const sign = await signFile();
     await choose(
       'sign.svg',

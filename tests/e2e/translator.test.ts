@@ -96,6 +96,7 @@ const PAGES: Record<string, string[]> = {
   amira: ['/desk', '/desk/moderation', '/decisions', '/jury'],
   odile: [
     '/admin',
+    '/admin/settings',
     '/admin/people',
     '/admin/content',
     '/admin/money',

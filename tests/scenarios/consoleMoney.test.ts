@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { repeatDelivery, listDeliveries } from '#schema/console/deliveries.ts';
 import { getHealth } from '#schema/console/health.ts';
+import { getConsoleOverview, OVERVIEW_WEEKS } from '#schema/console/overview.ts';
 import { getMoneyStates, listMoneyTroubles } from '#schema/console/money.ts';
 import { createPledge, listPledges, withdrawPledge } from '#schema/case/pledge.ts';
 import { playChargeback } from '#schema/case/testChargeback.ts';
 import { freezeEscrow } from '#schema/case/desk.ts';
+import { passHours } from './case.ts';
+import { ballot, handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
@@ -70,13 +73,43 @@ scenarios('the money of an installation', () => {
       expectRefusal(await by.call(listMoneyTroubles), 'forbidden');
       expectRefusal(await by.call(listDeliveries), 'forbidden');
       expectRefusal(await by.call(getHealth), 'forbidden');
+      expectRefusal(await by.call(getConsoleOverview), 'forbidden');
       expectRefusal(await by.call(repeatDelivery, { body }), 'forbidden');
     }
     expectRefusal(await (await newVisitor()).call(getHealth), 'not_signed_in');
   });
 });
 
+const dollars = (weeks: readonly { paid: string }[]) =>
+  weeks.reduce((sum, { paid }) => sum + Number(paid), 0);
+
 scenarios('the state of an installation', () => {
+  test('tells what was reported, fixed and paid in twelve weeks', async () => {
+    const operator = await newPersonAs('operator');
+    const figures = async () => {
+      const { weeks, medianDays } = await operator.expectCall(getConsoleOverview);
+      expect(weeks).toHaveLength(OVERVIEW_WEEKS);
+      const sum = (key: 'reported' | 'fixed') => weeks.reduce((all, week) => all + week[key], 0);
+      return {
+        reported: sum('reported'),
+        fixed: sum('fixed'),
+        paid: dollars(weeks),
+        medianDays,
+      };
+    };
+    const before = await figures();
+    const judged = await handIn(await openWorkAt(newPlace(), ['400', '200']));
+    const opened = await figures();
+    expect([opened.reported - before.reported, opened.fixed - before.fixed]).toEqual([1, 0]);
+    await ballot(judged.donor, judged, 'approve');
+    await ballot(judged.reporter, judged, 'approve');
+    await passHours(24 * 3);
+    const after = await figures();
+    expect([after.reported - before.reported, after.fixed - before.fixed]).toEqual([1, 1]);
+    expect(after.paid - before.paid).toBeCloseTo(450, 5);
+    expect(after.medianDays).toBeGreaterThan(0);
+  });
+
   test('tells storage, books and what waits, without a name or an address', async () => {
     const operator = await newPersonAs('operator');
     const health = await operator.expectCall(getHealth);

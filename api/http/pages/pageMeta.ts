@@ -35,6 +35,7 @@ const PERSONAL = new Set([
   '/payment',
   '/setup',
   '/admin',
+  '/admin/settings',
   '/admin/people',
   '/admin/content',
   '/admin/money',

@@ -89,7 +89,11 @@ export const texts = {
       'Diese Seite einrichten',
       'Wer diese Seite betreibt, wo sie zu Hause ist, und wem das erste Betreiberkonto gehört.',
     ],
-    '/admin': ['Verwaltung', 'Was diese Seite über sich sagt, und wer es geändert hat.'],
+    '/admin': [
+      'Übersicht',
+      'Was auf dich wartet und was in zwölf Wochen gemeldet, behoben und ausgezahlt wurde.',
+    ],
+    '/admin/settings': ['Verwaltung', 'Was diese Seite über sich sagt, und wer es geändert hat.'],
     '/admin/people': [
       'Personen',
       'Jedes Konto: Finde eines, sieh, wie es darum steht, und hilf ihm oder begrenze es.',

@@ -75,7 +75,11 @@ export const texts = {
       'Set up this site',
       'Who runs this site, where it is at home, and its first operator.',
     ],
-    '/admin': ['Administration', 'What this site says about itself, and who changed it.'],
+    '/admin': [
+      'Overview',
+      'What waits for you, and what was reported, fixed and paid in twelve weeks.',
+    ],
+    '/admin/settings': ['Administration', 'What this site says about itself, and who changed it.'],
     '/admin/people': [
       'People',
       'Every account: find one, see how it stands, and help or limit it.',

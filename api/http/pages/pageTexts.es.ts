@@ -86,7 +86,8 @@ export const texts = {
       'Configurar este sitio',
       'Quién lleva este sitio, dónde está su zona y quién es su primer operador.',
     ],
-    '/admin': ['Administración', 'Lo que este sitio dice de sí mismo y quién lo cambió.'],
+    '/admin': ['Resumen', 'Lo que te espera y lo que se reportó, arregló y pagó en doce semanas.'],
+    '/admin/settings': ['Administración', 'Lo que este sitio dice de sí mismo y quién lo cambió.'],
     '/admin/people': [
       'Personas',
       'Todas las cuentas: encuentra una, mira cómo está y ayúdala o limítala.',

@@ -15,7 +15,7 @@ import { formatDateTime } from '#web/format/format.ts';
 
 export function AdminPage() {
   return (
-    <AdminFrame href="/admin" words={content}>
+    <AdminFrame href="/admin/settings" words={content}>
       <Settings />
     </AdminFrame>
   );

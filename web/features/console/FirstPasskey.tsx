@@ -39,7 +39,7 @@ export function FirstPasskey() {
             >
               {canAdd ? words.add : words.settings}
             </ButtonLink>
-            <ButtonLink size="lg" href="/admin">
+            <ButtonLink size="lg" href="/admin/settings">
               {words.later}
             </ButtonLink>
           </Row>

@@ -10,7 +10,8 @@ type Part = { href: string; label: string; roles: readonly AccountRole[] };
 
 /** Sections with the roles that may open them. */
 const PARTS: readonly Part[] = [
-  { href: '/admin', label: words.settings, roles: ['operator'] },
+  { href: '/admin', label: words.overview, roles: ['operator'] },
+  { href: '/admin/settings', label: words.settings, roles: ['operator'] },
   { href: '/admin/categories', label: words.categories, roles: ['operator'] },
   { href: '/admin/bodies', label: words.bodies, roles: ['operator'] },
   { href: '/admin/people', label: words.people, roles: ['operator'] },

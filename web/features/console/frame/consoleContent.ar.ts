@@ -6,6 +6,7 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
 export const consoleContent = {
   parts: 'أقسام الإدارة',
+  overview: 'نظرة عامة',
   settings: 'الإعدادات',
   categories: 'الفئات',
   bodies: 'الجهات المسؤولة',

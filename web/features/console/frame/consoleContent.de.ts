@@ -4,6 +4,7 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
 export const consoleContent = {
   parts: 'Teile der Verwaltung',
+  overview: 'Übersicht',
   settings: 'Einstellungen',
   categories: 'Kategorien',
   bodies: 'Zuständigkeit',

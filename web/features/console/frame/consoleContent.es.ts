@@ -4,6 +4,7 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
 export const consoleContent = {
   parts: 'Partes de la administración',
+  overview: 'Resumen',
   settings: 'Configuración',
   categories: 'Categorías',
   bodies: 'Responsables',

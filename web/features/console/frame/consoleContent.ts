@@ -2,6 +2,7 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
 export const consoleContent = {
   parts: 'Parts of the administration',
+  overview: 'Overview',
   settings: 'Settings',
   categories: 'Categories',
   bodies: 'Who is responsible',
