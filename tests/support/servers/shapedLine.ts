@@ -19,6 +19,7 @@ export type ShapedLine = {
 
 const TICK_MS = 20;
 
+/** Without bytes: the end of what this connection carries. */
 type Parcel = { to: Socket; bytes: Buffer; dueAt: number };
 
 /** One direction of a line: parcels leave in order, at its pace. */
@@ -34,7 +35,8 @@ function createDirection(shapeNow: () => LineShape | null, onSent: (bytes: numbe
       const bytes = parcel.bytes.subarray(0, Math.ceil(creditBytes));
       if (shape) creditBytes -= bytes.length;
       onSent(bytes.length);
-      if (!parcel.to.destroyed) parcel.to.write(bytes);
+      if (parcel.bytes.length === 0) parcel.to.end();
+      else if (!parcel.to.destroyed) parcel.to.write(bytes);
       if (bytes.length < parcel.bytes.length) parcel.bytes = parcel.bytes.subarray(bytes.length);
       else queue.shift();
     }
@@ -84,9 +86,11 @@ export async function startShapedLine(targetPort: number): Promise<ShapedLine> {
         from.resume();
       }, TICK_MS);
     });
-    from.on('end', () => setTimeout(() => to.end(), shape?.roundTripMs ?? 0));
+    // Behind what is still on its way: a server that has written all may close before it arrives.
+    from.on('end', () => direction.add(to, Buffer.alloc(0)));
     from.on('close', () => {
       sockets.delete(from);
+      if (from.readableEnded) return;
       direction.drop(to);
       to.destroy();
     });
