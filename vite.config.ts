@@ -10,7 +10,7 @@ import { compiledAhead } from './web/build/compiledAhead.ts';
 import { inLanguage } from './web/build/inLanguage.ts';
 import { joinBuild, nameInBuild } from './web/build/joinBuild.ts';
 import { listAppFiles } from './web/build/listAppFiles.ts';
-import { packScripts } from './web/build/packScripts.ts';
+import { packScripts, type LaterScripts } from './web/build/packScripts.ts';
 import { precompress } from './web/build/precompress.ts';
 import { splitCalls } from './web/build/splitCalls.ts';
 import { withGlobalStyle } from './web/build/withGlobalStyle.ts';
@@ -50,6 +50,7 @@ function spoken(mode: string): PluginOption[] {
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
   const language = languageOf(mode);
+  const later: LaterScripts = { core: new Set(), rest: new Set() };
   const outDir = language ? `web.${language}` : mode === 'mock' ? 'mock' : 'web';
   return {
     root: `${root}web`,
@@ -70,8 +71,8 @@ function webConfig(mode: string): UserConfig {
       withoutIterators,
       compiledAhead,
       splitCalls(),
-      packScripts(),
-      ...serviceWorker(mode),
+      packScripts(later),
+      ...serviceWorker(mode, later),
       mockData(mode),
       precompress({ isJoined: language !== null, isQuick: process.env.QUICK_BUILD === 'on' }),
       ...(language ? [joinBuild(language)] : []),
@@ -101,7 +102,7 @@ function webConfig(mode: string): UserConfig {
   };
 }
 
-function serviceWorker(mode: string): PluginOption[] {
+function serviceWorker(mode: string, later: LaterScripts): PluginOption[] {
   let folder = '';
   const knowFolder: PluginOption = {
     name: 'know-folder',
@@ -132,6 +133,7 @@ function serviceWorker(mode: string): PluginOption[] {
         listAppFiles(
           () => folder,
           (file) => nameInBuild(file, languageOf(mode)),
+          later,
         ),
       ],
     },

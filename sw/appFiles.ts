@@ -3,18 +3,18 @@ import { sha256 } from './outbox/sha256.ts';
 /** `revision`: prefix of the SHA-256 of the response body. */
 export type AppFile = { url: string; revision: string };
 
-type BuildFile = AppFile & { key: string; isHashed: boolean };
+type BuildFile = AppFile & { key: string };
 
 const STORE = 'trybe-app';
-/** Caches of earlier versions of the app. */
-const FORMER_STORE = /^workbox-precache/u;
 const AT_ONCE = 6;
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
 /**
- * Caches the app's files, all of one build. The pack contains the text of most files, so that a
- * first install takes one request instead of nearly two hundred. An update fetches only missing
- * files, one by one.
+ * Caches the app's files, all of one build. The list begins with what every page has loaded, up to
+ * the page itself; then comes what form and outbox need, then the pack, then the rest. The pack
+ * contains the text of most files, so that a first install takes one request instead of nearly two
+ * hundred. Each is kept as it arrives, and a pack that was cut is not requested again: on a bad line
+ * only its beginning would ever come. An update fetches only missing files, one by one.
  *
  * Only files with the build's revision are stored: captive portals and proxies answer in the
  * server's name, and one such page in place of the app's would replace the app at every address.
@@ -23,16 +23,73 @@ export function keepAppFiles(list: readonly AppFile[]) {
   const all = list.map(describe);
   const pack = all.find(({ url }) => url.endsWith('.json'));
   const files = all.filter((file) => file !== pack);
-  const keys = new Map(files.map(({ url, key }) => [url, key]));
+  const core = pack ? all.slice(0, all.indexOf(pack)) : files;
+  const fileAt = (address: string) => {
+    const { href } = new URL(address, location.href);
+    return files.find(({ url }) => url === href);
+  };
   /** Keys of cached files verified since a page was opened. */
   const sound = new Set<string>();
+  let running: { ready: Promise<void>; whole: Promise<void> } | undefined;
+
+  /** The installation, or the one that is running. */
+  function run() {
+    if (running) return running;
+    let onCore = () => {};
+    const coreKept = new Promise<void>((resolve) => (onCore = resolve));
+    const whole = keepMissing(onCore).finally(() => (running = undefined));
+    const ready = Promise.race([coreKept, whole]);
+    // Whoever waits for one of them learns of it.
+    ready.catch(() => undefined);
+    running = { ready, whole };
+    return running;
+  }
+
+  async function keepMissing(onCore: () => void): Promise<void> {
+    const cache = await caches.open(STORE);
+    const missing = new Set(files);
+    await Promise.all(
+      files.map(async (file) => {
+        const kept = await cache.match(file.key);
+        if (kept && (await fits(kept, file))) missing.delete(file);
+      }),
+    );
+    const look = () => core.every((file) => !missing.has(file)) && onCore();
+    const keep = async (file: BuildFile, answer: Response): Promise<void> => {
+      await cache.put(file.key, answer);
+      missing.delete(file);
+      look();
+    };
+    const fetchEach = async (queue: BuildFile[]): Promise<void> => {
+      const next = async (): Promise<void> => {
+        for (let file = queue.shift(); file; file = queue.shift())
+          if (missing.has(file)) await keep(file, await fetchFile(file));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, next));
+    };
+    look();
+    // The pack pays off only if most of its files are needed.
+    if (pack && missing.size > files.length / 2 && !(await cache.match(pack.key))) {
+      await fetchEach(files.slice(0, files.findIndex(({ url }) => url.endsWith('.html')) + 1));
+      let begun: Promise<void> | undefined;
+      await readPack(pack.url, async (url, text) => {
+        const file = fileAt(url);
+        const answer = new Response(text, { headers: SCRIPT });
+        if (!file || !(await fits(answer, file))) return;
+        await (begun ??= cache.put(pack.key, new Response()));
+        await keep(file, answer);
+      });
+    }
+    await fetchEach([...missing]);
+    if (pack) await cache.delete(pack.key);
+  }
 
   return {
     /** Not in development. */
     hasFiles: files.length > 0,
 
     /** The cache key of an app file; undefined for other addresses. */
-    keyOf: (url: string): string | undefined => keys.get(new URL(url, location.href).href),
+    keyOf: (url: string): string | undefined => fileAt(url)?.key,
 
     /** The cached file; if the browser has lost or damaged it, it is fetched and stored again. */
     async answer(key: string, request: Request): Promise<Response> {
@@ -60,9 +117,8 @@ export function keepAppFiles(list: readonly AppFile[]) {
     async isStartable(page: string): Promise<boolean> {
       sound.clear();
       const cache = await caches.open(STORE);
-      const byUrl = new Map(files.map((file) => [file.url, file]));
       const keptText = async (url: string): Promise<string | null> => {
-        const file = byUrl.get(new URL(url, location.href).href);
+        const file = fileAt(url);
         const kept = file && (await cache.match(file.key));
         if (!kept || !(await fits(kept, file))) return null;
         sound.add(file.key);
@@ -77,35 +133,17 @@ export function keepAppFiles(list: readonly AppFile[]) {
     },
 
     /** Rejects if a file is unavailable; stored ones stay. */
-    async install(): Promise<void> {
-      const cache = await caches.open(STORE);
-      const isKept = await Promise.all(
-        files.map(async (file) => {
-          const kept = await cache.match(file.key);
-          return kept !== undefined && (await fits(kept, file));
-        }),
-      );
-      const missing = files.filter((_, index) => !isKept[index]);
-      // The pack pays off only if most of its files are needed.
-      const isNew = missing.length > files.length / 2;
-      const texts = isNew && pack ? await unpack(pack.url) : new Map<string, string>();
-      const keepNext = async (): Promise<void> => {
-        for (let file = missing.shift(); file; file = missing.shift()) {
-          const packed = new Response(texts.get(file.url), { headers: SCRIPT });
-          await cache.put(file.key, (await fits(packed, file)) ? packed : await fetchFile(file));
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
-    },
+    install: () => run().whole,
+
+    /** Resolves once form and outbox work without network; `install` goes on with the rest. */
+    installCore: () => run().ready,
 
     /** Deletes files of other builds, once no page needs them. */
     async forgetOthers(): Promise<void> {
       const cache = await caches.open(STORE);
-      const wanted = new Set(keys.values());
+      const wanted = new Set(all.map(({ key }) => key));
       const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));
       await Promise.all(others.map((key) => cache.delete(key)));
-      const former = (await caches.keys()).filter((name) => FORMER_STORE.test(name));
-      await Promise.all(former.map((name) => caches.delete(name)));
     },
   };
 }
@@ -114,26 +152,36 @@ export function keepAppFiles(list: readonly AppFile[]) {
 function describe({ url: path, revision }: AppFile): BuildFile {
   const isHashed = path.startsWith('assets/');
   const { href: url } = new URL(path, location.href);
-  return { url, revision, key: isHashed ? url : `${url}?revision=${revision}`, isHashed };
+  return { url, revision, key: isHashed ? url : `${url}?revision=${revision}` };
 }
 
-/** By address; empty if the pack is unavailable: then files are fetched one by one. */
-async function unpack(url: string): Promise<Map<string, string>> {
+/** Passes on each file as soon as it has arrived; ends early if the rest is unavailable. */
+async function readPack(
+  url: string,
+  onFile: (url: string, text: string) => Promise<void>,
+): Promise<void> {
   try {
-    const answer = await fetch(url);
-    const texts = (await answer.json()) as Record<string, string>;
-    return new Map(
-      Object.entries(texts).map(([file, text]) => [new URL(file, location.href).href, text]),
-    );
+    const { body } = await fetch(url);
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      // One file a line.
+      const lines = (text + part.value).split('\n');
+      text = lines.pop() ?? '';
+      for (const line of lines.filter((one) => one.includes(':'))) {
+        const [file] = Object.entries<string>(JSON.parse(`{${line.replace(/,$/u, '')}}`));
+        if (file) await onFile(...file);
+      }
+    }
   } catch {
-    return new Map();
+    // The files that did not come are fetched one by one.
   }
 }
 
 /** Rejects if the response is not the expected file. */
-async function fetchFile({ url, isHashed, revision }: BuildFile): Promise<Response> {
+async function fetchFile({ url, key, revision }: BuildFile): Promise<Response> {
   // The second attempt bypasses the browser's HTTP cache, which may hold a wrong response.
-  for (const cache of isHashed ? (['default', 'reload'] as const) : (['reload'] as const)) {
+  for (const cache of key === url ? (['default', 'reload'] as const) : (['reload'] as const)) {
     const answer = await fetch(url, { cache });
     if (!(await fits(answer, { revision }))) continue;
     // Browsers reject redirected responses for pages, and some static hosts redirect.

@@ -11,6 +11,8 @@ export type WorkerMessage =
   | { type: 'claim' }
   /** Another person has signed in, or the person has signed out. */
   | { type: 'user-changed' }
+  /** Until answered: what is missing of the app is fetched, at first what the installation left. */
+  | { type: 'keep-app' }
   /** The page is idle and the connection may be used. */
   | { type: 'warm' };
 
@@ -27,11 +29,15 @@ export function handleMessage(
       return scope.clients.claim();
     case 'user-changed':
       return forgetPersonalAnswers();
+    case 'keep-app':
+      // Also restores files that the browser has lost or damaged.
+      return appFiles.install();
     case 'warm':
       return Promise.all([
-        // Restores app files that the browser has lost or damaged.
-        appFiles.install().catch(() => undefined),
-        warmMap(),
+        appFiles
+          .install()
+          .catch(() => undefined)
+          .then(warmMap),
         keepListWarm(scope.registration),
       ]);
     default:

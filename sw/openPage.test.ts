@@ -12,6 +12,7 @@ const appFiles = {
   keyOf: () => 'shell',
   answer: async () => new Response('the app'),
   install: async () => void (installs += 1),
+  installCore: async () => void (installs += 1),
   isStartable: async () => isKept,
 };
 const serve = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer());

@@ -8,7 +8,7 @@ const PATIENCE_MS = 8_000;
 
 type AppFiles = Pick<
   ReturnType<typeof keepAppFiles>,
-  'keyOf' | 'answer' | 'install' | 'isStartable'
+  'keyOf' | 'answer' | 'install' | 'installCore' | 'isStartable'
 >;
 type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
@@ -26,7 +26,7 @@ export async function openPage(appFiles: AppFiles, { request, waitUntil }: Conte
 /** Whether the emergency page can give way to the app. */
 export async function isAppThere(appFiles: AppFiles, address: string): Promise<boolean> {
   if ((await appOrServer(appFiles, new Request(address))) !== null) return true;
-  await appFiles.install();
+  await appFiles.installCore();
   return await isStartable(appFiles);
 }
 

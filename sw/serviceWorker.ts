@@ -37,7 +37,11 @@ const IMAGES_FRESH = {
 
 const appFiles = keepAppFiles(self.__WB_MANIFEST);
 
-self.addEventListener('install', (event) => event.waitUntil(appFiles.install()));
+self.addEventListener('install', (event) => {
+  // An update takes over whole: it deletes the files of the build before.
+  const isFirst = self.registration.active === null;
+  event.waitUntil(isFirst ? appFiles.installCore() : appFiles.install());
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([appFiles.forgetOthers(), self.clients.claim()]));
 });
@@ -99,7 +103,7 @@ async function emergency(request: Request): Promise<Response> {
 
 self.addEventListener('message', (event) => {
   const work = handleMessage(event.data, self, appFiles);
-  if (work) event.waitUntil(work);
+  if (work) event.waitUntil(work.then(() => event.ports[0]?.postMessage(null)));
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {

@@ -2,19 +2,36 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppFile } from '../../sw/appFiles.ts';
+import type { LaterScripts } from './packScripts.ts';
 
 /**
- * Digits of a file's hash by which the worker notices a change: one in four billion is missed. The
- * worker carries the list within its 20 kB.
+ * Digits of a file's hash by which the worker notices a change or a foreign answer: one in sixteen
+ * million is missed. The worker carries the list within its 20 kB.
  */
-const REVISION_LENGTH = 8;
+const REVISION_LENGTH = 6;
+
+/** It reads photos for the report form; workers are in no pack, so it comes before it. */
+const CORE_WORKER = /\/shrinkPhoto\.worker-/u;
+
+/** The order that the worker goes by: what every page loads, the page, the core, the pack, the rest. */
+function rankOf(file: string, { core, rest }: LaterScripts): number {
+  if (file.endsWith('.json')) return 3;
+  if (CORE_WORKER.test(file)) return 0;
+  if (core.has(file)) return 2;
+  if (rest.has(file) || file.includes('.worker-')) return 4;
+  return file.endsWith('.html') ? 1 : 0;
+}
 
 /**
  * Sets each file's revision to the start of its SHA-256, also for files with a hash in their name:
  * that hash is the bundler's, and a worker cannot compute it. `folder` is known once the build has
  * begun; `nameOf` gives the file's name on the server.
  */
-export function listAppFiles(folder: () => string, nameOf: (file: string) => string) {
+export function listAppFiles(
+  folder: () => string,
+  nameOf: (file: string) => string,
+  later: LaterScripts,
+) {
   const listed = async (file: string): Promise<AppFile> => {
     const bytes = await readFile(path.join(folder(), file));
     const digest = createHash('sha256').update(bytes).digest('hex');
@@ -22,7 +39,9 @@ export function listAppFiles(folder: () => string, nameOf: (file: string) => str
   };
   return async <Entry extends { url: string }>(entries: Entry[]) => ({
     manifest: await Promise.all(
-      entries.map(async (entry) => ({ ...entry, ...(await listed(entry.url)) })),
+      entries
+        .toSorted((one, other) => rankOf(one.url, later) - rankOf(other.url, later))
+        .map(async (entry) => ({ ...entry, ...(await listed(entry.url)) })),
     ),
   });
 }

@@ -8,37 +8,54 @@ type Bundle = Rolldown.OutputBundle;
 
 const HASH_LENGTH = 8;
 
-/** The entry script and its static imports: every page has fetched them. */
-function loadedByAll(bundle: Bundle): Set<string> {
-  const loaded = new Set<string>();
+/** What a report written without network goes through, from the form to the sending. */
+const CORE =
+  /\/(?:ReportPage|OutboxPage|ProtectedArea|CoverScreen|Toaster)\.tsx$|\/(?:startLive|outboxNotices|exportUnsent|importUnsent)\.ts$/u;
+
+/** Scripts that pages load later, in the order in which a first installation keeps them. */
+export type LaterScripts = {
+  /** What form and outbox need. */
+  core: Set<string>;
+  rest: Set<string>;
+};
+
+/** The chunks that `isWanted` and their static imports. */
+function withImports(bundle: Bundle, isWanted: (chunk: Rolldown.OutputChunk) => boolean) {
+  const found = new Set<string>();
   const add = (name: string): void => {
     const file = bundle[name];
-    if (file?.type !== 'chunk' || loaded.has(name)) return;
-    loaded.add(name);
+    if (file?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
     file.imports.forEach(add);
   };
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.isEntry) add(file.fileName);
-  }
-  return loaded;
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && isWanted(file)) add(file.fileName);
+  return found;
 }
 
 /**
- * Writes all scripts that the worker keeps and pages load later into one file, `{ "assets/….js": "its text" }`, from
- * which the worker fills an empty cache.
+ * Writes all scripts that the worker keeps and pages load later into one file, one a line, from which the worker
+ * fills an empty cache: `{ "assets/….js": "its text" }`. Says in `core` and
+ * `rest` which ones.
  */
-export function packScripts(): Plugin {
+export function packScripts({ core, rest }: LaterScripts): Plugin {
   return {
     name: 'pack-scripts',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const loaded = loadedByAll(bundle);
-      const later = Object.values(bundle).filter(
-        (file) =>
-          file.type === 'chunk' && !loaded.has(file.fileName) && !file.fileName.startsWith(ONLINE),
-      );
-      const texts = later.map((file) => [file.fileName, file.type === 'chunk' ? file.code : '']);
-      const pack = JSON.stringify(Object.fromEntries(texts));
+      const everywhere = withImports(bundle, ({ isEntry }) => isEntry);
+      const needed = withImports(bundle, ({ moduleIds }) => moduleIds.some((id) => CORE.test(id)));
+      for (const file of Object.values(bundle)) {
+        const isLater = file.type === 'chunk' && !everywhere.has(file.fileName);
+        if (isLater && !file.fileName.startsWith(ONLINE))
+          (needed.has(file.fileName) ? core : rest).add(file.fileName);
+      }
+      const textOf = (name: string) => {
+        const file = bundle[name];
+        return file?.type === 'chunk' ? file.code : '';
+      };
+      const texts = [...core, ...rest].map((name) => [name, textOf(name)]);
+      const pack = JSON.stringify(Object.fromEntries(texts), null, 1);
       const hash = createHash('sha256').update(pack).digest('hex').slice(0, HASH_LENGTH);
       await writeFile(path.join(dir, 'assets', `${hash}.json`), pack);
     },

@@ -62,7 +62,10 @@ export async function registerServiceWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'claim' });
   // Not the controller: on a first visit it is not set yet, and losing the network then would leave no map.
-  whenIdle(() => active?.postMessage({ type: 'warm' }));
+  whenIdle(() => {
+    if (!isSaving()) active?.postMessage({ type: 'warm' });
+    if (active) void keepWholeApp(active);
+  });
 }
 
 /** Retries until installed: a single failed try would leave the whole visit without offline support. */
@@ -76,6 +79,18 @@ async function registerUntilInstalled(): Promise<Workbox> {
     const registration = await attempt.register().catch(() => undefined);
     if (registration && (await hasWorker(registration))) return attempt;
     await untilWorthTrying(pauseMs);
+  }
+}
+
+/** A first installation ends with form and outbox; on a line that breaks the rest takes several tries. */
+async function keepWholeApp(worker: ServiceWorker): Promise<void> {
+  const answer = new AbortController();
+  for (let pauseMs = FIRST_PAUSE_MS; !answer.signal.aborted; pauseMs = longerPause(pauseMs)) {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => answer.abort(), { once: true });
+    port1.start();
+    worker.postMessage({ type: 'keep-app' }, [port2]);
+    await untilWorthTrying(pauseMs, answer.signal);
   }
 }
 
@@ -126,10 +141,13 @@ function untilQuiet(quietMs: number): Promise<void> {
   });
 }
 
-function whenIdle(work: () => void): void {
-  // With data saving on, map tiles are fetched only when viewed.
+/** With data saving on, map tiles are fetched only when viewed. */
+function isSaving(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  return connection?.saveData === true;
+}
+
+function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
   else setTimeout(work, 3_000);
 }
