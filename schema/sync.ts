@@ -10,6 +10,7 @@ export const SYNC_OPERATIONS = [
   'postMessage',
   'submitProof',
   'tellAffected',
+  'sightIssue',
   'followIssue',
   'followArea',
 ] as const;

@@ -70,6 +70,7 @@ const NO_ABILITIES: IssueDetail['viewer']['abilities'] = {
   approve: false,
   discuss: false,
   affect: false,
+  sight: false,
   merge: false,
   unmerge: false,
 };

@@ -6,7 +6,16 @@ import type { Transaction } from '#api/database/transaction.ts';
  */
 export async function lockQuota(
   tx: Transaction,
-  acts: 'affected' | 'follows' | 'issues' | 'keys' | 'merges' | 'reports' | 'uploads' | 'webhooks',
+  acts:
+    | 'affected'
+    | 'follows'
+    | 'issues'
+    | 'keys'
+    | 'merges'
+    | 'reports'
+    | 'sightings'
+    | 'uploads'
+    | 'webhooks',
   userId: string,
 ): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`trybe ${acts} by ${userId}`]);

@@ -75,6 +75,7 @@ import { FixedAnswers1763000000101 } from './migrations/0101_fixedAnswers.ts';
 import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts';
 import { CountsByFunding1763000000130 } from './migrations/0130_countsByFunding.ts';
 import { NameKeys1763000000140 } from './migrations/0140_nameKeys.ts';
+import { Sightings1763000000170 } from './migrations/0170_sightings.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -158,4 +159,5 @@ export const migrations = [
   ProviderGroups1763000000120,
   CountsByFunding1763000000130,
   NameKeys1763000000140,
+  Sightings1763000000170,
 ];

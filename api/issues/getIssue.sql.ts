@@ -1,4 +1,5 @@
 import { fixedQuestionSql, RESPONSIBLE_JSON } from './responsible.sql.ts';
+import { sightingsSql } from './sightings/sightings.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './issueColumns.sql.ts';
 import { isReadableSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
@@ -32,6 +33,7 @@ type IssueView = {
   | 'work'
   | 'responsible'
   | 'fixedQuestion'
+  | 'sightings'
 >;
 
 const PHOTO_JSON = `json_build_object(
@@ -120,7 +122,7 @@ export async function getIssue(
        'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
        'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON},
        'responsible', ${RESPONSIBLE_JSON},
-       'fixedQuestion', ${fixedQuestionSql('$4')}
+       'fixedQuestion', ${fixedQuestionSql('$4')}, 'sightings', ${sightingsSql('$4')}
      ) as view
      from issue i
      where i.id = $2 and (${isReadableSql('$4')} or ($3::boolean and i.deleted_at is null))`,

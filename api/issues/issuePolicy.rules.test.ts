@@ -19,6 +19,7 @@ const NOTHING = {
   approve: false,
   discuss: false,
   affect: false,
+  sight: false,
   merge: false,
   unmerge: false,
 };
@@ -33,6 +34,7 @@ describe('what somebody may do with an issue', () => {
   it('lets the reporter edit, remove, pledge and write, but not propose or vote', () => {
     expect(abilitiesOf(rosa, issue)).toEqual({
       ...NOTHING,
+      sight: true,
       edit: true,
       delete: true,
       pledge: true,
@@ -50,6 +52,7 @@ describe('what somebody may do with an issue', () => {
       approve: true,
       discuss: true,
       affect: true,
+      sight: true,
     });
   });
 

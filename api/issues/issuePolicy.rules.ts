@@ -94,6 +94,11 @@ export function maySetAffected(actor: Actor, issue: GuardedIssue): ErrorCode | n
   return closedReason(issue);
 }
 
+/** Anyone, the reporter too, until it is completed. */
+export function maySight(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  return actor.isFrozen ? 'account_frozen' : closedReason(issue);
+}
+
 /** Included in the answer, so that buttons are right offline too. */
 export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbilities {
   const can = (rule: (by: Actor, on: GuardedIssue) => ErrorCode | null) =>
@@ -107,6 +112,7 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     approve: can(mayApprove),
     discuss: can(mayPublish),
     affect: can(maySetAffected),
+    sight: can(maySight),
     merge: can(mayProposeMerge),
     unmerge: can(mayProposeUnmerge),
   };

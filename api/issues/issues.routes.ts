@@ -1,5 +1,6 @@
 import { reportIssue } from './reportIssue.ts';
 import { setAffected } from './setAffected.ts';
+import { sightIssue } from './sightings/sightIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
@@ -98,6 +99,14 @@ export const issueRoutes = {
       await setAffected(tx, { issueId: params.id, isAffected: body.isAffected });
       const counted = await getAffected(tx, params.id);
       return { ...counted, isAffected: body.isAffected, receipt: receiptOf(request, []) };
+    }),
+
+  sightIssue: (request) =>
+    runCommand(request, async (tx) => {
+      const { id } = request.params;
+      const { isFixed, seenAt } = request.body;
+      const sightings = await sightIssue(tx, { issueId: id, isFixed, seenAt });
+      return { id, sightings, receipt: receiptOf(request, []) };
     }),
 } satisfies Partial<Handlers>;
 

@@ -21,6 +21,7 @@ type IssueParts = Pick<
   | 'work'
   | 'responsible'
   | 'fixedQuestion'
+  | 'sightings'
 > &
   Pick<IssueDetail['viewer'], 'isAffected' | 'isFollowing' | 'mergeRequest'> & {
     issue: Issue;

@@ -16,20 +16,31 @@ export const RESPONSIBLE_JSON = `(
     and (t.issue_id = i.id or t.issue_id in (select m.id from issue m where m.merged_into_id = i.id))
   order by t.issue_id <> i.id, t.told_at limit 1)`;
 
-/** SQL: the last official answer to issue `i`, as `a`, if it says that it is fixed and people can be asked. */
-export const LAST_FIXED = `(
-  select o.* from official_answer o where o.issue_id = i.id
-  order by o.answered_at desc, o.id desc limit 1
-) a join forwarding f on f.id = a.forwarding_id
-  where a.state = 'fixed' and i.status in ('reported', 'funded') and i.merged_into_id is null
-    and not i.is_hidden`;
+/** SQL: whether people can be asked if issue `i` is fixed. */
+const IS_ASKABLE = `i.status in ('reported', 'funded') and i.merged_into_id is null and not i.is_hidden`;
+
+/**
+ * SQL: the last question to `reader`, null for a visitor, whether issue `i` is fixed: as the last official
+ * answer says, to the reporter and the donors, or as people at the place found, to the reporter alone.
+ */
+export const fixedAskedSql = (reader: string): string => `
+  select a.id as answer_id, f.body_name, a.answered_at as asked_at,
+    (select s.is_fixed from fixed_answer s
+      where s.answer_id = a.id and s.user_id = ${reader}::uuid) as said
+  from (
+    select o.* from official_answer o where o.issue_id = i.id
+    order by o.answered_at desc, o.id desc limit 1
+  ) a join forwarding f on f.id = a.forwarding_id
+  where a.state = 'fixed' and ${IS_ASKABLE}
+    and (i.reporter_id = ${reader}::uuid or exists (select from pledge p
+      where p.issue_id = i.id and p.user_id = ${reader}::uuid and p.status = 'held'))
+  union all
+  select null, null, c.claimed_at, c.is_fixed from fixed_claim c
+  where c.issue_id = i.id and i.reporter_id = ${reader}::uuid and ${IS_ASKABLE}
+  order by asked_at desc limit 1`;
 
 /** SQL: what `reader`, null for a visitor, is asked about issue `i`; null: nothing. */
 export const fixedQuestionSql = (reader: string): string => `(
-  select json_build_object('bodyName', f.body_name,
-    'endsAt', ${timeSql(`(a.answered_at + interval '${FIXED_ANSWER_DAYS} days')`)},
-    'said', (select s.is_fixed from fixed_answer s
-      where s.answer_id = a.id and s.user_id = ${reader}::uuid))
-  from ${LAST_FIXED}
-    and (i.reporter_id = ${reader}::uuid or exists (select from pledge p
-      where p.issue_id = i.id and p.user_id = ${reader}::uuid and p.status = 'held')))`;
+  select json_build_object('bodyName', q.body_name, 'said', q.said,
+    'endsAt', ${timeSql(`(q.asked_at + interval '${FIXED_ANSWER_DAYS} days')`)})
+  from (${fixedAskedSql(reader)}) q)`;

@@ -83,6 +83,7 @@ export async function eraseAccount(
     'data_export',
     'partial_upload',
     'issue_follow',
+    'issue_sighting',
     'success_story',
     'area_follow',
     'digest_choice',

@@ -26,6 +26,7 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['issue_affected', 'user_id'],
   ['issue_follow', 'user_id'],
   ['fixed_answer', 'user_id'],
+  ['issue_sighting', 'user_id'],
   ['success_story', 'user_id'],
   ['area_follow', 'user_id'],
   ['digest_choice', 'user_id'],

@@ -23,6 +23,7 @@ export {
 } from '#schema/console/personActs.ts';
 export { streamEvents } from '#schema/event.ts';
 export { tellAffected } from '#schema/issues/affected.ts';
+export { sightIssue } from '#schema/issues/sighting.ts';
 export { listAmendments, addIssueNote } from '#schema/issues/amendment.ts';
 export { listMessages, postMessage } from '#schema/issues/chat.ts';
 export { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';

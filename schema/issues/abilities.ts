@@ -11,6 +11,8 @@ export const issueAbilities = v.object({
   approve: v.boolean(),
   discuss: v.boolean(),
   affect: v.boolean(),
+  /** Absent in what a device stored of an earlier release. */
+  sight: v.optional(v.boolean()),
   merge: v.boolean(),
   unmerge: v.boolean(),
 });

@@ -6,6 +6,7 @@ import {
   PHOTO_MAX_BYTES,
   PHOTO_MAX_EDGE_PX,
   PHOTO_MIME_TYPES,
+  PHOTOS_PER_REPORT,
 } from '#schema/limits.ts';
 import { sha256, timestamp, uuid } from '#schema/text.ts';
 
@@ -35,6 +36,11 @@ export const photoReference = v.object({
   longitude: v.optional(v.nullable(longitude)),
 });
 export type PhotoReference = v.InferInput<typeof photoReference>;
+
+export const photoReferences = v.pipe(
+  v.array(photoReference),
+  v.maxLength(PHOTOS_PER_REPORT, `Please attach at most ${PHOTOS_PER_REPORT} photos.`),
+);
 
 export const photo = v.object({
   id: uuid,

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { fixedQuestion, responsible } from './responsible.ts';
+import { sightings } from './sighting.ts';
 import { answer, givenAnswers } from '#schema/site/categories/answers.ts';
 import { CATEGORY_WANTED, categoryId } from '#schema/site/categories/categoryId.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { issueAbilities } from './abilities.ts';
 import { dueDate } from './dueDate.ts';
-import { photo, photoReference } from './image.ts';
+import { photo, photoReferences } from './image.ts';
 import { issueQuery } from './issueQuery.ts';
 import {
   CRITERIA_MAX_LENGTH,
@@ -15,7 +16,6 @@ import {
   DESCRIPTION_MIN_LENGTH,
   LOCATION_MAX_LENGTH,
   LOCATION_MIN_LENGTH,
-  PHOTOS_PER_REPORT,
   TITLE_MAX_LENGTH,
   TITLE_MIN_LENGTH,
 } from '#schema/limits.ts';
@@ -64,16 +64,11 @@ export const issueForm = v.object({
 });
 export type IssueForm = v.InferInput<typeof issueForm>;
 
-const photos = v.pipe(
-  v.array(photoReference),
-  v.maxLength(PHOTOS_PER_REPORT, `Please attach at most ${PHOTOS_PER_REPORT} photos.`),
-);
-
 export const reportIssueRequest = v.object({
   ...issueForm.entries,
   /** Made by the device, so that messages written offline can refer to a report written offline. */
   id: v.optional(uuid),
-  photos: v.optional(photos, []),
+  photos: v.optional(photoReferences, []),
   /** Absent: none; refused if a question is required. */
   answers: v.optional(givenAnswers),
   /** When it was written, by the device's clock, which is a claim and never the time of record. */
@@ -85,7 +80,7 @@ export type ReportIssueRequest = v.InferInput<typeof reportIssueRequest>;
 
 export const editIssueRequest = v.object({
   ...v.partial(v.object(fields)).entries,
-  photos: v.optional(photos),
+  photos: v.optional(photoReferences),
   /** The version the edit is based on; a newer one on the server is a conflict. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
@@ -154,6 +149,8 @@ export const issueDetail = v.object({
   responsible: v.nullish(responsible),
   /** Null: the person is not asked. */
   fixedQuestion: v.nullish(fixedQuestion),
+  /** Null: nobody has said what is there. */
+  sightings: v.nullish(sightings),
   viewer: v.object({
     abilities: issueAbilities,
     isAffected: v.boolean(),

@@ -16,9 +16,10 @@ export const officialAnswer = v.object({
 });
 export type OfficialAnswer = v.InferOutput<typeof officialAnswer>;
 
-/** Asked of the reporter and the donors, until a solver is chosen. */
+/** Until a solver is chosen. */
 export const fixedQuestion = v.object({
-  bodyName: v.string(),
+  /** The body that says so, of the reporter and the donors; null: people at the place, of the reporter alone. */
+  bodyName: v.nullable(v.string()),
   endsAt: timestamp,
   /** What the person said; null: nothing yet. */
   said: v.nullable(v.boolean()),

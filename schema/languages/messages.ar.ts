@@ -31,6 +31,8 @@ export const messages: Readonly<Record<string, string>> = {
     'المنطقة مضلّع بصيغة GeoJSON: حلقات من مواضع بخط الطول ثم خط العرض.',
   'Please give an area of at most {} points.': 'أدخل منطقة من {} نقطة على الأكثر من فضلك.',
   'This file is not GeoJSON.': 'هذا الملف ليس بصيغة GeoJSON.',
+  'Only people within {} m can say what is there.':
+    'لا يمكن أن يقول ما في المكان إلا من كان على مسافة لا تزيد على {} م.',
   'Please say by which day.': 'حدّد من فضلك اليوم الذي سيتم فيه ذلك.',
   'Please choose a day from today on.': 'اختر من فضلك يومًا بدءًا من اليوم.',
   'Please choose an answer.': 'اختر ردًّا من فضلك.',

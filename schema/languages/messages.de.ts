@@ -32,6 +32,8 @@ export const messages: Readonly<Record<string, string>> = {
     'Ein Gebiet ist ein Polygon in GeoJSON: Ringe aus Punkten mit Länge und Breite.',
   'Please give an area of at most {} points.': 'Bitte gib ein Gebiet mit höchstens {} Punkten an.',
   'This file is not GeoJSON.': 'Diese Datei ist kein GeoJSON.',
+  'Only people within {} m can say what is there.':
+    'Nur wer höchstens {} m entfernt ist, kann sagen, was dort ist.',
   'Please say by which day.': 'Bitte sage, bis zu welchem Tag.',
   'Please choose a day from today on.': 'Bitte wähle einen Tag ab heute.',
   'Please choose an answer.': 'Bitte wähle eine Antwort.',

@@ -31,6 +31,8 @@ export const messages: Readonly<Record<string, string>> = {
     'Una zona es un polígono de GeoJSON: anillos de posiciones con longitud y latitud.',
   'Please give an area of at most {} points.': 'Indica una zona de {} puntos como máximo.',
   'This file is not GeoJSON.': 'Este archivo no es GeoJSON.',
+  'Only people within {} m can say what is there.':
+    'Solo quien está a menos de {} m puede decir qué hay allí.',
   'Please say by which day.': 'Di hasta qué día.',
   'Please choose a day from today on.': 'Elige un día a partir de hoy.',
   'Please choose an answer.': 'Elige una respuesta.',

@@ -27,6 +27,7 @@ export const OPERATIONS: Routes = {
   postMessage: { method: 'POST', path: '/api/issues/{id}/chats' },
   submitProof: { method: 'POST', path: '/api/issues/{id}/proofs' },
   tellAffected: { method: 'PUT', path: '/api/issues/{id}/affected' },
+  sightIssue: { method: 'PUT', path: '/api/issues/{id}/sighting' },
   followIssue: { method: 'PUT', path: '/api/issues/{id}/follow' },
   followArea: { method: 'PUT', path: '/api/user/areas/{id}' },
 };

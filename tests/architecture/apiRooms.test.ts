@@ -101,6 +101,7 @@ const PUBLISHERS: Record<string, string> = {
   'api/case/funding/reviewSelection.ts': 'a pledge begins to weigh by the clock alone',
   'api/issues/reportMails.sql.ts': 'a mail waits',
   'api/issues/setAffected.ts': 'no decision about the case',
+  'api/issues/sightings/sightIssue.ts': 'no decision about the case',
   'api/moderation/carryOutMeasure.ts': 'other issues and profiles that show the picture',
   'api/notices/markNotificationsRead.ts': 'a notification of one person',
   'api/notices/notices.sql.ts': 'a notification of one person',

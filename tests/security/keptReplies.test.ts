@@ -10,6 +10,7 @@ import { castVote } from '#schema/case/vote.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
+import { sightIssue } from '#schema/issues/sighting.ts';
 import { postMessage } from '#schema/issues/chat.ts';
 import { followIssue } from '#schema/issues/follow.ts';
 import { editIssue, getIssue, reportIssue } from '#schema/issues/issue.ts';
@@ -66,6 +67,7 @@ async function effects(): Promise<unknown> {
     'notification',
     'issue_amendment',
     'merge_request',
+    'issue_sighting',
   ].map((table) => `(select count(*)::integer from ${table}) as ${table}`);
   const states = `(select json_agg(json_build_array(user_id, is_following)) from issue_follow) as follows,
     (select json_agg(json_build_array(id, version, affected_count, funding_cents) order by id) from issue) as issues`;
@@ -81,6 +83,8 @@ beforeAll(async () => {
   await send(reporter, editIssue, { params, body: { ...REPORT, ...body, version } });
   await send(donor, postMessage, { params, body: { message: 'Seen it too' } });
   await send(donor, tellAffected, { params, body: { isAffected: true } });
+  const sighting = { isFixed: true, awayM: 8, seenAt: new Date().toISOString() };
+  await send(donor, sightIssue, { params, body: sighting });
   await send(donor, followIssue, { params, body: { isFollowing: true } });
   const area = { name: 'Home', latitude: 41.88, longitude: -87.63, radiusKm: 5 };
   await send(donor, followArea, { params: { id: randomUUID() }, body: { area } });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { tellAffected } from '#schema/issues/affected.ts';
+import { sightIssue } from '#schema/issues/sighting.ts';
+import { SIGHTINGS_PER_HOUR } from '#schema/issues/sightingLimits.ts';
 import { followIssue } from '#schema/issues/follow.ts';
 import { mergeIssue, MERGES_ASKED_PER_HOUR } from '#schema/case/merge.ts';
 import { AFFECTED_PER_HOUR, STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
@@ -28,6 +30,14 @@ it.each<[string, number, Act]>([
     'issues that affect somebody',
     AFFECTED_PER_HOUR,
     (person, id) => person.call(tellAffected, { params: { id }, body: { isAffected: true } }),
+  ],
+  [
+    'issues of which somebody says what is there',
+    SIGHTINGS_PER_HOUR,
+    (person, id) => {
+      const body = { isFixed: false, awayM: 5, seenAt: new Date().toISOString() };
+      return person.call(sightIssue, { params: { id }, body });
+    },
   ],
   [
     'issues that somebody follows',

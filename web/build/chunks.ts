@@ -63,6 +63,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: PROGRAMS, test: /\/web\/features\/(?:account\/keys|console\/programs)\//u },
   // Small, and whoever moves what is unsent to another device needs both.
   { name: 'unsent', test: /\/sw\/outbox\/(?:ex|im)portUnsent\.ts$/u },
+  // What opens on the page of an issue for few: each too small for a file of its own.
+  {
+    name: 'said',
+    test: /\/web\/features\/(?:moderation\/report\/ReportDialog|issue\/sighting\/(?:StillThere|content))\./u,
+  },
   { name: 'roles', test: /\/web\/features\/record\/roles\// },
   // Pages of few people, each too small for a file of its own.
   { name: 'console', test: /\/web\/features\/console\/(?:bodies|content|jobs|money)\// },

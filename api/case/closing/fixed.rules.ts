@@ -16,7 +16,7 @@ type Asked = {
   mergedIntoId: string | null;
   reporterId: string | null;
   pledges: readonly Pledge[];
-  /** When the body said that it is fixed, as the last that it said; null: it did not. */
+  /** When the body said that it is fixed, as the last that it said, or people found so; null: neither. */
   saidFixedAt: Date | null;
 };
 

@@ -1,15 +1,19 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { LAST_FIXED } from '#api/issues/responsible.sql.ts';
+import { fixedAskedSql } from '#api/issues/responsible.sql.ts';
 
-/** The body's answer that is asked about; null: its last one says something else. */
-export async function findSaidFixed(
+/** `answerId`: of the body that said so; null: people at the place did. */
+type FixedAsked = { answerId: string | null; askedAt: Date };
+
+/** What the person is asked; null: nothing. */
+export async function findFixedAsked(
   tx: Transaction,
   issueId: string,
-): Promise<{ id: string; answeredAt: Date } | null> {
-  const [row] = await tx.query<{ id: string; answeredAt: Date }>(
-    `select l.id, l.answered_at as "answeredAt" from issue i
-     cross join lateral (select a.id, a.answered_at from ${LAST_FIXED}) l where i.id = $1`,
-    [issueId],
+  userId: string,
+): Promise<FixedAsked | null> {
+  const [row] = await tx.query<FixedAsked>(
+    `select q.answer_id as "answerId", q.asked_at as "askedAt" from issue i
+     cross join lateral (${fixedAskedSql('$2')}) q where i.id = $1`,
+    [issueId, userId],
   );
   return row ?? null;
 }
@@ -23,6 +27,15 @@ export async function saveFixedAnswer(tx: Transaction, said: Said): Promise<void
      on conflict (answer_id, user_id) do update set is_fixed = $3, said_at = $4`,
     [said.answerId, said.userId, said.isFixed, tx.now],
   );
+}
+
+/** What the reporter says to what people at the place found. */
+export async function saveClaimAnswer(
+  tx: Transaction,
+  issueId: string,
+  isFixed: boolean,
+): Promise<void> {
+  await tx.query('update fixed_claim set is_fixed = $2 where issue_id = $1', [issueId, isFixed]);
 }
 
 export async function findWhoSaidYes(

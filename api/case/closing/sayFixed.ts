@@ -16,29 +16,49 @@ import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { fixedNotice, fixedRefundNotice, isSaidFixed, maySayFixed } from './fixed.rules.ts';
-import { closeProposals, findSaidFixed, findWhoSaidYes, saveFixedAnswer } from './fixed.sql.ts';
+import {
+  closeProposals,
+  findFixedAsked,
+  findWhoSaidYes,
+  saveClaimAnswer,
+  saveFixedAnswer,
+} from './fixed.sql.ts';
 
 type Said = { issueId: string; isFixed: boolean };
 
 /**
- * What the reporter or a donor says to a body's "fixed". Returns whether that completed the issue: every pledge
+ * What the reporter or a donor says to a body's "fixed", or the reporter to that of people at the place. Returns whether that completed the issue: every pledge
  * is given back then, and nobody is paid.
  */
 export async function sayFixed(tx: Transaction, { issueId, isFixed }: Said): Promise<boolean> {
   const issue = await lockSettledIssue(tx, issueId);
   const pledges = await findStandingPledges(tx, issueId);
-  const answer = await findSaidFixed(tx, issueId);
-
   const actor = signedIn(tx.actor);
-  const asked = { ...issue, pledges, saidFixedAt: answer?.answeredAt ?? null };
+  const question = await findFixedAsked(tx, issueId, actor.id);
+
+  const asked = { ...issue, pledges, saidFixedAt: question?.askedAt ?? null };
   permit(maySayFixed(actor, asked, tx.now));
-  const answerId = answer?.id ?? '';
-  await saveFixedAnswer(tx, { answerId, userId: actor.id, isFixed });
+  const yes = await saveAnswer(tx, question?.answerId ?? null, { issueId, isFixed });
   await tx.audit({ issueId, action: 'fixed_said', data: { isFixed } });
 
-  if (!isSaidFixed(asked, await findWhoSaidYes(tx, answerId))) return false;
+  if (!isSaidFixed(asked, yes)) return false;
   await complete(tx, issue, pledges);
   return true;
+}
+
+/** Returns who has said yes to the same question. */
+async function saveAnswer(
+  tx: Transaction,
+  answerId: string | null,
+  { issueId, isFixed }: Said,
+): Promise<ReadonlySet<string>> {
+  const userId = signedIn(tx.actor).id;
+  if (answerId === null) {
+    await saveClaimAnswer(tx, issueId, isFixed);
+    return new Set(isFixed ? [userId] : []);
+  }
+  await saveFixedAnswer(tx, { answerId, userId, isFixed });
+  return findWhoSaidYes(tx, answerId);
 }
 
 async function complete(

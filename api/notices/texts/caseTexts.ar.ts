@@ -72,6 +72,8 @@ export const caseTexts = {
   bodyFixed: ({ body, title }) => `تقول جهة ${body} إن ”${title}“ عولجت.`,
   bodyFixedAsked: ({ body, title }) =>
     `تقول جهة ${body} إن ”${title}“ عولجت. هل هذا صحيح؟ افتح هذا لتجيب بنعم أو لا.`,
+  foundFixedAsked: ({ title }) =>
+    `وجد أشخاص في المكان أن ”${title}“ عولجت. هل هذا صحيح؟ افتح هذا لتجيب بنعم أو لا.`,
   fixedOtherwise: ({ title }) =>
     `عولجت ”${title}“: قال ذلك من أبلغ عنها أو أغلب مال المتبرعين. أُعيدت كل التعهدات.`,
   fixedWithMoney: ({ amount, title }) =>

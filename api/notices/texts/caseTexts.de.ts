@@ -47,6 +47,8 @@ export const caseTexts = {
   bodyFixed: ({ body, title }) => `${body} sagt, dass „${title}“ behoben ist.`,
   bodyFixedAsked: ({ body, title }) =>
     `${body} sagt, dass „${title}“ behoben ist. Stimmt das? Öffne dies, um Ja oder Nein zu sagen.`,
+  foundFixedAsked: ({ title }) =>
+    `Leute vor Ort fanden „${title}“ behoben. Stimmt das? Öffne dies, um Ja oder Nein zu sagen.`,
   fixedOtherwise: ({ title }) =>
     `„${title}“ ist behoben: Das sagt, wer es gemeldet hat, oder der größte Teil des gespendeten Geldes. Alle Zusagen gingen zurück.`,
   fixedWithMoney: ({ amount, title }) =>

@@ -47,6 +47,8 @@ export const caseTexts = {
   bodyFixed: ({ body, title }) => `${body} dice que «${title}» ya está arreglado.`,
   bodyFixedAsked: ({ body, title }) =>
     `${body} dice que «${title}» ya está arreglado. ¿Es así? Abre esto para decir sí o no.`,
+  foundFixedAsked: ({ title }) =>
+    `Personas en el lugar encontraron «${title}» ya arreglado. ¿Es así? Abre esto para decir sí o no.`,
   fixedOtherwise: ({ title }) =>
     `«${title}» está arreglado: lo dijo quien avisó o la mayor parte del dinero aportado. Se devolvieron todas las aportaciones.`,
   fixedWithMoney: ({ amount, title }) =>

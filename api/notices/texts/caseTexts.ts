@@ -53,6 +53,8 @@ export const caseTexts = {
   bodyFixed: ({ body, title }: ByBody) => `${body} says that “${title}” is fixed.`,
   bodyFixedAsked: ({ body, title }: ByBody) =>
     `${body} says that “${title}” is fixed. Is it? Open this to say yes or no.`,
+  foundFixedAsked: ({ title }: Titled) =>
+    `People at the place found “${title}” fixed. Is it? Open this to say yes or no.`,
   fixedOtherwise: ({ title }: Titled) =>
     `“${title}” is fixed: its reporter, or most of the donors’ money, said so. Every pledge was given back.`,
   fixedWithMoney: ({ amount, title }: Titled & { amount: string }) =>

@@ -26,6 +26,7 @@ export const emergencyContent = {
     postMessage: 'رسالة',
     submitProof: 'إثبات',
     tellAffected: 'تؤثّر فيّ أيضًا',
+    sightIssue: 'ما زالت موجودة',
     followIssue: 'متابعة',
     followArea: 'متابعة',
     draft: 'مسودة',

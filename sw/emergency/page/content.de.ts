@@ -28,6 +28,7 @@ export const emergencyContent = {
     postMessage: 'Nachricht',
     submitProof: 'Nachweis',
     tellAffected: 'Betrifft mich auch',
+    sightIssue: 'Noch da',
     followIssue: 'Folgen',
     followArea: 'Folgen',
     draft: 'Entwurf',

@@ -28,6 +28,7 @@ export const emergencyContent = {
     postMessage: 'Mensaje',
     submitProof: 'Prueba',
     tellAffected: 'También me afecta',
+    sightIssue: 'Sigue ahí',
     followIssue: 'Seguir',
     followArea: 'Seguir',
     draft: 'Borrador',

@@ -25,6 +25,7 @@ export const emergencyContent = {
     postMessage: 'Message',
     submitProof: 'Proof',
     tellAffected: 'Affects me too',
+    sightIssue: 'Still there',
     followIssue: 'Follow',
     followArea: 'Follow',
     draft: 'Draft',

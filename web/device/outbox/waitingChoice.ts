@@ -1,7 +1,7 @@
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 
-/** Toggles: a second press reverts the first. */
-export type ChoiceOperation = 'tellAffected' | 'followIssue' | 'followArea';
+/** Toggles: a second press reverts or replaces the first. */
+export type ChoiceOperation = 'tellAffected' | 'sightIssue' | 'followIssue' | 'followArea';
 
 /** The latest queued toggle about one issue or area. */
 export function waitingChoice<O extends ChoiceOperation>(

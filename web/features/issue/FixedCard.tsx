@@ -28,11 +28,12 @@ export function FixedCard({ issueId, question }: FixedCardProps) {
     ],
   });
   if (new Date(endsAt) <= now) return null;
+  const day = formatDate(endsAt);
   return (
     <Card>
       <Stack gap={3}>
-        <strong>{words.question(bodyName)}</strong>
-        <Muted>{words.until(formatDate(endsAt))}</Muted>
+        <strong>{bodyName === null ? words.found : words.question(bodyName)}</strong>
+        <Muted>{bodyName === null ? words.foundUntil(day) : words.until(day)}</Muted>
         {said !== null && <output>{said ? words.saidYes : words.saidNo}</output>}
         <Row gap={3}>
           <Button disabled={isPending || said === true} onClick={() => mutate(true)}>

@@ -27,6 +27,7 @@ import { IssueHero } from './IssueHero.tsx';
 import { IssueTabs } from './IssueTabs.tsx';
 import { hasWaitingEdit } from './waitingIssue.ts';
 import { OwnImpact } from './paintedParts.ts';
+import { AtThePlace } from './sighting/AtThePlace.tsx';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
 import { Printer } from 'lucide-react';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -83,6 +84,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
               </Row>
             </Row>
           )}
+          <AtThePlace issue={issue} />
           {issue.isHidden ? (
             <>
               <IssueDetails issue={issue} />

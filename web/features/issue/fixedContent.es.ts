@@ -5,6 +5,9 @@ export const fixedContent = {
   question: (body) => `${body} dice que esto ya está arreglado. ¿Es así?`,
   until: (day) =>
     `Hasta el ${day}. Un sí de quien avisó, o de la mayor parte del dinero aportado, cierra el problema y devuelve todas las aportaciones.`,
+  found: 'Personas en el lugar encontraron esto ya arreglado. ¿Es así?',
+  foundUntil: (day) =>
+    `Hasta el ${day}. Tu sí cierra el problema y devuelve todas las aportaciones.`,
   yes: 'Sí, está arreglado',
   no: 'No, todavía no',
   saidYes: 'Has dicho que sí.',

@@ -19,6 +19,7 @@ const NOTHING = {
   discuss: true,
   approve: true,
   affect: true,
+  sight: true,
   merge: false,
   unmerge: false,
 };

@@ -36,11 +36,13 @@ export const outboxContent = {
     postMessage: 'رسالة',
     submitProof: 'إثبات',
     tellAffected: 'تؤثّر فيّ أيضًا',
+    sightIssue: 'ما زالت موجودة',
     followIssue: 'متابعة',
     followArea: 'متابعة',
   },
   takenBack: {
     tellAffected: 'لم تعد تؤثّر فيّ',
+    sightIssue: 'عولجت',
     followIssue: 'إيقاف المتابعة',
     followArea: 'إيقاف المتابعة',
   },

@@ -35,11 +35,13 @@ export const outboxContent = {
     postMessage: 'Nachricht',
     submitProof: 'Nachweis',
     tellAffected: 'Betrifft mich auch',
+    sightIssue: 'Noch da',
     followIssue: 'Folgen',
     followArea: 'Folgen',
   },
   takenBack: {
     tellAffected: 'Betrifft mich nicht mehr',
+    sightIssue: 'Behoben',
     followIssue: 'Nicht mehr folgen',
     followArea: 'Nicht mehr folgen',
   },

@@ -35,11 +35,13 @@ export const outboxContent = {
     postMessage: 'Mensaje',
     submitProof: 'Prueba',
     tellAffected: 'También me afecta',
+    sightIssue: 'Sigue ahí',
     followIssue: 'Seguir',
     followArea: 'Seguir',
   },
   takenBack: {
     tellAffected: 'Ya no me afecta',
+    sightIssue: 'Arreglado',
     followIssue: 'Dejar de seguir',
     followArea: 'Dejar de seguir',
   },

@@ -9,6 +9,7 @@ const kinds: Record<QueueableOperation, string> = {
   postMessage: 'Message',
   submitProof: 'Proof',
   tellAffected: 'Affects me too',
+  sightIssue: 'Still there',
   followIssue: 'Follow',
   followArea: 'Follow',
 };
@@ -64,9 +65,10 @@ export const outboxContent = {
     receivedNote: 'Receipts are kept for 30 days.',
   },
   kinds,
-  /** For a toggle's second press. */
+  /** For a toggle's second press, and what is fixed. */
   takenBack: {
     tellAffected: 'No longer affects me',
+    sightIssue: 'Fixed',
     followIssue: 'Stop following',
     followArea: 'Stop following',
   },

@@ -50,6 +50,7 @@ export function rowView(row: OutboxRow): RowView {
         canEditText: false,
       };
     case 'tellAffected':
+    case 'sightIssue':
     case 'followIssue':
     case 'followArea':
       return {
@@ -64,9 +65,10 @@ export function rowView(row: OutboxRow): RowView {
   }
 }
 
-/** Whether the press reverts an earlier one. */
+/** Whether the press reverts an earlier one, or says that it is fixed. */
 function isTakenBack({ body }: OutboxRowOf<ChoiceOperation>): boolean {
   if ('area' in body) return body.area === null;
+  if ('isFixed' in body) return body.isFixed;
   return 'isFollowing' in body ? !body.isFollowing : !body.isAffected;
 }
 

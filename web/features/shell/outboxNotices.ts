@@ -8,6 +8,7 @@ import { refresh } from '#web/net/refresh.ts';
 import { outboxToastContent } from './outboxToastContent.ts';
 import { changeOf, receivedWords, refusedTogether } from './receivedToast.ts';
 import type { affectedWithReceipt } from '#schema/issues/affected.ts';
+import type { sightingWithReceipt } from '#schema/issues/sighting.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
 import { digestQuery } from '#web/features/notices/queries.ts';
@@ -104,6 +105,10 @@ function keepShown(queryClient: QueryClient, row: OutboxRow): void {
   if (row.operation === 'tellAffected') {
     const { affectedCount, isAffected } = row.result as InferOutput<typeof affectedWithReceipt>;
     change(({ viewer }) => ({ affectedCount, viewer: { ...viewer, isAffected } }));
+  }
+  if (row.operation === 'sightIssue') {
+    const { sightings } = row.result as InferOutput<typeof sightingWithReceipt>;
+    if (sightings) change(() => ({ sightings }));
   }
   if (row.operation === 'followArea') {
     const { area } = row.body;

@@ -16,6 +16,7 @@ export function receivedWords(row: OutboxRow): Words | null {
     case 'submitProof':
       return { title: proofToastContent.sent, description: proofToastContent.sentText };
     case 'tellAffected':
+    case 'sightIssue':
       return null;
     case 'followIssue':
       return row.body.isFollowing
@@ -53,6 +54,7 @@ function refusedWords(row: OutboxRow): Words {
     case 'submitProof':
       return { title: proofToastContent.failed, description: detail };
     case 'tellAffected':
+    case 'sightIssue':
       return { title: toast.affectedFailed, description: detail };
     case 'followIssue':
       return { title: toast.followFailed, description: detail };

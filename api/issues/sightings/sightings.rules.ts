@@ -1,0 +1,14 @@
+import { noticeContent } from '#api/notices/noticeContent.rules.ts';
+
+/** A device's clock may be wrong: nothing is seen before it was reported, or in the future. */
+export function seenTime(claimed: string, { createdAt }: { createdAt: Date }, now: Date): Date {
+  const time = Math.max(Date.parse(claimed), createdAt.getTime());
+  return new Date(Math.min(time, now.getTime()));
+}
+
+/** To the reporter, who alone is asked. */
+export const foundFixedNotice = ({ title }: { title: string }) => ({
+  type: 'issue_update' as const,
+  concernsMoney: true,
+  ...noticeContent('foundFixedAsked', { title }),
+});

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { useIsFirstPaint } from '#web/net/firstPaint.ts';
+
+const StillThere = lazyPart(async () => (await import('./StillThere.tsx')).StillThere);
+
+/** What people found there, for everybody; who is there may say it. */
+export function AtThePlace({ issue }: { issue: IssueDetail }) {
+  const isFirstPaint = useIsFirstPaint();
+  const { isHidden, sightings, viewer } = issue;
+  if (isFirstPaint || isHidden || !(sightings || viewer.abilities.sight)) return null;
+  return (
+    <Suspense>
+      <StillThere issue={issue} />
+    </Suspense>
+  );
+}
