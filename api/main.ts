@@ -6,6 +6,7 @@ import { explainStartError } from '#api/startup/explainStartError.ts';
 import { deleteFromCommandLine } from '#api/commandLine/deleteFromCommandLine.ts';
 import { grantFromCommandLine } from '#api/commandLine/grantFromCommandLine.ts';
 import { recoverFromCommandLine } from '#api/commandLine/recoverFromCommandLine.ts';
+import { saveFromCommandLine } from '#api/commandLine/saveFromCommandLine.ts';
 import { seedFromCommandLine } from '#api/commandLine/seed/seedFromCommandLine.ts';
 import { exportFromCommandLine } from '#api/commandLine/transfer/exportFromCommandLine.ts';
 import { importFromCommandLine } from '#api/commandLine/transfer/importFromCommandLine.ts';
@@ -64,6 +65,7 @@ const COMMANDS = [
   { flag: '--seed', command: seedFromCommandLine },
   { flag: '--import', command: importFromCommandLine },
   { flag: '--export', command: exportFromCommandLine },
+  { flag: '--save-database', command: saveFromCommandLine },
 ];
 
 async function runCommand(

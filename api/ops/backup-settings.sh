@@ -7,7 +7,7 @@ read_settings() {
   [ -n "$file" ] && [ -f "$file" ] || return 0
   while IFS='=' read -r name value; do
     case $name in
-      DATABASE_URL | DATABASE_DIRECT_URL | DATA_DIR | KEEP_DAYS)
+      DATABASE | DATABASE_URL | DATABASE_DIRECT_URL | DATA_DIR | KEEP_DAYS)
         value=${value#\"}
         [ -n "${!name:-}" ] || printf -v "$name" %s "${value%\"}"
         ;;
@@ -59,6 +59,28 @@ remove_old() {
     <(cat "$1"/*/files.list 2>/dev/null | LC_ALL=C sort -zu) \
     <(find "$1/files" -type f -printf '%P\0' | LC_ALL=C sort -z) |
     (cd "$1/files" && xargs -0 -r rm -f --)
+}
+
+main_file=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../../dist/api/main.js
+
+# save_embedded <folder of the backup>: the database in DATA_DIR, also while a server runs on it.
+save_embedded() {
+  node "$main_file" --save-database "$1/postgres" > /dev/null
+  tar --create --gzip --directory="$1" --file="$1/postgres.tar.gz" postgres
+  rm -r "$1/postgres"
+}
+
+# restore_embedded <one backup> <DATA_DIR>: as root, for the account that DATA_DIR belongs to.
+restore_embedded() {
+  local owner
+  mkdir -p "$2"
+  tar --extract --gzip --directory="$2" --file="$1/postgres.tar.gz" --no-same-owner
+  [ "$(id -u)" = 0 ] || return 0
+  owner=$(stat --format=%u "$2")
+  chown -R "$owner" "$2/postgres"
+  # PostgreSQL does not run as root: a server that root starts takes this account.
+  [ "$owner" != 0 ] || chown -R nobody "$2/postgres"
+  [ "$owner" != 0 ] || chown root "$2/postgres/password"
 }
 
 check_days() {

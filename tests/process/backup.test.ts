@@ -9,12 +9,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
 import { listIssues } from '#schema/issues/issue.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { createClient } from '#tests/scenarios/client.ts';
+import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { openEmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { runCommandLine } from '#tests/support/servers/serverProcess.ts';
@@ -23,9 +27,9 @@ import { testFolder } from '#tests/support/temporaryFolder.ts';
 const run = promisify(execFile);
 
 /** Runs a script of the operators'; answers what it printed last, rejects with what went wrong. */
-async function ops(script: string, environment: Record<string, string>, argument: string) {
+async function ops(script: string, environment: Record<string, string>, ...words: string[]) {
   const file = path.join(projectRoot, 'api/ops', script);
-  const { stdout } = await run(file, [argument], {
+  const { stdout } = await run(file, words, {
     env: { PATH: process.env.PATH, ...environment },
   });
   return stdout.trim();
@@ -41,6 +45,49 @@ test('a backup says what it needs', async () => {
   const nowhere = { DATABASE_URL: '' };
   await expect(ops('backup.sh', nowhere, testFolder())).rejects.toThrow(/Set DATABASE_URL/u);
   await expect(ops('restore.sh', nowhere, testFolder())).rejects.toThrow(/Set DATABASE_URL/u);
+});
+
+test('an embedded database is saved while people write, and back in another folder', async () => {
+  const lost = { DATABASE: 'embedded', DATA_DIR: testFolder() };
+  const server = await startServerOfTest({ ...lost, DEMO_DATA: 'on' });
+  await expect(ops('backup.sh', { DATA_DIR: lost.DATA_DIR }, testFolder())).rejects.toThrow(
+    /DATABASE=embedded/u,
+  );
+  let written = 0;
+  const saved = new AbortController();
+  await queryEmbedded(lost.DATA_DIR, 'create table written (n int)');
+  const writing = (async () => {
+    while (!saved.signal.aborted) {
+      await queryEmbedded(lost.DATA_DIR, 'insert into written values ($1)', [(written += 1)]);
+      await sleep(20);
+    }
+  })();
+  expect(await eventually(() => written > 3, 30_000)).toBe(true);
+  const before = written - 1;
+  const folder = testFolder();
+  const backup = await ops('backup.sh', lost, folder);
+  saved.abort();
+  await writing;
+  const { output: books } = runCommandLine(['--verify'], lost);
+  expect(books).toMatch(/^The books hold: \d{2,} ledger transactions, \d{2,} audit entries\./u);
+  await server.stop();
+
+  const fresh = { DATABASE: 'embedded', DATA_DIR: testFolder() };
+  await ops('restore.sh', fresh, backup);
+  const restored = await startEmbeddedPostgres({ dataDir: fresh.DATA_DIR });
+  const [row] = await queryEmbedded<{ rows: number; last: number }>(
+    fresh.DATA_DIR,
+    'select count(*)::int as rows, max(n) as last from written',
+  );
+  await restored.stop();
+  expect(row?.rows).toBe(row?.last);
+  expect(row?.last).toBeGreaterThanOrEqual(before);
+  await expect(ops('restore.sh', fresh, backup)).rejects.toThrow(/take an empty DATA_DIR/u);
+
+  // Also where no server runs, and by the operator's command.
+  const drill = await ops('trybe', {}, 'restore-drill', await ops('backup.sh', fresh, folder));
+  expect(drill).toContain(books.trim());
+  expect(drill).toMatch(/^[1-9]\d* files$/mu);
 });
 
 if (isInstalled('pg_dump')) {

@@ -55,7 +55,8 @@ const serverSettings = ({ transport, socketDirectory, port, isDurable }: Launch)
   synchronous_commit: isDurable ? 'on' : 'off',
   // A small WAL keeps the start after a crash within seconds.
   max_wal_size: '256MB',
-  wal_level: 'minimal',
+  // The least with which a backup can be made while people write.
+  wal_level: 'replica',
   max_wal_senders: '0',
   max_connections: '210',
   io_method: 'sync',
