@@ -22,6 +22,7 @@ const OTHERS = new Set([
   'CREDENTIALS_DIRECTORY',
   // Of the scripts alone.
   'BASH_REMATCH',
+  'BASH_SOURCE',
   'KEEP_DAYS',
   'LC_ALL',
   // Within one file.

@@ -83,7 +83,9 @@ describe('an account', () => {
     await login.click();
     await phone.getByRole('button', { name: /My Account/u }).waitFor();
 
-    await page.goto(`${site.origin}/auth?redirect=%2Fprofile%3Fsection%3Dsettings%26page%3Dsign-in`);
+    await page.goto(
+      `${site.origin}/auth?redirect=%2Fprofile%3Fsection%3Dsettings%26page%3Dsign-in`,
+    );
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     const places = page.getByRole('list', { name: 'Your sign-ins, last used first' });
     await expect.poll(() => places.getByRole('listitem').count()).toBe(2);

@@ -92,6 +92,7 @@ describe('the language of a site', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByLabel('Language').selectOption('Deutsch');
     await page.getByRole('heading', { name: 'Hilfe', exact: true }).waitFor();
+    expect(await languageOf(page)).toBe('de');
   });
 
   test('is found in the account menu', async () => {
@@ -101,6 +102,7 @@ describe('the language of a site', () => {
     await page.getByRole('menuitem', { name: 'Language: English' }).click();
     await page.getByRole('main').getByLabel('Language').selectOption('Deutsch');
     await page.getByRole('heading', { name: 'Sprache und Aussehen' }).waitFor();
+    expect(await languageOf(page)).toBe('de');
   });
 
   test('is that of refusals and of what forms ask for', async () => {

@@ -139,7 +139,7 @@ scenarios('a report with its photos', () => {
       propose: false,
       vote: false,
       affect: false,
-  sight: false,
+      sight: false,
       approve: false,
       merge: false,
       unmerge: false,

@@ -26,11 +26,11 @@ const ONLINE_PARTS = new Set([PHONES, PROGRAMS]);
 
 /**
  * The worker lists every file that it keeps within its 20 kB: names and longer hashes would make
- * that list half as long again. That a changed part keeps its hash happens once in four billion
+ * that list half as long again. That a changed part keeps its hash happens once in 250 million
  * times.
  */
 export const partName = ({ name }: { name: string }): string =>
-  `${ONLINE_PARTS.has(name) ? ONLINE : 'assets/'}[hash:8].js`;
+  `${ONLINE_PARTS.has(name) ? ONLINE : 'assets/'}[hash:7].js`;
 
 /**
  * Few files: thirty would cost a page 10 kB more, since each is compressed by itself. The code of
@@ -63,10 +63,14 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: PROGRAMS, test: /\/web\/features\/(?:account\/keys|console\/programs)\//u },
   // Small, and whoever moves what is unsent to another device needs both.
   { name: 'unsent', test: /\/sw\/outbox\/(?:ex|im)portUnsent\.ts$/u },
-  // What opens on the page of an issue for few: each too small for a file of its own.
+  // What opens on the page of an issue, or above any page, for few: each too small for a file of its own.
   {
     name: 'said',
     test: /\/web\/features\/(?:moderation\/report\/ReportDialog|issue\/sighting\/(?:StillThere|content))\./u,
+  },
+  {
+    name: 'banners',
+    test: /\/web\/features\/shell\/(?:InstallOffer|TestClockBanner|UpdatePrompt)\./u,
   },
   { name: 'roles', test: /\/web\/features\/record\/roles\// },
   // Pages of few people, each too small for a file of its own.

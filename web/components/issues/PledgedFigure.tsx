@@ -20,7 +20,7 @@ export function PledgedFigure({ amount, note, goal }: PledgedFigureProps) {
         {` ${content.issueCard.pledged}`}
       </Pledged>
       {goal !== null && <Muted as="span">{` ${goal}`}</Muted>}
-      {note !== null && <Note>{note}</Note>}
+      {note !== null && <Note as="span">{note}</Note>}
     </span>
   );
 }
@@ -32,9 +32,8 @@ const Pledged = styled(Muted)<{ $isSaid: boolean }>`
   }
 `;
 
-const Note = styled.span`
+const Note = styled(Muted)`
   display: block;
-  color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.caption};
 
   /* There it stands beside the number of pledgers. */
