@@ -1,5 +1,6 @@
 import type { Issue } from '#schema/issues/issue.ts';
 import type { Responsible } from '#schema/issues/responsible.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 /** In the published schema. */
 const DESCRIPTION_MAX_LENGTH = 4_000;
@@ -10,10 +11,6 @@ const STATUS_NOTES: Record<Issue['status'], string> = {
   in_progress: 'A solver has been chosen and is at work.',
   completed: 'Completed.',
 };
-
-/** Between whole characters. */
-const cut = (text: string) =>
-  text.slice(0, DESCRIPTION_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/u, '');
 
 /** An issue, with who was told of it and what they answered. */
 export type ListedRequest = { issue: Issue; responsible: Responsible | null };
@@ -40,7 +37,7 @@ export function presentRequest(
     status_notes: STATUS_NOTES[issue.status],
     service_name: serviceName(issue.category),
     service_code: issue.category,
-    description: cut(`${issue.title}\n\n${issue.description}`),
+    description: cutText(`${issue.title}\n\n${issue.description}`, DESCRIPTION_MAX_LENGTH),
     agency_responsible: responsible?.bodyName ?? null,
     service_notice: null,
     requested_datetime: issue.createdAt,

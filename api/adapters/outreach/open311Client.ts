@@ -6,6 +6,7 @@ import {
   type Open311Report,
   type Outbound,
 } from '#api/platform/outboundPorts.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 const SHOWN_MAX = 200;
@@ -98,7 +99,7 @@ function readAs<Schema extends v.GenericSchema>(
   answer: Answer,
 ): v.InferOutput<Schema> {
   const { status, text, retryAfterMs } = answer;
-  const shown = `answer ${status}: ${text.replaceAll(/\s+/gu, ' ').slice(0, SHOWN_MAX)}`;
+  const shown = `answer ${status}: ${cutText(text.replaceAll(/\s+/gu, ' '), SHOWN_MAX)}`;
   // Refused as it was read: it was not taken.
   const isRefused = status >= 400 && status < 500;
   if (status < 200 || status > 299) throw new Open311Trouble(shown, !isRefused, retryAfterMs);

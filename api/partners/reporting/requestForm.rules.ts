@@ -2,6 +2,7 @@ import { TITLE_MAX_LENGTH, TITLE_MIN_LENGTH } from '#schema/limits.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { GivenAnswers } from '#schema/site/categories/answers.ts';
 import type { Question } from '#schema/site/categories/question.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 export type FormPair = readonly [name: string, value: string];
 
@@ -48,10 +49,10 @@ export function readAnswers(
 
 function cutAtWord(text: string): string {
   if (text.length <= TITLE_MAX_LENGTH) return text;
-  const start = text.slice(0, TITLE_MAX_LENGTH - 1);
+  const start = cutText(text, TITLE_MAX_LENGTH - 1);
   const end = start.lastIndexOf(' ');
   const kept = end >= TITLE_MIN_LENGTH ? start.slice(0, end) : start;
-  return `${kept.replace(/[\uD800-\uDBFF]$/u, '')}…`;
+  return `${kept}…`;
 }
 
 /** The standard has no title: the first sentence, after the service's name if it says too little. */

@@ -14,6 +14,7 @@ import {
 } from './dueWebhooks.sql.ts';
 import { retryWaitMs } from './retries.rules.ts';
 import { webhookHeaders, webhookSecret } from './signWebhook.ts';
+import { cutText } from '#schema/typed/cutText.ts';
 
 export type WebhookDependencies = {
   database: DataSource;
@@ -81,7 +82,7 @@ async function deliver(
     await endWebhook(database, endpointId, now);
   const chance = (clock.randomBytes(1)[0] ?? 0) / 255;
   const settled = settledBy(answer, { now, attemptCount: message.attemptCount, chance });
-  const words = answer.kind === 'answered' ? String(answer.status) : answer.reason.slice(0, 60);
+  const words = answer.kind === 'answered' ? String(answer.status) : cutText(answer.reason, 60);
   await settleWebhook(database, message.id, { ...settled, answer: words });
 }
 
