@@ -110,6 +110,7 @@ describe('small rules', () => {
     const spoken = [
       ['1 Tag', '2 Tage', '3 Tagen', '1 Woche', '2 Wochen', '2 Monate'],
       ['1 día', '2 dias', '3 días', '1 semana', '2 semanas', '2 meses'],
+      ['۱ يوم', '２ days', '३ أيام', '۱ أسبوع', '٢ weeks', '２ Monate'],
       ['1 يوم', '٢ يوم', '3 أيام', '1 أسبوع', '٢ أسابيع', '2 شهر'],
     ];
     for (const words of spoken) expect(words.map(parseDays)).toEqual([1, 2, 3, 7, 14, 60]);

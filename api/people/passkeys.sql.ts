@@ -14,12 +14,11 @@ import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { OwnPasskeys } from '#schema/people/passkeys.ts';
+import { readCode } from '#schema/typed/code.ts';
 
 /** Includes the person, so that equal codes of two people have different hashes. */
 const hashOf = (userId: string, code: string): string =>
-  Buffer.from(
-    sha256(utf8Bytes(`${userId} ${code.toLowerCase().replaceAll(/[^a-z\d]/gu, '')}`)),
-  ).toString('hex');
+  Buffer.from(sha256(utf8Bytes(`${userId} ${readCode(code)}`))).toString('hex');
 
 /** Returns the challenge's id. Also deletes expired ones. */
 export async function insertChallenge(

@@ -1,9 +1,9 @@
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import { readCode } from '#schema/typed/code.ts';
 
-/** Typed from a terminal or read out: ignores case, spaces and hyphens. */
-const hashOf = (code: string) =>
-  sha256(new TextEncoder().encode(code.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')));
+/** Typed from a terminal or read out. */
+const hashOf = (code: string) => sha256(new TextEncoder().encode(readCode(code)));
 
 /** Codes of other processes stay valid. */
 export async function insertSetupCode(tx: Transaction, code: string): Promise<void> {

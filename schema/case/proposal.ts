@@ -11,6 +11,7 @@ import { amount, decimalText } from '#schema/money/amount.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { line, shortText, text, timestamp, uuid } from '#schema/text.ts';
 import { cutText } from '#schema/typed/cutText.ts';
+import { withLatinDigits } from '#schema/typed/digits.ts';
 
 export const PROPOSAL_STATUSES = [
   'pending',
@@ -30,15 +31,11 @@ const UNITS = [
   [7, /^(?:weeks?|wochen?|semanas?|[أا]سبوع(?:ا|ًا|اً)?|[أا]سابيع)$/iu],
   [30, /^(?:months?|monat(?:en?)?|mes(?:es)?|شهر(?:ا|ًا|اً)?|[أا]شهر|شهور)$/iu],
 ] as const;
-/** Arabic-Indic digits are consecutive, like Latin ones. */
-const ARABIC_ZERO = 0x0660;
 const DURATION_MESSAGE = `Please enter a time such as 10 days or 3 weeks, at most ${PROPOSAL_MAX_DAYS} days.`;
 
 /** Parses durations ("10", "3 weeks", "2 Monate", "1 mes", "٣ أيام") to days; null: invalid. */
 export function parseDays(value: string): number | null {
-  const typed = value
-    .trim()
-    .replaceAll(/[٠-٩]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - ARABIC_ZERO));
+  const typed = withLatinDigits(value.normalize('NFKC')).trim();
   const [, count, unit = 'days'] = DURATION.exec(typed) ?? [];
   const [perUnit] = UNITS.find(([, words]) => words.test(unit)) ?? [];
   if (count === undefined || perUnit === undefined) return null;
