@@ -19,10 +19,16 @@ scenarios('payments with test money', () => {
     const made = await donor.expectCall(createPledge, { body: { issueId, amount: '12.50' } });
     expect(made.checkoutUrl).toBeUndefined();
     const params = { id: made.id };
-    const payment = { state: 'received', issueId, amount: '12.50', checkoutUrl: null };
+    const payment = {
+      state: 'received',
+      pledge: 'held',
+      issueId,
+      amount: '12.50',
+      checkoutUrl: null,
+    };
     expect(await donor.expectCall(getPledgePayment, { params })).toEqual(payment);
     await donor.expectCall(withdrawPledge, { params });
-    const returned = { ...payment, state: 'returned' };
+    const returned = { ...payment, state: 'returned', pledge: 'refunded' };
     expect(await donor.expectCall(getPledgePayment, { params })).toEqual(returned);
   });
 
