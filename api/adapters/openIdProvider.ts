@@ -62,7 +62,7 @@ function createDiscovery(options: OpenIdOptions) {
   };
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Kinds and codes only: messages may quote what the provider said of a person. */
 function faultText(what: string, error: unknown): string {
@@ -81,7 +81,7 @@ const redirectUri = (origin: string): string => `${origin}/auth`;
 export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
   const discover = createDiscovery(options);
 
-  const identityOf = async (
+  const readIdentity = async (
     config: openid.Configuration,
     tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
   ): Promise<ProvedIdentity | 'refused'> => {
@@ -99,10 +99,10 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
       : { ...claims, ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) };
     return {
       identity: JSON.stringify([claims.iss, claims.sub]),
-      email: readEmail(textOf(told.email) ?? ''),
+      email: readEmail(toText(told.email) ?? ''),
       // Some providers send the text. Anything else counts as unproved.
       isEmailProved: [true, 'true'].includes(told.email_verified as boolean | string),
-      name: textOf(told.preferred_username) ?? textOf(told.name),
+      name: toText(told.preferred_username) ?? toText(told.name),
       isOperator: operators && isInGroup(told, operators),
     };
   };
@@ -147,7 +147,7 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
           expectedNonce: nonce,
           idTokenExpected: true,
         });
-        return await identityOf(config, tokens);
+        return await readIdentity(config, tokens);
       } catch (error) {
         options.warn(faultText('did not confirm a sign-in', error));
         const isSilent = error instanceof TypeError || (error as Error).name === 'TimeoutError';

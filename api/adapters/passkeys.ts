@@ -6,7 +6,7 @@ import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
 const load = () => import('@simplewebauthn/server');
 
 const timeout = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
-const rpIdOf = (origin: string) => new URL(origin).hostname;
+const toRpId = (origin: string) => new URL(origin).hostname;
 /** The authenticator verifies the person, so a passkey counts as two factors. */
 const userVerification = 'required' as const;
 
@@ -18,7 +18,7 @@ export const passkeys: Passkeys = {
     const { generateRegistrationOptions } = await load();
     const options = await generateRegistrationOptions({
       rpName: siteName,
-      rpID: rpIdOf(origin),
+      rpID: toRpId(origin),
       userName: person.username,
       userDisplayName: person.username,
       userID: new TextEncoder().encode(person.id),
@@ -32,7 +32,7 @@ export const passkeys: Passkeys = {
 
   async optionsToSign(origin) {
     const { generateAuthenticationOptions } = await load();
-    const rpID = rpIdOf(origin);
+    const rpID = toRpId(origin);
     const options = await generateAuthenticationOptions({ rpID, timeout, userVerification });
     return { challenge: options.challenge, options: asOptions(options) };
   },
@@ -43,7 +43,7 @@ export const passkeys: Passkeys = {
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
-      expectedRPID: rpIdOf(origin),
+      expectedRPID: toRpId(origin),
       requireUserVerification: true,
     }).catch(() => null);
     if (!made?.verified) return null;
@@ -60,7 +60,7 @@ export const passkeys: Passkeys = {
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
-      expectedRPID: rpIdOf(origin),
+      expectedRPID: toRpId(origin),
       credential: { id, publicKey: new Uint8Array(publicKey), counter },
       requireUserVerification: true,
     }).catch(() => null);

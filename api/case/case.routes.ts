@@ -6,7 +6,7 @@ import { rateSolver } from '#api/case/proof/rateSolver.ts';
 import { startProof } from '#api/case/proof/startProof.ts';
 import { submitProof } from '#api/case/proof/submitProof.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
 import type { CaseFacts } from './caseFacts.rules.ts';
 import { presentCase } from './presentCase.rules.ts';
 import { getCase } from './getCase.sql.ts';
@@ -24,7 +24,7 @@ export const proofRoutes = {
       }),
       async (tx, { id }) => {
         const { body, origin } = request;
-        const receipt = receiptOf(request, [body.before, body.after]);
+        const receipt = makeReceipt(request, [body.before, body.after]);
         return { ...(await getProof(tx, id, origin)), receipt };
       },
     ),

@@ -13,54 +13,54 @@ import {
   mayRaiseFlag,
   maySettleFlag,
 } from '#api/case/voting/judgingPolicy.rules.ts';
-import { ballotBoxOf, type CaseFacts, type ProofFacts } from './caseFacts.rules.ts';
+import { toBallotBox, type CaseFacts, type ProofFacts } from './caseFacts.rules.ts';
 import type { CaseView } from '#schema/case/verification.ts';
 
 type Abilities = CaseView['viewer']['abilities'];
 
-const dateOf = (time: string | null) => (time === null ? null : new Date(time));
+const toDate = (time: string | null) => (time === null ? null : new Date(time));
 
 function judgedWork({ solverId, isFinal, remedy }: ProofFacts) {
   const until = remedy && {
-    secondProofUntil: dateOf(remedy.secondProofUntil),
-    appealUntil: dateOf(remedy.appealUntil),
+    secondProofUntil: toDate(remedy.secondProofUntil),
+    appealUntil: toDate(remedy.appealUntil),
   };
   return { solverId, isFinal, remedy: until };
 }
 
 /** Only the viewer is known. */
-function partiesOf({ creatorId, viewer }: CaseFacts, actor: Actor): CaseParties {
+function toParties({ creatorId, viewer }: CaseFacts, actor: Actor): CaseParties {
   const none: ReadonlySet<string> = new Set();
   const own = new Set(viewer.isParty ? [actor.id] : []);
   const others = { proposerIds: none, jurorIds: none, flaggerIds: none, validatorIds: none };
   return { creatorId, donorIds: own, ...others };
 }
 
-function ambassadorsOf({ viewer }: CaseFacts, actor: Actor) {
+function toAmbassadors({ viewer }: CaseFacts, actor: Actor) {
   const own = viewer.isAmbassador === true ? [actor.id] : [];
   return { ambassadorIds: viewer.isAmbassador === null ? null : new Set(own) };
 }
 
 function votedOn(facts: CaseFacts, proof: ProofFacts) {
   const judged = { ...proof, windowEndsAt: new Date(proof.windowEndsAt) };
-  return { ...facts, proof: judged, box: ballotBoxOf(proof) };
+  return { ...facts, proof: judged, box: toBallotBox(proof) };
 }
 
-const flagsOf = ({ flags }: ProofFacts) =>
+const standingFlags = ({ flags }: ProofFacts) =>
   flags.map(({ userId: byId, settled }) => ({ byId, settled }));
 
 function flaggable(facts: CaseFacts, proof: ProofFacts, actor: Actor) {
   const donorIds = new Set(facts.viewer.isChooser ? [actor.id] : []);
   const { solverId, outcome } = proof;
-  const judges = ambassadorsOf(facts, actor);
-  return { ...facts, ...judges, donorIds, solverId, outcome, flags: flagsOf(proof) };
+  const judges = toAmbassadors(facts, actor);
+  return { ...facts, ...judges, donorIds, solverId, outcome, flags: standingFlags(proof) };
 }
 
 /** The viewer's standing objection, which they may withdraw; null: none. */
 export function findOwnFlagId(facts: CaseFacts, actor: Actor | null): string | null {
   const own = facts.proofs[0]?.flags.find((flag) => {
     if (actor === null || flag.userId !== actor.id) return false;
-    const on = { ...facts, ...ambassadorsOf(facts, actor), parties: partiesOf(facts, actor) };
+    const on = { ...facts, ...toAmbassadors(facts, actor), parties: toParties(facts, actor) };
     return maySettleFlag(actor, on, { byId: flag.userId, settled: flag.settled }) === null;
   });
   return own?.id ?? null;
@@ -111,7 +111,7 @@ function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
     tellStory: mayPublishStory(actor, storied) === null,
     ...ambassadorAbilities(
       actor,
-      { ...facts, ...ambassadorsOf(facts, actor), parties: partiesOf(facts, actor) },
+      { ...facts, ...toAmbassadors(facts, actor), parties: toParties(facts, actor) },
       proof ?? null,
     ),
   };

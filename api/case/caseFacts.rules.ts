@@ -46,7 +46,7 @@ export type CaseFacts = CaseState &
   };
 
 /** The vote on a proof as the rules count it. */
-export function ballotBoxOf({ voters }: ProofFacts): BallotBox {
+export function toBallotBox({ voters }: ProofFacts): BallotBox {
   return {
     voters: voters.map(({ userId, role, weight, pledgedCents }): Voter => ({
       userId,

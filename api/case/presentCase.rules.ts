@@ -1,7 +1,7 @@
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { tallyOf } from '#api/case/voting/tally.rules.ts';
+import { countBallots } from '#api/case/voting/tally.rules.ts';
 import {
-  ballotBoxOf,
+  toBallotBox,
   type CaseFacts,
   type ProofFacts,
   type VoterFacts,
@@ -12,12 +12,12 @@ import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
 import type { CaseView, JudgedProof } from '#schema/case/verification.ts';
 
-const weightBpOf = (voter: VoterFacts, totalWeight: bigint): number =>
+const shareInBp = (voter: VoterFacts, totalWeight: bigint): number =>
   voter.isFrozen || totalWeight === 0n ? 0 : Number((BigInt(voter.weight) * 10_000n) / totalWeight);
 
 function presentProof(facts: ProofFacts, currency: Currency): JudgedProof {
   const { isFinal: _, voters, ...proof } = facts;
-  const figures = tallyOf(ballotBoxOf(facts));
+  const figures = countBallots(toBallotBox(facts));
   const tally = {
     totalWeight: String(figures.totalWeight),
     approveWeight: String(figures.approveWeight),
@@ -28,7 +28,7 @@ function presentProof(facts: ProofFacts, currency: Currency): JudgedProof {
   };
   const shown = voters.map((voter) => {
     const { weight: __, pledgedCents: ___, isFrozen: ____, ...known } = voter;
-    return { ...known, weightBp: weightBpOf(voter, figures.totalWeight) };
+    return { ...known, weightBp: shareInBp(voter, figures.totalWeight) };
   });
   return { ...proof, voters: shown, tally };
 }

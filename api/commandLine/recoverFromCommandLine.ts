@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recoverAccount } from '#api/people/accounts.ts';
 import type { Config } from '#api/config/config.ts';
-import { resetLinkOf } from '#api/people/accountMails.rules.ts';
+import { resetLink } from '#api/people/accountMails.rules.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
@@ -34,7 +34,7 @@ export async function recoverFromCommandLine(
     const token = await recoverAccount(tx, { username, newEmail, isWithoutPasskeys });
     return [
       `Hand this link to ${username}. It works once and for ${RESET_LINK_MINUTES} minutes, and ends every sign-in of the account:`,
-      resetLinkOf(origin, token),
+      resetLink(origin, token),
       ...(isWithoutPasskeys ? ['Its passkeys and recovery codes are gone.'] : []),
       ...(newEmail === null
         ? []

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { conflicts, exampleOf, problemLine } from './conflicts.ts';
+import { conflicts, findExample, problemLine } from './conflicts.ts';
 import { misspeltSettings } from './misspelt.ts';
 import { OSM_TILES, settingsSchema, type Settings } from './settings.ts';
 
@@ -7,11 +7,11 @@ const blankable = /^\s*$/;
 
 export type Config = ReturnType<typeof toConfig>;
 
-function vapidKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Settings) {
+function readVapidKeys({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Settings) {
   return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null;
 }
 
-function stripeOf(settings: Settings) {
+function readStripe(settings: Settings) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = settings;
   if (settings.PAYMENTS !== 'stripe' || !secretKey || !secrets) return null;
   const webhookSecrets = secrets.split(',').map((secret) => secret.trim());
@@ -19,7 +19,7 @@ function stripeOf(settings: Settings) {
 }
 
 /** Null: no phone codes. */
-function phoneCodesOf(settings: Settings) {
+function readPhoneCodes(settings: Settings) {
   const { NODE_ENV, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = settings;
   const kind = settings.PHONE_CODES ?? (NODE_ENV === 'production' ? 'none' : 'local');
   if (kind === 'local') return { kind };
@@ -34,7 +34,7 @@ function phoneCodesOf(settings: Settings) {
 }
 
 /** Null: no external sign-in. */
-function openIdOf(settings: Settings) {
+function readOpenId(settings: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = settings;
   if (!issuer || !clientId || !secret) return null;
   const isInsecure = settings.NODE_ENV !== 'production' && issuer.startsWith('http:');
@@ -50,13 +50,13 @@ function s3Of(settings: Settings) {
   return { bucketUrl, region: settings.S3_REGION, accessKeyId: id, secretAccessKey: secret };
 }
 
-function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Settings) {
+function readMetrics({ METRICS_PORT: port, METRICS_TOKEN: token }: Settings) {
   if (port === undefined && token === undefined) return null;
   return { port: port ?? null, token: token ?? null };
 }
 
 /** Null: no tracing. */
-function tracingOf(settings: Settings) {
+function readTracing(settings: Settings) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
   if (endpoint === undefined) return null;
   return {
@@ -119,20 +119,20 @@ function toConfig(settings: Settings) {
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? '',
     asksContactLevels: settings.CONTACT_LEVELS ?? (isProduction && settings.SMTP_URL !== undefined),
-    phoneCodes: phoneCodesOf(settings),
+    phoneCodes: readPhoneCodes(settings),
     phoneCountry: settings.PHONE_COUNTRY ?? null,
-    openId: openIdOf(settings),
+    openId: readOpenId(settings),
     /** Null: keys from the database. */
-    vapidKeys: vapidKeysOf(settings),
+    vapidKeys: readVapidKeys(settings),
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     allowedHosts: settings.OUTGOING_HOSTS ?? [],
     /** Null: test money. */
-    stripe: stripeOf(settings),
+    stripe: readStripe(settings),
     /** Until a refund if no proposal is selected. */
     pledgeExpiryDays: settings.PLEDGE_EXPIRY_DAYS,
     /** On its own port, else with a token on the main one; null: disabled. */
-    metrics: metricsOf(settings),
-    tracing: tracingOf(settings),
+    metrics: readMetrics(settings),
+    tracing: readTracing(settings),
     hasTimeMachine: settings.TIME_MACHINE,
     passwordCost: settings.PASSWORD_COST,
     drainMs: settings.DRAIN_SECONDS * 1000,
@@ -164,7 +164,7 @@ export function parseConfig(
     ? conflicts(result.output)
     : result.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? '';
-        return problemLine(name, issue.message, exampleOf(name));
+        return problemLine(name, issue.message, findExample(name));
       });
   const problems = [...misspeltSettings(given), ...wrong];
   if (!result.success || problems.length > 0) {

@@ -9,7 +9,7 @@ type Conflict = readonly [isWrong: boolean, name: Name, message: string, instead
 export const problemLine = (name: string, message: string, example: string, right = name) =>
   `  ${name}: ${message}. Example: ${right}=${example}`;
 
-export const exampleOf = (name: string): string => {
+export const findExample = (name: string): string => {
   const entry = Object.entries(settingsSchema.entries).find(([key]) => key === name)?.[1];
   return entry === undefined ? '' : (v.getExamples(entry.wrapped)[0] ?? '');
 };
@@ -21,7 +21,7 @@ export const conflicts = (settings: Settings): string[] =>
     ...paymentConflicts(settings),
   ]
     .filter(([isWrong]) => isWrong)
-    .map(([, name, message, instead]) => problemLine(name, message, instead ?? exampleOf(name)));
+    .map(([, name, message, instead]) => problemLine(name, message, instead ?? findExample(name)));
 
 const missing = (settings: Settings, isNeeded: boolean, names: readonly Name[], message: string) =>
   names.map((name) => [isNeeded && settings[name] === undefined, name, message] as const);

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { problemLine, exampleOf } from './conflicts.ts';
+import { problemLine, findExample } from './conflicts.ts';
 import { settingsSchema } from './settings.ts';
 
 /** Shorter names resemble too many of the system's own: HOME is one letter from HOST. */
@@ -25,6 +25,11 @@ export function misspeltSettings(env: Readonly<Record<string, unknown>>): string
     .flatMap((written) => {
       const meant = names.find((name) => env[name] === undefined && isNear(written, name));
       if (meant === undefined) return [];
-      return problemLine(written, `is no setting; it resembles ${meant}`, exampleOf(meant), meant);
+      return problemLine(
+        written,
+        `is no setting; it resembles ${meant}`,
+        findExample(meant),
+        meant,
+      );
     });
 }

@@ -12,14 +12,14 @@ export type HealthFigures = Omit<SiteHealth, 'at' | 'replicas' | 'streams' | 'ma
 
 const KINDS = DELIVERY_KINDS.map((kind) => `'${kind}'`).join(', ');
 
-const filesOf = (table: string) => `(select json_build_object('count', count(*),
+const filesIn = (table: string) => `(select json_build_object('count', count(*),
   'bytes', coalesce(sum(bytes), 0)) from ${table} where erased_at is null)`;
 
 const SQL = `select json_build_object(
   'database', json_build_object('bytes', pg_database_size(current_database()),
     'version', current_setting('server_version'),
     'migration', (select name from migration order by id desc limit 1)),
-  'photos', ${filesOf('upload')}, 'videos', ${filesOf('video_upload')},
+  'photos', ${filesIn('upload')}, 'videos', ${filesIn('video_upload')},
   'deliveries', (select json_agg(json_build_object('kind', k.kind, 'count', k.count,
       'failing', k.failing, 'since', ${timeSql('k.since')}) order by k.number)
     from (select s.kind, s.number, count(m.id) as count,

@@ -4,7 +4,7 @@ import type { KnownIssue } from './imports.rules.ts';
 import { issueEntity, type IssueRow } from '#api/issues/issues.entities.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
-import { reportOf, searchDocument, type ReportFields } from '#api/issues/reports.sql.ts';
+import { toReport, searchDocument, type ReportFields } from '#api/issues/reports.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
@@ -24,7 +24,7 @@ export async function findImported(
   return new Map(
     rows.map((row) => [
       row.externalId ?? row.id,
-      { id: row.id, isRemoved: row.deletedAt !== null, fields: reportOf(row) },
+      { id: row.id, isRemoved: row.deletedAt !== null, fields: toReport(row) },
     ]),
   );
 }

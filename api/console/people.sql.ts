@@ -70,32 +70,32 @@ export function listPeople(
 
 const SHOWN = 20;
 
-const nameOf = (id: string) => `(select n.username from app_user n where n.id = ${id})`;
+const usernameSql = (id: string) => `(select n.username from app_user n where n.id = ${id})`;
 
-const lastOf = (json: string, from: string, time: string) => `coalesce((select json_agg(t.entry
+const latestSql = (json: string, from: string, time: string) => `coalesce((select json_agg(t.entry
     order by t.at desc) from (select ${json} as entry, ${time} as at from ${from}
     order by ${time} desc limit ${SHOWN}) t), '[]')`;
 
-const DECISIONS = lastOf(
+const DECISIONS = latestSql(
   `json_build_object('id', c.id, 'kind', c.kind, 'issueId', c.issue_id, 'choice', c.choice,
-    'reason', c.reason, 'byName', ${nameOf('c.decided_by')}, 'decidedAt', ${timeSql('c.decided_at')},
+    'reason', c.reason, 'byName', ${usernameSql('c.decided_by')}, 'decidedAt', ${timeSql('c.decided_at')},
     'isUndone', c.appeal_outcome is not distinct from 'undone')`,
   `moderation_case c where c.author_id = m.id and c.choice <> 'leave'`,
   'c.decided_at',
 );
 
-const FLAGS = lastOf(
-  `json_build_object('id', f.id, 'reason', f.reason, 'byName', ${nameOf('f.by_id')},
+const FLAGS = latestSql(
+  `json_build_object('id', f.id, 'reason', f.reason, 'byName', ${usernameSql('f.by_id')},
     'raisedAt', ${timeSql('f.raised_at')}, 'settled', f.settled,
-    'lift', (select json_build_object('byName', ${nameOf('l.by_id')}, 'reason', l.reason,
+    'lift', (select json_build_object('byName', ${usernameSql('l.by_id')}, 'reason', l.reason,
       'liftedAt', ${timeSql('l.lifted_at')}) from account_lift l where l.flag_id = f.id))`,
   'account_flag f where f.user_id = m.id',
   'f.raised_at',
 );
 
-const ROLES = lastOf(
+const ROLES = latestSql(
   `json_build_object('accountRole', r.account_role, 'isValidator', r.is_validator,
-    'byName', ${nameOf('r.by_id')}, 'isByProvider', r.is_by_provider, 'grantedAt', ${timeSql('r.granted_at')})`,
+    'byName', ${usernameSql('r.by_id')}, 'isByProvider', r.is_by_provider, 'grantedAt', ${timeSql('r.granted_at')})`,
   'role_grant r where r.user_id = m.id',
   'r.granted_at',
 );

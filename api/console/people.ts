@@ -15,10 +15,10 @@ import { permit } from '#api/platform/refusal.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 import type { AccountRole } from '#schema/people/user.ts';
-import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import { destroySessionsFor } from '#api/database/sessionStore.ts';
 import { signedOutNotice } from '#api/people/accountNotices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { resetLinkOf } from '#api/people/accountMails.rules.ts';
+import { resetLink } from '#api/people/accountMails.rules.ts';
 
 export async function appointPerson(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function signPersonOut(
   const operator = signedIn(tx.actor);
   permit(mayActOn(operator, await loadRole(tx, userId)));
 
-  await destroySessionsOf(tx, userId);
+  await destroySessionsFor(tx, userId);
   await saveNotices(tx, null, [{ userId, ...signedOutNotice }]);
   await saveOperatorAct(tx, { byId: operator.id, act: 'sign_out', userId, reason });
 }
@@ -89,7 +89,7 @@ export async function recoverPerson(
   const token = await recoverAccount(tx, { username, newEmail, isWithoutPasskeys: false });
   const subject = newEmail === null ? 'link' : 'link and address';
   await saveOperatorAct(tx, { byId: operator.id, act: 'recovery', userId, subject, reason });
-  return { link: resetLinkOf(origin, token) };
+  return { link: resetLink(origin, token) };
 }
 
 /** Reveals an address to an operator, and records who looked and why. */

@@ -50,10 +50,10 @@ const announcers = new WeakMap<DataSource, Announcer>();
  * requests.
  */
 export function announceThrough(database: DataSource, sender: DataSource): void {
-  announcers.set(database, announcerOf(sender));
+  announcers.set(database, findAnnouncer(sender));
 }
 
-function announcerOf(database: DataSource): Announcer {
+function findAnnouncer(database: DataSource): Announcer {
   const known = announcers.get(database);
   if (known) return known;
   const announcer = new Announcer(database);
@@ -72,8 +72,8 @@ export function announce(
   events: Iterable<string>,
   requestId: string | null = null,
 ): void {
-  announcerOf(database).add(events, requestId);
+  findAnnouncer(database).add(events, requestId);
 }
 
 /** Resolves when all announcements are sent; awaited before the database closes. */
-export const announced = (database: DataSource): Promise<void> => announcerOf(database).sent();
+export const announced = (database: DataSource): Promise<void> => findAnnouncer(database).sent();

@@ -58,7 +58,7 @@ type Head = Omit<AuditHead, 'issueId'> & {
 };
 
 /** The end of the chain `h`, with the salts of the issue and the actor. */
-const headOf = (createdAt: string) => `h.sequence, h.hash, h.salt,
+const headColumns = (createdAt: string) => `h.sequence, h.hash, h.salt,
   (select audit_salt from app_user where id = $2) as "actorSalt", ${createdAt} as "createdAt"`;
 
 /** Undefined: no link yet. */
@@ -68,7 +68,7 @@ async function lockHead(
   actorId: string | null,
 ): Promise<Head | undefined> {
   const [head]: Head[] = await manager.query(
-    `select ${headOf(`(select created_at from audit_entry e
+    `select ${headColumns(`(select created_at from audit_entry e
        where e.issue_id = h.issue_id and e.sequence = h.sequence)`)}
      from audit_head h where h.issue_id = $1 for update`,
     [issueId, actorId],
@@ -84,14 +84,14 @@ async function beginChain(
 ): Promise<Head | undefined> {
   const [head]: Head[] = await manager.query(
     `insert into audit_head as h (issue_id, sequence, hash) values ($1, 0, $3)
-     on conflict do nothing returning ${headOf('null')}`,
+     on conflict do nothing returning ${headColumns('null')}`,
     [issueId, actorId, noHash],
   );
   return head;
 }
 
 /** Identifies the actor to those who know the salt, which is erased with the account. */
-export function actorDigestOf(actorId: string, salt: Uint8Array): Uint8Array {
+export function digestActor(actorId: string, salt: Uint8Array): Uint8Array {
   return createHash('sha256').update(salt).update(actorId).digest();
 }
 
@@ -118,7 +118,7 @@ export async function appendAuditEntry(
     issueId,
     sequence,
     action,
-    actorDigest: named === null || actorSalt === null ? null : actorDigestOf(named, actorSalt),
+    actorDigest: named === null || actorSalt === null ? null : digestActor(named, actorSalt),
     data: canonicalJson(commitTo(data, salt, { sequence, name: '' })),
     createdAt: notBefore(head?.createdAt, now),
     previousHash: head?.hash ?? noHash,
@@ -145,7 +145,7 @@ export async function beginAuditChains(
     'select audit_salt as salt from app_user where id = $1',
     [actorId],
   );
-  const actorDigest = actor ? actorDigestOf(actorId, actor.salt) : null;
+  const actorDigest = actor ? digestActor(actorId, actor.salt) : null;
   const rows = records.map(({ issueId, action, data: told }) => {
     const data = canonicalJson(told);
     const link = { issueId, sequence: 1, action, actorDigest, data, createdAt: now };

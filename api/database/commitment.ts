@@ -15,7 +15,7 @@ type Place = { sequence: number; name: string };
  * place. With the key the text can be verified; without it texts can be neither guessed nor
  * compared. Null without a salt: the issue was erased.
  */
-function commitmentOf(text: string, salt: Uint8Array | null, { sequence, name }: Place) {
+function commitToText(text: string, salt: Uint8Array | null, { sequence, name }: Place) {
   if (salt === null) return null;
   const key = createHash('sha256').update(salt).update(`${sequence} ${name}`, 'utf8').digest();
   return createHash('sha256').update(key).update(text, 'utf8').digest('hex');
@@ -26,7 +26,7 @@ export function commitTo(
   salt: Uint8Array | null,
   { sequence, name }: Place,
 ): unknown {
-  if (data instanceof PrivateValue) return commitmentOf(data.text, salt, { sequence, name });
+  if (data instanceof PrivateValue) return commitToText(data.text, salt, { sequence, name });
   const inside = (key: string | number, value: unknown) =>
     commitTo(value, salt, { sequence, name: name === '' ? String(key) : `${name}.${key}` });
   if (Array.isArray(data)) return data.map((value, at) => inside(at, value));

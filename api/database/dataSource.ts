@@ -38,7 +38,7 @@ const migrationLock = 7_823_642;
  * Only settings that a pooler neither refuses nor forgets: at connection start, or in each
  * transaction.
  */
-const settingsOf = (isPooled: boolean) =>
+const sessionSettings = (isPooled: boolean) =>
   isPooled
     ? {
         transactionSettings: [
@@ -81,7 +81,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
       connections,
       tracer,
       keepsPrepared: way?.keepsPrepared,
-      ...settingsOf(way?.isPooled ?? false),
+      ...sessionSettings(way?.isPooled ?? false),
     },
   });
 }

@@ -8,7 +8,7 @@ import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts'
 import { listenForEvents, type PublishedEvent } from './events.ts';
 import {
   createSessionStore,
-  destroySessionsOf,
+  destroySessionsFor,
   purgeExpiredSessions,
   SIGN_INS_MAX,
 } from './sessionStore.ts';
@@ -120,7 +120,7 @@ describe('sessions', () => {
     await store.set(ended, { userId: test.ann.id }, 1000);
     expect(await store.get(ended)).toBeUndefined();
     const other = await start();
-    await destroySessionsOf(database, test.ann.id);
+    await destroySessionsFor(database, test.ann.id);
     expect(await store.get(other)).toBeUndefined();
   });
 

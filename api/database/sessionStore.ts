@@ -176,7 +176,7 @@ export async function findSessionStart(database: Database, id: string): Promise<
 }
 
 /** Ends all sessions of a person, or one (`only`), or all others (`except`). */
-export async function destroySessionsOf(
+export async function destroySessionsFor(
   database: Database,
   userId: string,
   { only = null, except = null }: { only?: string | null; except?: string | null } = {},

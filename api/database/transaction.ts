@@ -3,7 +3,7 @@ import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, beginAuditChains, type AuditRecord } from './auditLog.ts';
 import { announce } from './announcer.ts';
 import { queueWebhooks } from './queueWebhooks.ts';
-import { eventsOf, webhookEvent } from '#api/platform/auditTopics.rules.ts';
+import { toEvents, webhookEvent } from '#api/platform/auditTopics.rules.ts';
 import type { PublishedEvent } from './events.ts';
 import { withWriteSlot } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
@@ -69,7 +69,7 @@ const deadlock = '40P01';
 const serializationFailure = '40001';
 const lockNotAvailable = '55P03';
 
-const sqlStateOf = (error: unknown): string | null =>
+const sqlState = (error: unknown): string | null =>
   error instanceof QueryFailedError && 'code' in error.driverError
     ? String(error.driverError.code)
     : null;
@@ -105,7 +105,7 @@ async function attempt<Result>(
   const publish = (event: PublishedEvent) => void events.add(JSON.stringify(event));
   const told = new Set<string>();
   const publishActs = async (acts: readonly AuditRecord[]) => {
-    for (const event of acts.flatMap(eventsOf)) publish(event);
+    for (const event of acts.flatMap(toEvents)) publish(event);
     hasAudit = true;
     const news = acts.flatMap(({ action, issueId }) => {
       const event = webhookEvent(action);
@@ -182,7 +182,7 @@ export async function transact<Result>(
     try {
       return await withWriteSlot(database, () => attempt(database, context, run, once));
     } catch (error) {
-      const state = sqlStateOf(error);
+      const state = sqlState(error);
       if (state === lockNotAvailable) throw new Refusal('busy');
       // guard: unknown-commit-is-not-repeated
       const isTransient = state === deadlock || state === serializationFailure;

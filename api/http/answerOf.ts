@@ -17,7 +17,7 @@ function jsonAnswer(text: string, { status, cache }: Sending): Content {
   return { status, headers: { ...JSON_TYPE, ...(etag && { ETag: etag }) }, body: text };
 }
 
-function contentOf<E extends EndpointDefinition>(
+function contentRoute<E extends EndpointDefinition>(
   reply: Exclude<Reply<E>, { eventsOf: unknown }>,
   sending: Sending,
 ): Content {
@@ -44,7 +44,7 @@ export function answerOf<E extends EndpointDefinition>(
   sending: Sending,
 ): Answer {
   if ('eventsOf' in reply) return reply;
-  const content = contentOf(reply, sending);
+  const content = contentRoute(reply, sending);
   const headers = { ...cacheHeaders(sending.cache), ...content.headers };
   const isKnown =
     READS.has(call.method) && isNotModified(call.header('If-None-Match'), headers.ETag ?? '');

@@ -1,4 +1,4 @@
-import { databaseCodeOf, isUnavailable } from '#api/database/connection/isUnavailable.ts';
+import { databaseCode, isUnavailable } from '#api/database/connection/isUnavailable.ts';
 import { StoreUnavailable } from '#api/platform/storeUnavailable.rules.ts';
 import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer } from './call.ts';
@@ -8,7 +8,7 @@ import { problemOf } from '#schema/problem.ts';
 /** Retrying after a second may succeed. */
 const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);
 
-export function retryAfterSecondsOf(error: unknown): number | undefined {
+export function findRetryAfter(error: unknown): number | undefined {
   if (error instanceof RateLimited) return error.retryAfterS;
   return SOON_OVER.has(problemOfError(error).code) ? 1 : undefined;
 }
@@ -27,15 +27,15 @@ export class MethodNotAllowed extends Refusal {
 export function problemOfError(error: unknown): Problem {
   if (error instanceof Refusal) return problemOf(error.code, error.errors);
   if (isUnavailable(error) || error instanceof StoreUnavailable) return problemOf('unavailable');
-  const code = databaseCodeOf(error);
+  const code = databaseCode(error);
   // The row is locked by another transaction; nothing has been done.
   if (code === '55P03' || code === '40001' || code === '40P01') return problemOf('busy');
   return problemOf('internal');
 }
 
-function headersOf(error: unknown): Record<string, string> {
+function errorHeaders(error: unknown): Record<string, string> {
   if (error instanceof MethodNotAllowed) return { Allow: error.allow };
-  const seconds = retryAfterSecondsOf(error);
+  const seconds = findRetryAfter(error);
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
@@ -48,7 +48,7 @@ export function problemAnswer(
   const headers = {
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...headersOf(error),
+    ...errorHeaders(error),
   };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 }
@@ -59,7 +59,7 @@ export function loggable(error: unknown) {
   return {
     name: error.name,
     message: error.message,
-    code: databaseCodeOf(error),
+    code: databaseCode(error),
     stack: error.stack,
   };
 }

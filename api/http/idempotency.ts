@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
 /** Undefined: the client sent no key, which is allowed. */
-export function idempotencyOf(
+export function toIdempotentRequest(
   header: string | undefined,
   target: { method: string; path: string; body: unknown },
 ): IdempotentRequest | undefined {

@@ -37,7 +37,7 @@ const ANSWER_TIMEOUT_MS = 10 * 60_000;
 const compress = promisify(brotliCompress);
 const compressed = new WeakMap<CachedJson, Promise<Buffer>>();
 
-export function brotliOf(cached: CachedJson): Promise<Buffer> {
+export function findBrotli(cached: CachedJson): Promise<Buffer> {
   const known = compressed.get(cached);
   if (known) return known;
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL };
@@ -48,7 +48,7 @@ export function brotliOf(cached: CachedJson): Promise<Buffer> {
 
 type CookieSettings = { name: string; maxAgeMs: number; isHttps: boolean };
 
-function cookieOf(context: Context, { name, maxAgeMs, isHttps }: CookieSettings): TextCookie {
+function openTextCookie(context: Context, { name, maxAgeMs, isHttps }: CookieSettings): TextCookie {
   const fullName = cookieName(name, isHttps);
   return {
     read: () => context.cookies.get(fullName, { signed: false }) || null,
@@ -84,12 +84,12 @@ export function createReadCall(openSession: OpenSession, isHttps: boolean): Read
       readChunks: (maxBytes, tooLarge) => readChunks(context.req, maxBytes, tooLarge),
       dropBody: () => context.set('Connection', 'close'),
       session: openSession(context),
-      deviceCookie: cookieOf(context, {
+      deviceCookie: openTextCookie(context, {
         name: DEVICE_COOKIE,
         maxAgeMs: DEVICE_DAYS * DAY_MS,
         isHttps,
       }),
-      positionCookie: cookieOf(context, {
+      positionCookie: openTextCookie(context, {
         name: POSITION_COOKIE,
         maxAgeMs: POSITION_MS,
         isHttps,
@@ -139,7 +139,7 @@ export async function sendAnswer(context: Context, answer: Answer, hub: EventHub
     context.body = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   } else if (shared && body.length >= COMPRESSED_FROM_LENGTH && context.acceptsEncodings('br')) {
     context.set('Content-Encoding', 'br');
-    context.body = await brotliOf(shared);
+    context.body = await findBrotli(shared);
     holdUntilSent(context, context.length ?? 0);
   } else {
     holdUntilSent(context, body.length);

@@ -10,13 +10,13 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/contract/endpoints.ts';
 
 /** The part after `/api/`: few paths share it, so that a call is matched against those alone. */
-const sectionOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
+const toSection = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
 
 /** 404, or 405 with `Allow` if only the method is wrong. */
 function refuseUnknown(routers: ReadonlyMap<string, Router>): Middleware {
   return async ({ path, method }, next) => {
     if (path !== '/api' && !path.startsWith('/api/')) return next();
-    const layers = routers.get(sectionOf(path))?.match(path, method).path ?? [];
+    const layers = routers.get(toSection(path))?.match(path, method).path ?? [];
     if (layers.length === 0) throw new Refusal('not_found');
     throw new MethodNotAllowed(new Set(layers.flatMap((layer) => layer.methods)));
   };
@@ -32,8 +32,8 @@ export function mountEndpoints(
   for (const [name, endpoint] of Object.entries<EndpointDefinition>(ENDPOINTS)) {
     const operation = name as Operation;
     const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
-    const router = routers.get(sectionOf(path)) ?? new Router();
-    routers.set(sectionOf(path), router);
+    const router = routers.get(toSection(path)) ?? new Router();
+    routers.set(toSection(path), router);
     router.register(path, [endpoint.method], async (context) => {
       context.state.routePattern = endpoint.path;
       context.state.operation = operation;
@@ -46,7 +46,7 @@ export function mountEndpoints(
     [...routers].map(([name, router]) => [name, router.routes() as unknown as Middleware]),
   );
   const answerCall: Middleware = (context, next) => {
-    const route = routes.get(sectionOf(context.path));
+    const route = routes.get(toSection(context.path));
     return route ? route(context, next) : next();
   };
   return [answerCall, refuseUnknown(routers)];

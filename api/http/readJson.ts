@@ -45,7 +45,7 @@ const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
  * Upper bounds by punctuation: building a quarter of a million values first would block the loop
  * several times as long.
  */
-function extentOf(bytes: Uint8Array): { values: number; depth: number } {
+function measureJson(bytes: Uint8Array): { values: number; depth: number } {
   let [values, level, depth] = [1, 0, 0];
   let isText = false;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -63,7 +63,7 @@ function extentOf(bytes: Uint8Array): { values: number; depth: number } {
 }
 
 function ensureModest(bytes: Uint8Array): void {
-  const { values, depth } = extentOf(bytes);
+  const { values, depth } = measureJson(bytes);
   if (depth > JSON_MAX_DEPTH) throw unreadable('The JSON is nested too deeply.');
   if (values > JSON_MAX_VALUES) throw unreadable('The JSON has too many values.');
 }

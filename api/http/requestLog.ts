@@ -38,12 +38,12 @@ export type RequestWatch = {
 const REQUEST_ID = /^[\w-]{16,64}$/u;
 
 /** From a trusted proxy, else a new one. */
-function requestIdOf(context: Context): string {
+function readRequestId(context: Context): string {
   const given = context.app.proxy ? context.get('X-Request-Id') : '';
   return REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-function operationOf({ state, response }: Context): string {
+function findOperation({ state, response }: Context): string {
   const operation: unknown = state.operation;
   if (typeof operation === 'string') return operation;
   return response.is('html') ? 'page' : 'other';
@@ -60,14 +60,14 @@ export function logRequests(
 ): Middleware {
   return async (context, next) => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(context);
+    const requestId = readRequestId(context);
     context.state.requestId = requestId;
     context.set('X-Request-Id', requestId);
     await next();
     const route: unknown = context.state.routePattern ?? 'file';
     const tookMs = performance.now() - startedAt;
     observe?.({
-      operation: operationOf(context),
+      operation: findOperation(context),
       status: context.status,
       seconds: tookMs / 1_000,
     });

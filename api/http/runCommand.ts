@@ -3,7 +3,7 @@ import { repliedOnce, type IdempotentRequest } from '#api/database/idempotency.t
 import type { Actor } from '#api/platform/actor.rules.ts';
 import type { Call } from './call.ts';
 import type { JsonText } from './handler.ts';
-import { networkOf } from '#api/http/limits/addressGroup.ts';
+import { toNetwork } from '#api/http/limits/addressGroup.ts';
 import { needsSession, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Services } from './services.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
@@ -20,11 +20,11 @@ export type CommandRequest = {
 type Work<Body> = (tx: Transaction) => Promise<Body>;
 
 /** Registration runs without an actor, even if someone is signed in. */
-const actorOf = ({ endpoint, actor }: CommandRequest): Actor | null =>
+const commandActor = ({ endpoint, actor }: CommandRequest): Actor | null =>
   needsSession(endpoint.access) ? actor : null;
 
-const contextOf = (request: CommandRequest): TransactionContext => ({
-  actor: actorOf(request),
+const toContext = (request: CommandRequest): TransactionContext => ({
+  actor: commandActor(request),
   clock: request.services.clock,
   pledgeExpiryDays: request.services.settings.pledgeExpiryDays,
   requestId: request.call.requestId,
@@ -47,18 +47,18 @@ export async function runCommand<Made, Body = Made>(
 ): Promise<JsonText<Body>> {
   const { services, endpoint, idempotency, call } = request;
   const { isAuditExempt = false, isDecision = false, status } = endpoint;
-  const actor = actorOf(request);
+  const actor = commandActor(request);
   const scope = actor?.id ?? 'anonymous';
   const kept = { scope, isLasting: isLasting(endpoint), now: services.clock.now() };
   const reply = await transact(
     services.database,
-    { ...contextOf(request), isAuditExempt },
+    { ...toContext(request), isAuditExempt },
     async (tx) => {
       const made = await work(tx);
       const body = present ? await present(tx, made) : made;
       // guard: appearing-together-is-noted
       if (isDecision && actor)
-        await services.people.noteAppearance(tx, actor.id, networkOf(call.ip));
+        await services.people.noteAppearance(tx, actor.id, toNetwork(call.ip));
       return { status, text: asText(body), isShort: false };
     },
     idempotency && repliedOnce(idempotency, kept),
@@ -86,7 +86,7 @@ function presentLater<Made, Body>(
 
 /** A write without replay or audit: for endpoints that declare none, or beside another command. */
 export const runStep = <Result>(request: CommandRequest, work: Work<Result>): Promise<Result> =>
-  transact(request.services.database, { ...contextOf(request), isAuditExempt: true }, work);
+  transact(request.services.database, { ...toContext(request), isAuditExempt: true }, work);
 
 /**
  * Includes the uploaded bytes in the idempotency check: the same key with other bytes is another
@@ -102,7 +102,7 @@ export function withBytes<Given extends CommandRequest>(request: Given, sha256: 
 }
 
 /** Confirms to the device that the operation is stored, with the hash of every part. */
-export function receiptOf(
+export function makeReceipt(
   request: Pick<CommandRequest, 'idempotency'>,
   parts: readonly { id: string; sha256: string }[],
 ): Receipt {

@@ -25,7 +25,7 @@ const PERMISSIONS_POLICY = [
 ].join(', ');
 
 /** A placeholder in the host, as in `{a-c}.tiles`, becomes a star. */
-export function tileOriginOf(tileUrl: string): string {
+export function toTileOrigin(tileUrl: string): string {
   const origin = /^https?:\/\/[^/]+/u.exec(tileUrl)?.[0] ?? '';
   return origin.replace(/\{[^}]*\}/gu, '*');
 }
@@ -40,7 +40,7 @@ export function securityHeaders(site: {
   hasHttpsSubdomains?: boolean;
   tileUrl: string | null;
 }): Middleware {
-  const tiles = site.tileUrl === null ? [] : [tileOriginOf(site.tileUrl)];
+  const tiles = site.tileUrl === null ? [] : [toTileOrigin(site.tileUrl)];
   const helmeted = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

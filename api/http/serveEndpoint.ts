@@ -3,7 +3,7 @@ import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer, Call } from './call.ts';
 import { checked, checkedBody } from './checked.ts';
 import type { ApiRequest, Handler, Handlers } from './handler.ts';
-import { idempotencyOf } from './idempotency.ts';
+import { toIdempotentRequest } from './idempotency.ts';
 import { rememberPosition, replicaFor } from './fromReplica.ts';
 import { answerOf } from './answerOf.ts';
 import { withDeclaredRefusals } from './declaredRefusals.ts';
@@ -36,7 +36,7 @@ export type Match = {
 
 type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
 
-async function requestOf(
+async function readRequest(
   { endpoint, params }: Match,
   call: Call,
   { services, inTurn }: { services: Services; inTurn: BodyTurn },
@@ -69,7 +69,7 @@ async function requestOf(
     query: checkedQuery,
     body: checkedBody(endpoint.body, sent, services.site),
     actor,
-    idempotency: isChange ? idempotencyOf(key, target) : undefined,
+    idempotency: isChange ? toIdempotentRequest(key, target) : undefined,
     endpoint,
     origin: services.publicOrigin ?? call.origin,
     hasQuery: Object.keys(query).length > 0,
@@ -88,7 +88,7 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
     ensureOwnOrigin(call, services.publicOrigin);
     const { operation, endpoint } = match;
     const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
-    const request = await requestOf(match, call, { services, inTurn });
+    const request = await readRequest(match, call, { services, inTurn });
     const replica = replicaFor(services, call, { operation, hasQuery: request.hasQuery });
     // The primary answers whatever a lagging or lost replica cannot.
     const old = replica && (await handler({ ...request, services: replica }).catch(() => null));

@@ -5,7 +5,7 @@ const RANGES_MAX = 16;
 
 export type CellRange = readonly [first: number, last: number];
 
-function cornersOf(bounds: Bounds, z: number) {
+function toCorners(bounds: Bounds, z: number) {
   const northWest = tileOf({ latitude: bounds.north, longitude: bounds.west }, z);
   const southEast = tileOf({ latitude: bounds.south, longitude: bounds.east }, z);
   return { northWest, southEast };
@@ -18,7 +18,7 @@ function cornersOf(bounds: Bounds, z: number) {
 export function coveringCells(bounds: Bounds): CellRange[] {
   let zoom = 0;
   for (let z = 1; z <= CELL_ZOOM; z += 1) {
-    const { northWest, southEast } = cornersOf(bounds, z);
+    const { northWest, southEast } = toCorners(bounds, z);
     const count = (southEast.x - northWest.x + 1) * (southEast.y - northWest.y + 1);
     if (count > RANGES_MAX) break;
     zoom = z;
@@ -27,7 +27,7 @@ export function coveringCells(bounds: Bounds): CellRange[] {
 }
 
 function rangesAt(bounds: Bounds, z: number): CellRange[] {
-  const { northWest, southEast } = cornersOf(bounds, z);
+  const { northWest, southEast } = toCorners(bounds, z);
   const ranges: CellRange[] = [];
   for (let x = northWest.x; x <= southEast.x; x += 1) {
     for (let y = northWest.y; y <= southEast.y; y += 1) {

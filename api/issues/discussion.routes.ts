@@ -1,6 +1,6 @@
 import { postMessage } from './postMessage.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
 import { ensureIssue } from './getIssue.sql.ts';
 import { getMessage, listMessages } from './messages.sql.ts';
 
@@ -18,6 +18,6 @@ export const discussionRoutes = {
         const input = { issueId: request.params.id, id, message, writtenAt };
         return { id: await postMessage(tx, input) };
       },
-      async (tx, { id }) => ({ ...(await getMessage(tx, id)), receipt: receiptOf(request, []) }),
+      async (tx, { id }) => ({ ...(await getMessage(tx, id)), receipt: makeReceipt(request, []) }),
     ),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { followArea, saveDigestSettings, followIssue } from './follows.ts';
 import { stopDigest } from '#api/notices/noticeChoices.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
 import { getDigestSettings } from '#api/notices/digestChoices.sql.ts';
 import { listFollowedIssues } from './follows.sql.ts';
 
@@ -13,7 +13,7 @@ export const followRoutes = {
       const { isFollowing } = request.body;
       const { id } = request.params;
       await followIssue(tx, { issueId: id, isFollowing });
-      return { id, isFollowing, receipt: receiptOf(request, []) };
+      return { id, isFollowing, receipt: makeReceipt(request, []) };
     }),
 
   async getDigestSettings({ actor, services }) {
@@ -27,7 +27,7 @@ export const followRoutes = {
     runCommand(request, async (tx) => {
       const { id } = request.params;
       await followArea(tx, { id, area: request.body.area });
-      return { id, receipt: receiptOf(request, []) };
+      return { id, receipt: makeReceipt(request, []) };
     }),
 
   stopDigest: (request) => runCommand(request, (tx) => stopDigest(tx, request.params.token)),

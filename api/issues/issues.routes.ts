@@ -4,7 +4,7 @@ import { sightIssue } from './sightings/sightIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
-import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { presentIssueDetail } from './presentIssueDetail.rules.ts';
 import { getAffected } from './affected.sql.ts';
@@ -88,7 +88,7 @@ export const issueRoutes = {
       request,
       async (tx) => ({ id: await reportIssue(tx, request.body) }),
       async (tx, { id }) => {
-        const receipt = receiptOf(request, request.body.photos);
+        const receipt = makeReceipt(request, request.body.photos);
         return { ...(await changedIssue(tx, id, request)), receipt };
       },
     ),
@@ -98,7 +98,7 @@ export const issueRoutes = {
       const { params, body } = request;
       await setAffected(tx, { issueId: params.id, isAffected: body.isAffected });
       const counted = await getAffected(tx, params.id);
-      return { ...counted, isAffected: body.isAffected, receipt: receiptOf(request, []) };
+      return { ...counted, isAffected: body.isAffected, receipt: makeReceipt(request, []) };
     }),
 
   sightIssue: (request) =>
@@ -106,7 +106,7 @@ export const issueRoutes = {
       const { id } = request.params;
       const { isFixed, seenAt } = request.body;
       const sightings = await sightIssue(tx, { issueId: id, isFixed, seenAt });
-      return { id, sightings, receipt: receiptOf(request, []) };
+      return { id, sightings, receipt: makeReceipt(request, []) };
     }),
 } satisfies Partial<Handlers>;
 

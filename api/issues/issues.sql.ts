@@ -95,7 +95,7 @@ export async function raiseCount(
  * Recipients of notices: up to 500 people with money, a proposal or a report in the issue, and up
  * to 500 more followers.
  */
-export async function participantsOf(tx: Transaction, issueId: string): Promise<string[]> {
+export async function loadParticipants(tx: Transaction, issueId: string): Promise<string[]> {
   const rows = await tx.query<{ user_id: string }>(
     `(select user_id from pledge where issue_id = $1 and status = 'held'
       union select solver_id from proposal where issue_id = $1

@@ -116,7 +116,7 @@ async function listFound(
   return pageJson(page, query, { cap: SEARCH_COUNT_CAP, isCapped });
 }
 
-const capOf = ({ search }: IssueQuery) => (search ? SEARCH_COUNT_CAP : ISSUES_COUNT_CAP);
+const countCap = ({ search }: IssueQuery) => (search ? SEARCH_COUNT_CAP : ISSUES_COUNT_CAP);
 
 /** Counts up to one beyond the cap. */
 async function countMatches(
@@ -149,7 +149,7 @@ export async function listIssuePage(
 ): Promise<string> {
   if (hasMarks(query)) return listMarkedPage(database, query, { origin, money, cache });
   if (isPlainSearch(query)) return listFound(database, query, { origin, money, cache });
-  const cap = capOf(query);
+  const cap = countCap(query);
   const total = await countMatches(database, issueConditions(query, [], money), cap, cache);
   const { sort, near } = query;
   const isByDistance = sort === 'near' && near !== undefined;

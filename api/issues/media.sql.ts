@@ -20,7 +20,7 @@ type Visibility = { isForAll: boolean; isVisible: boolean };
 const IS_FACE = 'exists (select from app_user a where a.avatar_id = u.id)';
 
 /** Media of public issues `i` of this relation are visible to all; of hidden ones to the people of a case that goes on, or if $3 says so. */
-const visibilityOf = (named: string, owner: string) =>
+const visibilitySql = (named: string, owner: string) =>
   `exists (select ${named} and ${VISIBLE_ISSUE}) as "isForAll",
    ${owner} = $2::uuid or exists (
      select ${named} and (${isReadableSql('$2')} or ($3::boolean and i.deleted_at is null))
@@ -57,7 +57,7 @@ export async function findVisibleUpload(
   const [upload] = await readRows<UploadRow & Visibility & { isFace: boolean; isFormer: boolean }>(
     database,
     uploadEntity,
-    `${PREPARED}select u.*, ${visibilityOf(NAMED, 'u.owner_id')}, ${IS_FACE} as "isFace",
+    `${PREPARED}select u.*, ${visibilitySql(NAMED, 'u.owner_id')}, ${IS_FACE} as "isFace",
        ${IS_FORMER_PHOTO} as "isFormer" from upload u where u.id = $1`,
     [id, actorId, isModerator],
   );
@@ -77,7 +77,7 @@ export async function findVisibleVideo(
   const [video] = await readRows<VideoUploadRow & Visibility>(
     database,
     videoUploadEntity,
-    `${PREPARED}select v.*, ${visibilityOf(OF_PROOF, 'v.owner_id')} from video_upload v where v.id = $1`,
+    `${PREPARED}select v.*, ${visibilitySql(OF_PROOF, 'v.owner_id')} from video_upload v where v.id = $1`,
     [id, actorId, isModerator],
   );
   return video?.isVisible ? video : null;

@@ -44,13 +44,13 @@ function* boxesIn(file: Mp4, start: number, end: number): Generator<Box> {
   }
 }
 
-const wholeOf = ({ view }: Mp4): Box => ({ type: '', start: 0, end: view.byteLength });
+const wholeFile = ({ view }: Mp4): Box => ({ type: '', start: 0, end: view.byteLength });
 
 function* childrenOf(file: Mp4, { start, end }: Box, type: string): Generator<Box> {
   for (const box of boxesIn(file, start, end)) if (box.type === type) yield box;
 }
 
-function childOf(file: Mp4, parent: Box, type: string): Box | undefined {
+function findChild(file: Mp4, parent: Box, type: string): Box | undefined {
   for (const box of childrenOf(file, parent, type)) return box;
   return undefined;
 }
@@ -60,7 +60,7 @@ const sizedAt = (view: DataView, at: number, isLong: boolean) =>
   isLong ? Number(view.getBigUint64(at)) : view.getUint32(at);
 
 /** Of `mvhd` and `mdhd`: units per second, and the duration in them. */
-function timesOf(view: DataView, { start }: Box): { scale: number; duration: number } {
+function readTimes(view: DataView, { start }: Box): { scale: number; duration: number } {
   const isLong = view.getUint8(start) === 1;
   const scaleAt = start + (isLong ? 20 : 12);
   return { scale: view.getUint32(scaleAt), duration: sizedAt(view, scaleAt + 4, isLong) };
@@ -68,18 +68,18 @@ function timesOf(view: DataView, { start }: Box): { scale: number; duration: num
 
 type Track = { scale: number; defaultDuration: number; endsAt: number };
 
-function tracksOf(file: Mp4, moov: Box): Map<number, Track> {
+function readTracks(file: Mp4, moov: Box): Map<number, Track> {
   const { view } = file;
   const tracks = new Map<number, Track>();
   for (const trak of childrenOf(file, moov, 'trak')) {
-    const [header, media] = [childOf(file, trak, 'tkhd'), childOf(file, trak, 'mdia')];
-    const times = media && childOf(file, media, 'mdhd');
+    const [header, media] = [findChild(file, trak, 'tkhd'), findChild(file, trak, 'mdia')];
+    const times = media && findChild(file, media, 'mdhd');
     if (!header || !times) throw new RangeError('A track without a header');
     const idAt = header.start + (view.getUint8(header.start) === 1 ? 20 : 12);
-    const { scale, duration } = timesOf(view, times);
+    const { scale, duration } = readTimes(view, times);
     tracks.set(view.getUint32(idAt), { scale, defaultDuration: 0, endsAt: duration });
   }
-  const extension = childOf(file, moov, 'mvex');
+  const extension = findChild(file, moov, 'mvex');
   for (const { start } of extension ? childrenOf(file, extension, 'trex') : []) {
     const track = tracks.get(view.getUint32(start + 4));
     if (track) track.defaultDuration = view.getUint32(start + 12);
@@ -104,13 +104,13 @@ function runDuration(view: DataView, { start, end }: Box, defaultDuration: numbe
 /** Extends a track by a fragment, as written by recorders in browsers. */
 function addFragment(file: Mp4, fragment: Box, tracks: Map<number, Track>): void {
   const { view } = file;
-  const header = childOf(file, fragment, 'tfhd');
+  const header = findChild(file, fragment, 'tfhd');
   const track = header && tracks.get(view.getUint32(header.start + 4));
   if (!header || !track) return;
   const flags = view.getUint32(header.start) & 0xffffff;
   const durationAt = header.start + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0);
   const perSample = flags & 0x8 ? view.getUint32(durationAt) : track.defaultDuration;
-  const base = childOf(file, fragment, 'tfdt');
+  const base = findChild(file, fragment, 'tfdt');
   const from = base ? sizedAt(view, base.start + 4, view.getUint8(base.start) === 1) : track.endsAt;
   let length = 0;
   for (const run of childrenOf(file, fragment, 'trun')) length += runDuration(view, run, perSample);
@@ -123,14 +123,14 @@ function addFragment(file: Mp4, fragment: Box, tracks: Map<number, Track>): void
  */
 export function mp4DurationMs(bytes: Uint8Array): number {
   const file = openMp4(bytes);
-  const moov = childOf(file, wholeOf(file), 'moov');
-  const header = moov && childOf(file, moov, 'mvhd');
+  const moov = findChild(file, wholeFile(file), 'moov');
+  const header = moov && findChild(file, moov, 'mvhd');
   if (!moov || !header) throw new RangeError('A video without a header');
-  const tracks = tracksOf(file, moov);
-  for (const moof of childrenOf(file, wholeOf(file), 'moof')) {
+  const tracks = readTracks(file, moov);
+  for (const moof of childrenOf(file, wholeFile(file), 'moof')) {
     for (const traf of childrenOf(file, moof, 'traf')) addFragment(file, traf, tracks);
   }
-  const whole = timesOf(file.view, header);
+  const whole = readTimes(file.view, header);
   let seconds = whole.duration / whole.scale;
   for (const { endsAt, scale } of tracks.values()) seconds = Math.max(seconds, endsAt / scale);
   return Math.round(seconds * 1_000);
@@ -151,6 +151,6 @@ export function withoutPersonalBoxes(bytes: Uint8Array): Uint8Array {
       copy.fill(0, box.start, box.end);
     }
   };
-  erase(wholeOf(file), 0);
+  erase(wholeFile(file), 0);
   return copy;
 }

@@ -14,7 +14,7 @@ import {
   findPartialUpload,
   readPieces,
 } from './partialUploads.sql.ts';
-import { pieceOf, type PieceHeaders } from './partialUploads.rules.ts';
+import { readPiece, type PieceHeaders } from './partialUploads.rules.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 import { videoRoutes } from './video.routes.ts';
 
@@ -113,7 +113,7 @@ async function arrived({
   return file && { id, offset: file.bytes, isComplete: true, sha256: file.sha256 };
 }
 
-const headersOf = ({ offset, isComplete }: PartialUpload) => ({
+const uploadHeaders = ({ offset, isComplete }: PartialUpload) => ({
   'Upload-Offset': String(offset),
   'Upload-Complete': isComplete ? '?1' : '?0',
 });
@@ -121,16 +121,16 @@ const headersOf = ({ offset, isComplete }: PartialUpload) => ({
 export const partialUploadRoutes = {
   async appendUpload(request) {
     const { params, call, services } = request;
-    const piece = pieceOf((name) => call.header(name));
+    const piece = readPiece((name) => call.header(name));
     const before = await arrived(request);
-    if (before) return { body: before, headers: headersOf(before) };
+    if (before) return { body: before, headers: uploadHeaders(before) };
     await ensureFits(request, piece);
     const offset = await receive(request, piece);
     if (piece.isLast && offset !== piece.length) throw new Refusal('upload_offset');
     const partial = { id: params.id, offset, isComplete: false, sha256: null };
     const body = piece.isLast ? await complete(request, piece.digest) : partial;
     if (body.isComplete) await deletePartialUpload(services.database, params.id);
-    return { body, headers: headersOf(body) };
+    return { body, headers: uploadHeaders(body) };
   },
 
   async getPartialUpload(request) {
@@ -139,6 +139,6 @@ export const partialUploadRoutes = {
     const offset = known?.ownerId === actor.id ? known.received : 0;
     const partial = { id: params.id, offset, isComplete: false, sha256: null };
     const body = (await arrived(request)) ?? partial;
-    return { body, headers: headersOf(body) };
+    return { body, headers: uploadHeaders(body) };
   },
 } satisfies Partial<Handlers>;

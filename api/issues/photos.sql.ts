@@ -24,9 +24,9 @@ async function ensureArrived(
     where: { id: In(photos.map(({ id }) => id)), ownerId },
   });
   const stored = new Map(uploads.map(({ id, sha256 }) => [id, sha256]));
-  const pathsOf = (isWrong: (photo: NamedPhoto) => boolean) =>
+  const pathsWhere = (isWrong: (photo: NamedPhoto) => boolean) =>
     photos.flatMap((photo, index) => (isWrong(photo) ? [`photos.${index}`] : []));
-  const missing = pathsOf((photo) => !stored.has(photo.id));
+  const missing = pathsWhere((photo) => !stored.has(photo.id));
   if (missing.length > 0) {
     const message = 'This photo has not arrived yet.';
     throw new Refusal(
@@ -34,7 +34,7 @@ async function ensureArrived(
       missing.map((path) => ({ path, message })),
     );
   }
-  const differing = pathsOf((photo) => stored.get(photo.id) !== photo.sha256);
+  const differing = pathsWhere((photo) => stored.get(photo.id) !== photo.sha256);
   if (differing.length > 0) {
     const message = 'This photo arrived changed.';
     throw new Refusal(

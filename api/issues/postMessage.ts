@@ -3,7 +3,7 @@ import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayPublish } from './issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
-import { loadIssue, participantsOf, raiseCount } from './issues.sql.ts';
+import { loadIssue, loadParticipants, raiseCount } from './issues.sql.ts';
 import { insertMessage } from './messages.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 
@@ -22,7 +22,7 @@ export async function postMessage(tx: Transaction, input: PostMessageInput): Pro
   permit(mayPublish(author));
 
   const id = input.id ?? tx.randomUuid();
-  const participants = await participantsOf(tx, issueId);
+  const participants = await loadParticipants(tx, issueId);
   const notices = noticesFor(participants, author.id, messageNotice(author.username, issue));
 
   await insertMessage(tx, { ...input, id, userId: author.id });

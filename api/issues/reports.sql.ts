@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { laterOf } from '#api/platform/instant.rules.ts';
+import { laterInstant } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { issueEntity, issueSearchEntity, type IssueRow } from './issues.entities.ts';
 import type { Answer } from '#schema/site/categories/answers.ts';
@@ -72,7 +72,7 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
   if (inserted.length === 0) throw new Refusal('id_taken');
 }
 
-export function reportOf(issue: IssueRow): ReportFields {
+export function toReport(issue: IssueRow): ReportFields {
   const { title, description, location, latitude, longitude } = issue;
   const { priority, category, solutionCriteria, dueDate } = issue;
   const place = { location, latitude, longitude };
@@ -88,7 +88,7 @@ export async function saveReport(
     ...fields,
     cell: cellOf(fields),
     area: communityAreaOf(fields.location),
-    updatedAt: laterOf(tx.now, new Date(updatedAt.getTime() + 1)),
+    updatedAt: laterInstant(tx.now, new Date(updatedAt.getTime() + 1)),
   };
   await tx.manager.getRepository(issueEntity).update({ id }, edit);
   const doc = searchDocument(fields);

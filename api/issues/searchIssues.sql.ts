@@ -29,7 +29,7 @@ type Search = {
   limits?: typeof LIMITS;
 };
 
-const conditionsOf = ({ query, money }: Search, values: unknown[]): Conditions =>
+const searchConditions = ({ query, money }: Search, values: unknown[]): Conditions =>
   issueConditions({ ...query, search: '' }, values, money);
 
 const directed = (order: Order, value: string, id: string) =>
@@ -38,7 +38,7 @@ const directed = (order: Order, value: string, id: string) =>
 /** Matches among the first rows of the list in its order, and whether that was all of it. */
 async function followList(database: Queryable, search: Search, rows: number) {
   const { order, pattern } = search;
-  const { clauses, values } = conditionsOf(search, [pattern, rows]);
+  const { clauses, values } = searchConditions(search, [pattern, rows]);
   const [found] = await database.query<{ walked: number; ids: string[] | null }>(
     `select count(*)::integer as walked,
        json_agg(listed.id order by ${directed(order, 'listed.value', 'listed.id')})
@@ -61,7 +61,7 @@ async function followList(database: Queryable, search: Search, rows: number) {
 async function findByIndex(database: Queryable, search: Search): Promise<FoundPage> {
   const { order, pattern, query } = search;
   const offset = (query.page - 1) * query.pageSize;
-  const { clauses, values } = conditionsOf(search, [pattern, query.pageSize, offset]);
+  const { clauses, values } = searchConditions(search, [pattern, query.pageSize, offset]);
   const [row] = await database.query<{ total: number; ids: string[] | null }>(
     `with matching as materialized (
        select i.id, ${order.column} as value from issue i
@@ -85,7 +85,7 @@ async function countMatches(
   { perChange, forAWhile }: OutlineCache,
 ): Promise<number> {
   const { pattern, limits: { cap } = LIMITS } = search;
-  const { clauses, values } = conditionsOf(search, [pattern]);
+  const { clauses, values } = searchConditions(search, [pattern]);
   const where = clauses.join(' and ');
   const read = async () => {
     const [row] = await database.query<{ total: number }>(

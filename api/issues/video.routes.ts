@@ -27,7 +27,7 @@ const OPENED_EVERY_MS = 5;
 const places = createPlaces(RETRY_AFTER_S);
 const turnOf = createPace(OPENED_EVERY_MS);
 
-const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
+const fileKey = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
 
 /**
  * A function of its own, so that the received bytes are freed before the served ones are stored.
@@ -43,10 +43,10 @@ const takeVideo: Handlers['putVideo'] = async (request) => {
   const { served, sha256, mime, bytes, durationMs } = await receiveVideo(call);
   await ensureRoom(services.database, actor.id, bytes);
   // Before any row refers to it.
-  await services.files.put(keyOf(sha256), served);
+  await services.files.put(fileKey(sha256), served);
   const video = { id: params.id, sha256, mime, bytes, durationMs };
   return runCommand(withBytes(request, sha256), async (tx) => {
-    await recordVideo(tx, video, () => services.files.put(keyOf(sha256), served));
+    await recordVideo(tx, video, () => services.files.put(fileKey(sha256), served));
     return { ...video, url: `${origin}/api/videos/${params.id}` };
   });
 };
@@ -73,7 +73,7 @@ export const videoRoutes = {
     if (!video) throw new Refusal('video_not_found');
     const range = parseByteRange(call.header('Range'), video.bytes);
     const { start, end } = range ?? { start: 0, end: video.bytes };
-    const bytes = await openParts(services.files, keyOf(video.sha256), { start, end });
+    const bytes = await openParts(services.files, fileKey(video.sha256), { start, end });
     if (!bytes) throw new Refusal('video_not_found');
     const headers = {
       'Content-Type': video.mime,

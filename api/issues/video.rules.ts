@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at: number)
   signature.every((value, index) => bytes[at + index] === value);
 
 /** By content; names and headers are claims. Null: unsupported. */
-function kindOf(bytes: Uint8Array): VideoMime | null {
+function detectVideo(bytes: Uint8Array): VideoMime | null {
   if (startsWith(bytes, [0x66, 0x74, 0x79, 0x70], 4)) return 'video/mp4';
   const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3], 0);
   return isMatroska && isWebm(bytes) ? 'video/webm' : null;
@@ -25,7 +25,7 @@ function kindOf(bytes: Uint8Array): VideoMime | null {
 /** MP4 or WebM, at most 30 seconds (a started last second counts as one). */
 export function checkVideo(bytes: Uint8Array): CheckedVideo {
   try {
-    const mime = kindOf(bytes);
+    const mime = detectVideo(bytes);
     if (mime === null) throw new Refusal('unsupported_video');
     const isMp4 = mime === 'video/mp4';
     const durationMs = isMp4 ? mp4DurationMs(bytes) : webmDurationMs(bytes);

@@ -63,7 +63,7 @@ const claim = (dependencies: PaymentDependencies) =>
 const release = (dependencies: PaymentDependencies, step: ComparisonStep) =>
   inTransaction(dependencies, (tx) => saveStep(tx, step, tx.now));
 
-const sinceOf = ({ startedAt }: ComparisonStep) => daysAfter(startedAt, -COMPARED_DAYS);
+const comparedSince = ({ startedAt }: ComparisonStep) => daysAfter(startedAt, -COMPARED_DAYS);
 
 /** Answers where the comparison goes on; null: it is done. */
 async function comparePage(
@@ -73,7 +73,10 @@ async function comparePage(
   const { payments } = dependencies;
   if (payments.records === null) return null;
   const { list, after } = step;
-  const { records, next } = await payments.records.list(list, { since: sinceOf(step), after });
+  const { records, next } = await payments.records.list(list, {
+    since: comparedSince(step),
+    after,
+  });
   for (const record of records) await followOne(dependencies, record);
   const following = PROVIDER_LISTS[PROVIDER_LISTS.indexOf(list) + 1];
   const goesOn =
@@ -106,7 +109,7 @@ async function end(
   { step, provider }: { step: ComparisonStep; provider: string },
 ): Promise<void> {
   const { day, startedAt } = step;
-  const since = sinceOf(step);
+  const since = comparedSince(step);
   for (const { id, oursCents, ...unseen } of await findUnseen(tx, { provider, since, startedAt })) {
     const ours = { ...unseen, paymentId: id, oursCents: BigInt(oursCents) };
     const nothing = { what: 'missing', theirsCents: null, currencyCode: null } as const;

@@ -4,7 +4,7 @@ import {
   NO_LONGER,
   type ForgottenKind as Kind,
 } from '#api/database/files/forgottenFiles.ts';
-import { logoFileOf } from '#api/platform/logoFile.rules.ts';
+import { logoFileName } from '#api/platform/logoFile.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import type { FileStore } from '#api/platform/ports.ts';
 import { ICON_EDGES_PX } from '#schema/site/brand/siteBrand.ts';
@@ -26,7 +26,7 @@ export const NAMED_BY: Record<'upload' | 'video_upload', readonly string[]> = {
   video_upload: ['proof.video_id'],
 };
 
-const namingOf = (table: keyof typeof NAMED_BY) =>
+const namingColumns = (table: keyof typeof NAMED_BY) =>
   NAMED_BY[table].map((column) => {
     const [by = '', name = ''] = column.split('.');
     // Avatars belong to no issue, and stay as long as they are shown.
@@ -34,7 +34,7 @@ const namingOf = (table: keyof typeof NAMED_BY) =>
     return { by, sql: `select ${issue} from ${by} n where n.${name} = u.id` };
   });
 const isFace = ({ by }: { by: string }) => by === 'app_user';
-const anyOf = (naming: { sql: string }[]) => naming.map(({ sql }) => sql).join(' union all ');
+const unionOf = (naming: { sql: string }[]) => naming.map(({ sql }) => sql).join(' union all ');
 
 const noted = (kind: Kind) => `insert into forgotten_file (kind, sha256)
   select distinct '${kind}', sha256 from gone on conflict do nothing`;
@@ -42,7 +42,7 @@ const noted = (kind: Kind) => `insert into forgotten_file (kind, sha256)
 /** Unused for nearly a day: most likely its report was never sent. */
 const unnamed = (kind: 'picture' | 'video') => {
   const { table } = NO_LONGER[kind];
-  const names = namingOf(table).map(({ sql }) => `not exists (${sql})`);
+  const names = namingColumns(table).map(({ sql }) => `not exists (${sql})`);
   return `with gone as (
     delete from ${table} u where u.id in (
       select u.id from ${table} u where u.created_at <= $1 and ${names.join(' and ')}
@@ -54,8 +54,8 @@ const unnamed = (kind: 'picture' | 'video') => {
 /** Used by removed issues only: records keep their rows, nothing needs their files. */
 const ofRemovedIssues = (kind: 'picture' | 'video') => {
   const { table } = NO_LONGER[kind];
-  const ofIssues = anyOf(namingOf(table).filter((naming) => !isFace(naming)));
-  const faces = namingOf(table).filter(isFace);
+  const ofIssues = unionOf(namingColumns(table).filter((naming) => !isFace(naming)));
+  const faces = namingColumns(table).filter(isFace);
   return `with gone as (
     update ${table} u set erased_at = $1 where u.erased_at is null and u.created_at <= $1
       and exists (select from issue i where i.deleted_at is not null
@@ -86,7 +86,7 @@ const formerLogos = `select icons from (
 async function forgetLogos({ database, files }: Dependencies, before: Date): Promise<void> {
   const rows: { icons: string }[] = await database.query(formerLogos, [before]);
   for (const { icons } of rows)
-    for (const edge of ICON_EDGES_PX) await files.delete(logoFileOf(icons, edge));
+    for (const edge of ICON_EDGES_PX) await files.delete(logoFileName(icons, edge));
 }
 
 /**

@@ -26,7 +26,7 @@ export async function publishHeadsDaily(database: DataSource, now: Date): Promis
       "select pg_try_advisory_xact_lock(hashtext('trybe audit heads')) as taken",
     );
     if (!lock?.taken || (await isDone(manager))) return;
-    const { root, count } = await rootOf(manager);
+    const { root, count } = await loadRoot(manager);
     // An empty site's day stays open, so that its first reports are published on it.
     if (count === 0) return;
     await manager.query(
@@ -48,7 +48,7 @@ export async function publishHeadsDaily(database: DataSource, now: Date): Promis
 }
 
 /** SHA-256 over one line per record, ordered by id. */
-async function rootOf(manager: EntityManager): Promise<{ root: Uint8Array; count: number }> {
+async function loadRoot(manager: EntityManager): Promise<{ root: Uint8Array; count: number }> {
   const hash = createHash('sha256');
   let count = 0;
   let after: string | undefined = FIRST_ID;

@@ -5,7 +5,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayHide } from './moderationPolicy.rules.ts';
-import { loadAnyIssue, participantsOf, saveHidden } from '#api/issues/issues.sql.ts';
+import { loadAnyIssue, loadParticipants, saveHidden } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
 import { partyIds } from '#api/issues/parties.rules.ts';
@@ -43,7 +43,7 @@ export async function hideIssue(
   await holdRelease(tx, { id: issueId, isFrozen: isHeld });
   const action = isHidden ? 'issue_hidden' : 'issue_shown';
   await tx.audit({ issueId, action, data: { ...moved, reason: new PrivateValue(reason) } });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const notice = hiddenNotice(isHidden, reason, issue);
   await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));
   if (isHidden || issue.status === 'completed') return;

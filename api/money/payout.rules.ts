@@ -21,20 +21,20 @@ export type Payout = {
 
 const WHOLE_BP = 10_000n;
 
-const sumOf = (pledges: readonly StandingPledge[]): Cents =>
+const sumPledges = (pledges: readonly StandingPledge[]): Cents =>
   pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n);
 
 /** Cents times the basis points promised to a solver. */
-const promisedOf = (pledges: readonly SharedPledge[]): bigint =>
+const sumPromised = (pledges: readonly SharedPledge[]): bigint =>
   pledges.reduce((sum, pledge) => sum + pledge.amountCents * pledge.solverShareBp, 0n);
 
 /** The highest compensation that the solvers' share of an escrow (90% by default) reaches. */
-export const coverableOf = (pledges: readonly SharedPledge[]): Cents =>
-  promisedOf(pledges) / WHOLE_BP;
+export const largestCoverable = (pledges: readonly SharedPledge[]): Cents =>
+  sumPromised(pledges) / WHOLE_BP;
 
 /** Whether the solvers' share of an escrow reaches a compensation. */
 export const isCovered = (pledges: readonly SharedPledge[], compensationCents: Cents): boolean =>
-  coverableOf(pledges) >= compensationCents;
+  largestCoverable(pledges) >= compensationCents;
 
 /**
  * Splits an escrow at a payout. Promises: the solver gets the compensation to the cent; of what
@@ -50,8 +50,8 @@ export function decidePayout(
 ): Payout {
   const { compensationCents } = solver;
   if (!isCovered(pledges, compensationCents)) throw new Refusal('escrow_short');
-  const escrowCents = sumOf(pledges);
-  const promised = promisedOf(pledges);
+  const escrowCents = sumPledges(pledges);
+  const promised = sumPromised(pledges);
   const shareCents =
     promised === 0n ? 0n : (compensationCents * (escrowCents * WHOLE_BP - promised)) / promised;
   const feeCents = shareCents - (shareCents % step);
@@ -75,7 +75,7 @@ export function apportion(
   cents: Cents,
   step: Cents = 1n,
 ): PledgeReturn[] {
-  const total = sumOf(pledges);
+  const total = sumPledges(pledges);
   if (total === 0n) return [];
   const parts = pledges.map(({ id, donorId, amountCents }) => ({
     pledgeId: id,

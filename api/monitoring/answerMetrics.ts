@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Middleware } from 'koa';
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest();
+const sha256Digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Constant time, whatever the token's length. */
 function isToken(sent: string, token: string): boolean {
-  return timingSafeEqual(digestOf(sent), digestOf(`Bearer ${token}`));
+  return timingSafeEqual(sha256Digest(sent), sha256Digest(`Bearer ${token}`));
 }
 
 export type MetricsText = { contentType: string; render(): Promise<string> };

@@ -28,7 +28,7 @@ export type Metrics = MetricsText & { observe(request: AnsweredRequest): void };
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-const poolOf = (database: DataSource) =>
+const findPool = (database: DataSource) =>
   (database.driver as unknown as { master?: Pool }).master ?? null;
 
 /** Set again at each scrape. */
@@ -69,7 +69,7 @@ type Gauges = ReturnType<typeof createGauges>;
 function fillFromProcess(gauges: Gauges, { pools, events }: MetricsSources): void {
   gauges.streams.set(events.streamCount());
   for (const [name, database] of Object.entries(pools)) {
-    const pool = poolOf(database);
+    const pool = findPool(database);
     if (pool === null) continue;
     const { totalCount, idleCount, waitingCount } = pool;
     gauges.poolConnections.set({ pool: name, state: 'used' }, totalCount - idleCount);
@@ -90,26 +90,26 @@ function fillReplicas(gauges: Gauges, replicas: ReplicaState[], primary: bigint 
 }
 
 function fillFromSite(gauges: Gauges, figures: SiteFigures, now: Date): void {
-  const ageOf = (since: Date | null) =>
+  const ageInSeconds = (since: Date | null) =>
     since === null ? 0 : Math.max(0, now.getTime() - since.getTime()) / 1_000;
   const { deliveries, accountMails, payments, dueWork, books } = figures;
   for (const [channel, { count, failing, since }] of Object.entries<Waiting>(deliveries)) {
     gauges.deliveries.set({ channel }, count);
     gauges.deliveriesFailing.set({ channel }, failing);
-    gauges.deliveriesAge.set({ channel }, ageOf(since));
+    gauges.deliveriesAge.set({ channel }, ageInSeconds(since));
   }
   gauges.mails.set(accountMails.count);
   gauges.mailsFailing.set(accountMails.failing);
   for (const [kind, { count, failing, since }] of Object.entries<Waiting>(payments)) {
     gauges.payments.set({ kind }, count);
     gauges.paymentsFailing.set({ kind }, failing);
-    gauges.paymentsAge.set({ kind }, ageOf(since));
+    gauges.paymentsAge.set({ kind }, ageInSeconds(since));
   }
   gauges.payoutsOverdue.set(figures.payoutsOverdue);
   gauges.differences.set(figures.providerDifferences);
   for (const [work, { count, since }] of Object.entries(dueWork)) {
     gauges.due.set({ work }, count);
-    gauges.dueAge.set({ work }, ageOf(since));
+    gauges.dueAge.set({ work }, ageInSeconds(since));
   }
   if (books !== null) {
     gauges.booksHold.set(Number(books.hold));

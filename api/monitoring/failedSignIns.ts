@@ -10,7 +10,7 @@ const LOOK_MS = HOUR_MS / 6;
 /** Somebody who fills the disk would stop more than they could guess. */
 const BYTES_MAX = 10_000_000;
 
-const periodOf = (time: Date) => Math.floor(time.getTime() / PERIOD_MS);
+const toPeriod = (time: Date) => Math.floor(time.getTime() / PERIOD_MS);
 
 type Options = { folder: string; now: () => Date; warn: (message: string) => void };
 
@@ -23,12 +23,12 @@ export function openFailedSignIns({ folder, now, warn }: Options): FailedSignIns
   const before = `${file}.1`;
   const written = (name: string) =>
     stat(name).then(
-      ({ mtime, size }) => ({ period: periodOf(mtime), size }),
+      ({ mtime, size }) => ({ period: toPeriod(mtime), size }),
       () => null,
     );
 
   async function clear(): Promise<number> {
-    const period = periodOf(now());
+    const period = toPeriod(now());
     const older = await written(before);
     if (older !== null && older.period < period - 1) await rm(before, { force: true });
     const current = await written(file);

@@ -48,10 +48,10 @@ export function digestNotice(
   const lines = [...reported.slice(0, DIGEST_LINES), ...moved.slice(0, DIGEST_LINES)].map(
     lineIn(currency),
   );
-  return { type: 'digest', ...countsOf(reported.length, moved.length), lines };
+  return { type: 'digest', ...countContent(reported.length, moved.length), lines };
 }
 
-function countsOf(reported: number, moved: number): NoticeContent {
+function countContent(reported: number, moved: number): NoticeContent {
   if (moved === 0) return noticeContent('digestReported', { reported });
   return reported === 0
     ? noticeContent('digestMoved', { moved })

@@ -34,7 +34,7 @@ function shortened(text: string): string {
   return `${cutText(text, SUBJECT_MAX_LENGTH - 1).trimEnd()}…`;
 }
 
-const pathOf = (notice: OutgoingNotice) =>
+const toPath = (notice: OutgoingNotice) =>
   noticePath({ ...notice, place: noticePlace(notice.kind) });
 
 /**
@@ -49,7 +49,7 @@ export function writePushPayload(notice: OutgoingNotice, language: Language): st
     dir: directionOf(language),
     tag: notice.id,
     icon: '/icon-192.png',
-    data: pathOf(notice) ?? HOME_PATH,
+    data: toPath(notice) ?? HOME_PATH,
   });
 }
 
@@ -69,7 +69,7 @@ const listed = (lines: readonly KeptLine[], origin: string, language: Language):
   ]);
 
 /** Unsubscribe links: one to read, and one for the mail program. */
-const endingOf = (origin: string, stopToken: string, words: { stop: string }) => ({
+const mailEnding = (origin: string, stopToken: string, words: { stop: string }) => ({
   lines: [words.stop, `${origin}${STOP_PATH}${stopToken}`, ''],
   stopUrl: `${origin}/api/digest-stops/${stopToken}`,
 });
@@ -80,10 +80,10 @@ export function writeNoticeMail(
   { to, userId, origin, siteName, language, stopToken }: Envelope,
 ): Mail {
   const words = MAIL_TEXTS[language];
-  const path = pathOf(notice);
+  const path = toPath(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
   const content = quotable(storedNoticeText(notice, language), words.linkRemoved);
-  const ending = stopToken ? endingOf(origin, stopToken, words) : null;
+  const ending = stopToken ? mailEnding(origin, stopToken, words) : null;
   return {
     id: notice.id,
     userId,

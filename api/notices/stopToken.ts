@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 16;
 const HEXADECIMAL = /^[\da-f]{96}$/iu;
-const bytesOf = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex');
+const uuidBytes = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex');
 
 const KINDS = ['digest', 'money'] as const;
 export type StoppedKind = (typeof KINDS)[number];
@@ -13,7 +13,7 @@ const seal = (secret: Buffer, id: Buffer, kind: StoppedKind) =>
 
 /** Signed token for the unsubscribe link in each mail. */
 export const createStopToken = (secret: Buffer, { userId, kind }: StoppedMails): string => {
-  const id = bytesOf(userId);
+  const id = uuidBytes(userId);
   return Buffer.concat([id, seal(secret, id, kind)]).toString('hex');
 };
 

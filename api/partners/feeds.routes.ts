@@ -34,7 +34,7 @@ export function answerFeeds(
   const { database, site } = services;
   const places = createPlaces(RETRY_AFTER_S);
 
-  async function textOf(format: FeedFormat, query: FeedQuery, context: Context) {
+  async function writeFeed(format: FeedFormat, query: FeedQuery, context: Context) {
     const [origin, money] = [originOf(context), site.money()];
     if (format === 'atom') {
       const issues = await listEntries(database, query, { origin, money });
@@ -59,18 +59,18 @@ export function answerFeeds(
     context.set('Cache-Control', 'public, no-cache');
     context.type = TYPES[format];
     const changes = await readChangeNumbers(database);
-    const tag = tagOf(`${originOf(context)}${context.originalUrl}`, changes);
+    const tag = makeTag(`${originOf(context)}${context.originalUrl}`, changes);
     context.set('ETag', tag);
     if (isNotModified(context.get('If-None-Match'), tag)) {
       context.status = 304;
       return undefined;
     }
-    context.body = await textOf(format, query, context);
+    context.body = await writeFeed(format, query, context);
     context.type = TYPES[format];
     return undefined;
   };
 }
 
 /** The same while no listed issue changes: whoever asks again reads nothing. */
-const tagOf = (address: string, { complete, history }: { complete: number; history: string }) =>
+const makeTag = (address: string, { complete, history }: { complete: number; history: string }) =>
   `W/"${tagged(`${address} ${history} ${complete}`).tag}"`;

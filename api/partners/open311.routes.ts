@@ -48,13 +48,13 @@ export function answerOpen311(
   const language = () => site.spoken()[0] ?? 'en';
   const offered = () => site.current().categories.filter(({ isRetired }) => !isRetired);
 
-  function categoryOf(code: string): SiteCategory {
+  function findCategory(code: string): SiteCategory {
     const found = offered().find(({ id }) => id === code);
     if (!found) throw notFound('service_code');
     return found;
   }
 
-  function nameOf(code: string): string {
+  function categoryName(code: string): string {
     const category = site.current().categories.find(({ id }) => id === code);
     return category ? serviceName(category, language()) : code;
   }
@@ -63,7 +63,7 @@ export function answerOpen311(
     const issues = await listServiceRequests(database, query, origin);
     const isExtended = query.extensions === 'true';
     const currency = site.money().currency.code;
-    const context = { origin, serviceName: nameOf, currency, isExtended };
+    const context = { origin, serviceName: categoryName, currency, isExtended };
     return issues.map((issue) => presentRequest(issue, context));
   }
 
@@ -99,7 +99,7 @@ export function answerOpen311(
     if (what === 'tokens' && id !== undefined) return token(id);
     if (what === 'requests') return requests(context, id);
     if (what === 'services' && id !== undefined)
-      return { root: 'service_definition', value: presentDefinition(categoryOf(id), language()) };
+      return { root: 'service_definition', value: presentDefinition(findCategory(id), language()) };
     if (what === 'services') {
       const value = offered().map((category) => presentService(category, language()));
       return { root: 'services', value };

@@ -6,7 +6,7 @@ import type { Open311Query } from '#schema/partners/open311.ts';
 
 const IS_CLOSED = "i.status = 'completed'";
 
-function conditionsOf(query: Open311Query, values: unknown[]): string {
+function queryConditions(query: Open311Query, values: unknown[]): string {
   const clauses = [LISTED_ISSUE];
   const add = (clause: string, value: unknown, type: string) => {
     values.push(value);
@@ -32,7 +32,7 @@ export async function listServiceRequests(
   origin: string,
 ): Promise<ListedRequest[]> {
   const values: unknown[] = [origin];
-  const where = conditionsOf(query, values);
+  const where = queryConditions(query, values);
   return database.query<ListedRequest>(
     `select ${ISSUE_JSON} as issue, ${RESPONSIBLE_JSON} as responsible
      from (

@@ -36,7 +36,7 @@ const YES_OR_NO = [
   { key: 'false', name: 'No' },
 ];
 
-function valuesOf({ kind, options }: Question, language: Language) {
+function listValues({ kind, options }: Question, language: Language) {
   if (kind === 'yes_no') return YES_OR_NO;
   return options.map(({ id, names }) => ({ key: id, name: namedIn(names, language) ?? id }));
 }
@@ -53,7 +53,7 @@ export const presentDefinition = ({ id, questions }: SiteCategory, language: Lan
     order: at + 1,
     description: namedIn(question.names, language) ?? question.id,
     ...(DATATYPES[question.kind] === 'singlevaluelist' && {
-      values: valuesOf(question, language),
+      values: listValues(question, language),
     }),
   })),
 });

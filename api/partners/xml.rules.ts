@@ -22,11 +22,11 @@ export const escapeXml = (text: string): string =>
 export type ItemNames = Readonly<Record<string, string>>;
 
 function element(name: string, value: XmlValue, items: ItemNames): string {
-  const content = contentOf(name, value, items);
+  const content = writeContent(name, value, items);
   return content === '' ? `<${name}/>` : `<${name}>${content}</${name}>`;
 }
 
-function contentOf(name: string, value: XmlValue, items: ItemNames): string {
+function writeContent(name: string, value: XmlValue, items: ItemNames): string {
   if (value === null) return '';
   if (typeof value !== 'object') return escapeXml(String(value));
   const parts: [name: string, value: XmlValue][] = isList(value)

@@ -1,4 +1,4 @@
-import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import { destroySessionsFor } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import type { OpenDuties } from './accountDeletion.rules.ts';
@@ -64,7 +64,7 @@ export async function eraseAccount(
       frozenSince: null,
     },
   );
-  await destroySessionsOf(tx, id);
+  await destroySessionsFor(tx, id);
   await tx.manager.getRepository(pushSubscriptionEntity).delete({ userId: id });
   await tx.manager.getRepository(notificationChoiceEntity).delete({ userId: id });
   await tx.manager.getRepository(notificationEntity).delete({ userId: id });

@@ -12,7 +12,7 @@ const TOKEN_BYTES = 20;
 /** Tokens are in lower case, since some filters of mail write links so; earlier ones were not. */
 const HEXADECIMAL = /^[\da-f]{40}$/iu;
 
-const hashOf = (token: string): string => {
+const hashToken = (token: string): string => {
   const read = HEXADECIMAL.test(token) ? token.toLowerCase() : token;
   return Buffer.from(sha256(utf8Bytes(read))).toString('hex');
 };
@@ -25,7 +25,7 @@ export async function insertLink(
   const { manager, now } = tx;
   await manager.getRepository(accountLinkEntity).delete({ expiresAt: LessThanOrEqual(now) });
   const token = Buffer.from(tx.randomBytes(TOKEN_BYTES)).toString('hex');
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   await manager.getRepository(accountLinkEntity).insert({ ...link, tokenHash });
   return token;
 }
@@ -37,7 +37,7 @@ export async function takeLink(
   purposes: readonly LinkPurpose[],
 ): Promise<AccountLinkRow> {
   const links = tx.manager.getRepository(accountLinkEntity);
-  const wanted = { tokenHash: hashOf(token), purpose: In([...purposes]) };
+  const wanted = { tokenHash: hashToken(token), purpose: In([...purposes]) };
   const found = await links.findOneBy(wanted);
   if (!found) throw new Refusal('link_expired');
   await loadAccount(tx, found.userId);

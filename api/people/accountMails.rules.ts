@@ -59,5 +59,5 @@ export function writeAccountMail(
   };
 }
 
-export const resetLinkOf = (origin: string, token: string): string =>
+export const resetLink = (origin: string, token: string): string =>
   `${origin}${RESET_PATH}${token}`;

@@ -3,7 +3,7 @@ import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { keysOf, UNCONNECTED, type Connections, type Link } from './connections.rules.ts';
+import { groupKeys, UNCONNECTED, type Connections, type Link } from './connections.rules.ts';
 import type { AccountTraceRow } from './accounts.entities.ts';
 import { ACCOUNT_TRACE_DAYS, MEETING_DAYS } from '#schema/limits.ts';
 
@@ -28,8 +28,8 @@ export async function saveTrace(
 /** What connects these accounts. Decisions go on without it rather than wait for it. */
 export function findConnections(tx: Transaction, userIds: readonly string[]): Promise<Connections> {
   const read = async () => ({
-    things: keysOf(await findThings(tx, userIds)),
-    meetings: keysOf(await findMeetings(tx, userIds)),
+    things: groupKeys(await findThings(tx, userIds)),
+    meetings: groupKeys(await findMeetings(tx, userIds)),
   });
   return readAside(tx, read, UNCONNECTED);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countUnconnected,
   haveCommon,
-  keysOf,
+  groupKeys,
   keysOfAll,
   UNCONNECTED,
   withoutShared,
@@ -21,7 +21,7 @@ const CHAIN: Link[] = [
 
 describe('connected accounts', () => {
   it('share something themselves: never by way of a third account', () => {
-    const keys = keysOf(CHAIN);
+    const keys = groupKeys(CHAIN);
     const isConnected = (one: string, other: string) => haveCommon(keys(one), keys(other));
     expect(isConnected('ann', 'bob')).toBe(true);
     expect(isConnected('bob', 'cy')).toBe(true);
@@ -31,9 +31,9 @@ describe('connected accounts', () => {
   });
 
   it('are counted without two that are connected, in either way', () => {
-    const things = keysOf(CHAIN);
+    const things = groupKeys(CHAIN);
     expect(countUnconnected(people, { ...UNCONNECTED, things })).toBe(4);
-    const meetings = keysOf(['dot', 'eve'].map((userId) => ({ key: 'dot eve', userId })));
+    const meetings = groupKeys(['dot', 'eve'].map((userId) => ({ key: 'dot eve', userId })));
     expect(countUnconnected(people, { things, meetings })).toBe(3);
   });
 
@@ -48,7 +48,7 @@ describe('connected accounts', () => {
           })),
         );
         const everybody = links.map(({ userId }) => userId);
-        const things = keysOf(links);
+        const things = groupKeys(links);
         expect(countUnconnected(everybody, { ...UNCONNECTED, things })).toBe(counts.length);
       }),
     );
@@ -61,7 +61,7 @@ describe('connected accounts', () => {
     });
     fc.assert(
       fc.property(fc.array(link, { maxLength: 12 }), (links) => {
-        const keys = keysOf(links);
+        const keys = groupKeys(links);
         const left = withoutShared(people, keys);
         for (const one of left)
           for (const other of left)

@@ -11,7 +11,7 @@ export type Connections = { things: Keys; meetings: Keys };
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function keysOf(links: readonly Link[]): Keys {
+export function groupKeys(links: readonly Link[]): Keys {
   const keys = new Map<string, Set<string>>();
   for (const { key, userId } of links) {
     const own = keys.get(userId) ?? new Set();
@@ -20,7 +20,7 @@ export function keysOf(links: readonly Link[]): Keys {
   return (userId) => keys.get(userId) ?? NONE;
 }
 
-export const UNCONNECTED: Connections = { things: keysOf([]), meetings: keysOf([]) };
+export const UNCONNECTED: Connections = { things: groupKeys([]), meetings: groupKeys([]) };
 
 export const keysOfAll = (userIds: Iterable<string>, keys: Keys): ReadonlySet<string> =>
   new Set([...userIds].flatMap((id) => [...keys(id)]));

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Actor } from '#api/platform/actor.rules.ts';
 import {
-  contactLevelOf,
+  findContactLevel,
   documentText,
   actsByLevel,
   lacksContact,
@@ -15,9 +15,9 @@ const actor = (changes: Partial<Actor> = {}) =>
 
 describe('a contact level', () => {
   it('is 1 without a proved address, whatever else is proved', () => {
-    expect(contactLevelOf({ isEmailProved: false, hasSecondWay: true })).toBe(1);
-    expect(contactLevelOf({ isEmailProved: true, hasSecondWay: false })).toBe(2);
-    expect(contactLevelOf({ isEmailProved: true, hasSecondWay: true })).toBe(3);
+    expect(findContactLevel({ isEmailProved: false, hasSecondWay: true })).toBe(1);
+    expect(findContactLevel({ isEmailProved: true, hasSecondWay: false })).toBe(2);
+    expect(findContactLevel({ isEmailProved: true, hasSecondWay: true })).toBe(3);
   });
 
   it('opens what needs it or less, and the refusal names what is missing', () => {

@@ -11,7 +11,7 @@ import { withPlainMarks } from '#schema/typed/marks.ts';
 type ProvedContact = { isEmailProved: boolean; hasSecondWay: boolean };
 
 /** A second proof counts only beside a confirmed address, by which people are reached. */
-export function contactLevelOf({ isEmailProved, hasSecondWay }: ProvedContact): ContactLevel {
+export function findContactLevel({ isEmailProved, hasSecondWay }: ProvedContact): ContactLevel {
   if (!isEmailProved) return 1;
   return hasSecondWay ? 3 : 2;
 }
@@ -80,6 +80,6 @@ export function presentContact(
   site: Pick<OwnContact, 'isAsked' | 'phoneCodes' | 'phoneCountry'>,
 ): OwnContact {
   const hasSecondWay = proved.hasOtherDevice || proved.phone !== null || proved.document !== null;
-  const level = contactLevelOf({ isEmailProved: proved.email.isProved, hasSecondWay });
+  const level = findContactLevel({ isEmailProved: proved.email.isProved, hasSecondWay });
   return { level, acts: actsByLevel, ...proved, ...site };
 }

@@ -12,13 +12,13 @@ type Made = NonNullable<Awaited<ReturnType<typeof getDataExport>>>;
 
 const DATA_NAME = 'data.json';
 
-const lengthsOf = ({ data, files }: Made) => [
+const entryLengths = ({ data, files }: Made) => [
   { name: DATA_NAME, length: Buffer.byteLength(data ?? '') },
   ...files.map(({ name, bytes }) => ({ name, length: bytes })),
 ];
 
 /** Files missing from the store are skipped, so that the rest can be downloaded. */
-async function entriesOf({ data, files }: Made, store: Services['files']): Promise<ZipEntry[]> {
+async function makeEntries({ data, files }: Made, store: Services['files']): Promise<ZipEntry[]> {
   const text = Buffer.from(data ?? '');
   const entries: ZipEntry[] = [
     {
@@ -52,7 +52,7 @@ export const dataExportRoutes = {
     const { id, askedAt, expiresAt, files } = found;
     const ready = expiresAt && {
       url: `/api/user/data-exports/${id}`,
-      bytes: zipLength(lengthsOf(found)),
+      bytes: zipLength(entryLengths(found)),
       fileCount: files.length,
       endsAt: expiresAt.toISOString(),
     };
@@ -70,7 +70,7 @@ export const dataExportRoutes = {
     if (found?.id !== params.id || found.data === null) throw new Refusal('not_found');
     const day = found.askedAt.toISOString().slice(0, 10);
     return {
-      bytes: zipParts(await entriesOf(found, files)),
+      bytes: zipParts(await makeEntries(found, files)),
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="trybe-${day}.zip"`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceNameOf } from './deviceName.rules.ts';
+import { nameDevice } from './deviceName.rules.ts';
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -20,5 +20,5 @@ it.each([
   ['Linux', 'A program on Linux'],
   [`${'x'.repeat(1_000)} Firefox/140.0`, 'Another program'],
 ])('%s is told as %s', (userAgent, name) => {
-  expect(deviceNameOf(userAgent)).toBe(name);
+  expect(nameDevice(userAgent)).toBe(name);
 });

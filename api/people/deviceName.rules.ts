@@ -22,7 +22,7 @@ const READ_LENGTH = 500;
 /**
  * For example “Firefox on Windows”; “Another program” if unknown. Contains no version and no model.
  */
-export function deviceNameOf(userAgent: string): string {
+export function nameDevice(userAgent: string): string {
   const text = userAgent.slice(0, READ_LENGTH);
   const nameIn = (known: typeof BROWSERS) => known.find(([sign]) => sign.test(text))?.[1];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

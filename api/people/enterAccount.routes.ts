@@ -1,8 +1,8 @@
 import { linkDevices, noteAppearance } from './accountTraces.ts';
 import { saveLanguage } from './profiles.sql.ts';
-import { deviceNameOf } from './deviceName.rules.ts';
+import { nameDevice } from './deviceName.rules.ts';
 import type { Call } from '#api/http/call.ts';
-import { networkOf } from '#api/http/limits/addressGroup.ts';
+import { toNetwork } from '#api/http/limits/addressGroup.ts';
 import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from './presentUser.rules.ts';
 import { getUser } from './users.sql.ts';
@@ -32,11 +32,11 @@ export async function enterAccount(
   await runStep(request, async (tx) => {
     // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);
-    await noteAppearance(tx, userId, networkOf(call.ip));
+    await noteAppearance(tx, userId, toNetwork(call.ip));
     // The language of the app becomes that of their mails.
     if (language) await saveLanguage(tx, userId, language);
   });
-  const name = deviceNameOf(call.header('User-Agent'));
+  const name = nameDevice(call.header('User-Agent'));
   await call.session.signIn(userId, { device: name, isStrong });
   return { body: presentUser(await getUser(services.database, userId)) };
 }

@@ -1,4 +1,4 @@
-import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import { destroySessionsFor } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { addressReleasedNotice } from './accountNotices.rules.ts';
@@ -31,10 +31,10 @@ export async function endEarlierAccess(
   provedIn: ProvedIn,
 ): Promise<void> {
   if (provedIn?.userId === userId) {
-    await destroySessionsOf(tx, userId, { except: provedIn.sessionId });
+    await destroySessionsFor(tx, userId, { except: provedIn.sessionId });
     return;
   }
-  await destroySessionsOf(tx, userId);
+  await destroySessionsFor(tx, userId);
   await forgetOtherWaysIn(tx, userId);
   await deleteEmailChange(tx, userId);
   await deleteLinks(tx, userId, ['reset']);

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { contactLevelOf } from './contact.rules.ts';
+import { findContactLevel } from './contact.rules.ts';
 import { appUserEntity } from './accounts.entities.ts';
 
 /** SQL: whether the person of the app_user row `alias` has a proof beside their address. */
@@ -30,6 +30,6 @@ export async function loadActor(
   const [found] = await readRows<Found>(database, appUserEntity, sql, [userId, now]);
   if (!found) return null;
   const { isEmailProved, hasSecondWay, ...actor } = found;
-  const contactLevel = asksContactLevels ? contactLevelOf({ isEmailProved, hasSecondWay }) : 3;
+  const contactLevel = asksContactLevels ? findContactLevel({ isEmailProved, hasSecondWay }) : 3;
   return { ...actor, contactLevel };
 }

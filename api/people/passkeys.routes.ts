@@ -5,7 +5,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from './passkeys.ts';
-import { deviceNameOf } from './deviceName.rules.ts';
+import { nameDevice } from './deviceName.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { runStep } from '#api/http/runCommand.ts';
@@ -38,7 +38,7 @@ export const passkeyRoutes = {
     if (made === null) throw new Refusal('passkey_refused');
     const { isBound, ...passkey } = made;
     const isOtherDevice = isBound && credential.authenticatorAttachment === 'cross-platform';
-    const device = deviceNameOf(call.header('User-Agent'));
+    const device = nameDevice(call.header('User-Agent'));
     const sessionId = call.session.id;
     const added = { ...passkey, isOtherDevice, device, sessionId };
     return {

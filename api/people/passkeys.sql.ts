@@ -17,7 +17,7 @@ import type { OwnPasskeys } from '#schema/people/passkeys.ts';
 import { readCode } from '#schema/typed/code.ts';
 
 /** Includes the person, so that equal codes of two people have different hashes. */
-const hashOf = (userId: string, code: string): string =>
+const hashCode = (userId: string, code: string): string =>
   Buffer.from(sha256(utf8Bytes(`${userId} ${readCode(code)}`))).toString('hex');
 
 /** Returns the challenge's id. Also deletes expired ones. */
@@ -80,7 +80,7 @@ export async function saveRecoveryCodes(
   const kept = tx.manager.getRepository(recoveryCodeEntity);
   await kept.delete({ userId });
   if (codes.length === 0) return;
-  await kept.insert(codes.map((code) => ({ userId, codeHash: hashOf(userId, code) })));
+  await kept.insert(codes.map((code) => ({ userId, codeHash: hashCode(userId, code) })));
 }
 
 /** Ignores formatting; false: not one of the person's codes. */
@@ -90,7 +90,7 @@ export async function takeRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const codes = tx.manager.getRepository(recoveryCodeEntity);
-  const { affected } = await codes.delete({ userId, codeHash: hashOf(userId, code) });
+  const { affected } = await codes.delete({ userId, codeHash: hashCode(userId, code) });
   return (affected ?? 0) > 0;
 }
 

@@ -1,4 +1,4 @@
-import { destroySessionsOf, findSessionStart } from '#api/database/sessionStore.ts';
+import { destroySessionsFor, findSessionStart } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { deleteLinks, takeLink } from './accountLinks.sql.ts';
@@ -24,7 +24,7 @@ export async function changePassword(
 
   await savePassword(tx, id, passwordHash);
   await deleteLinks(tx, id, ['reset']);
-  await destroySessionsOf(tx, id, { except: sessionId });
+  await destroySessionsFor(tx, id, { except: sessionId });
   await queueAccountMail(tx, { kind: 'password_changed', userId: id, email });
 }
 
@@ -43,7 +43,7 @@ export async function setFirstPassword(
   if (!isFresh) throw new Refusal('sign_in_again');
 
   await savePassword(tx, id, passwordHash);
-  await destroySessionsOf(tx, id, { except: sessionId });
+  await destroySessionsFor(tx, id, { except: sessionId });
   await queueAccountMail(tx, { kind: 'password_changed', userId: id, email });
 }
 
@@ -72,7 +72,7 @@ export async function resetPassword(
     await savePasswordForeign(tx, userId, false);
   }
   await savePassword(tx, userId, passwordHash);
-  await destroySessionsOf(tx, userId);
+  await destroySessionsFor(tx, userId);
   await deleteEmailChange(tx, userId);
   await queueAccountMail(tx, { kind: 'password_changed', userId, email });
 }

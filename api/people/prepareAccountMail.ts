@@ -31,7 +31,7 @@ export async function prepareAccountMail(
   order: Order,
   site: { origin: string; siteName: string; languages: readonly Language[] },
 ): Promise<Mail | null> {
-  const plan = await planOf(tx, order);
+  const plan = await planMail(tx, order);
   if (plan === null) return null;
   const { kind, account, to, linkTo } = plan;
   const language = languageFor(account.language, site.languages);
@@ -51,7 +51,7 @@ export async function prepareAccountMail(
   return writeAccountMail(kind, facts, { id: order.id, userId: account.id, to });
 }
 
-async function planOf(
+async function planMail(
   tx: Transaction,
   { kind, userId, email }: Omit<Order, 'id'>,
 ): Promise<Plan | null> {

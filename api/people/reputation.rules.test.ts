@@ -7,7 +7,7 @@ import {
   trustScore,
   verifierFigures,
   type TrustEvent,
-  monthOf,
+  toMonth,
   verifierLeaderboard,
   type LoggedVote,
 } from './reputation.rules.ts';
@@ -115,7 +115,7 @@ it('ranks by votes that agreed, then by the part that did; equals share a rank',
 });
 
 it('counts a case in the month in which it became final, in UTC', () => {
-  expect(monthOf(new Date('2026-05-31T23:59:59.999Z'))).toBe('2026-05');
+  expect(toMonth(new Date('2026-05-31T23:59:59.999Z'))).toBe('2026-05');
   const votes = [
     vote('ann', true, '2026-05-31T23:59:59.999Z'),
     vote('bob', true, '2026-06-01T00:00:00.000Z'),

@@ -28,7 +28,7 @@ function basisPoints(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.floor((part * 10_000) / whole);
 }
 
-const countOf = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
+const countWhere = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
   items.filter(is).length;
 
 export type SolverCase = {
@@ -53,11 +53,11 @@ export function solverFigures(cases: readonly SolverCase[]): SolverFigures {
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   const count = ratings.length;
   return {
-    issuesSolved: countOf(cases, ({ isCompleted }) => isCompleted),
+    issuesSolved: countWhere(cases, ({ isCompleted }) => isCompleted),
     averageRatingHundredths: count === 0 ? null : Math.floor((sum * 200 + count) / (count * 2)),
     ratingCount: count,
     disputeRateBp: basisPoints(
-      countOf(cases, ({ isDisputed }) => isDisputed),
+      countWhere(cases, ({ isDisputed }) => isDisputed),
       cases.length,
     ),
   };
@@ -85,11 +85,11 @@ export function verifierFigures(votes: readonly DecidedVote[]): VerifierFigures 
   return {
     verifications: votes.length,
     accuracyBp: basisPoints(
-      countOf(votes, ({ hasAgreed }) => hasAgreed),
+      countWhere(votes, ({ hasAgreed }) => hasAgreed),
       votes.length,
     ),
     consensusBp: basisPoints(
-      countOf(settled, ({ isWithMajority }) => isWithMajority === true),
+      countWhere(settled, ({ isWithMajority }) => isWithMajority === true),
       settled.length,
     ),
   };
@@ -116,7 +116,7 @@ type LeaderboardRow = {
 };
 
 /** In UTC, such as "2026-05". */
-export function monthOf(at: Date): string {
+export function toMonth(at: Date): string {
   return at.toISOString().slice(0, 7);
 }
 
@@ -127,7 +127,7 @@ export function monthOf(at: Date): string {
 export function verifierLeaderboard(votes: readonly LoggedVote[], month: string): LeaderboardRow[] {
   const byPerson = new Map<string, LoggedVote[]>();
   for (const vote of votes) {
-    if (monthOf(vote.decidedAt) !== month) continue;
+    if (toMonth(vote.decidedAt) !== month) continue;
     byPerson.set(vote.userId, [...(byPerson.get(vote.userId) ?? []), vote]);
   }
   const rows = [...byPerson].map(([userId, own]) => {

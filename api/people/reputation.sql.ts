@@ -8,7 +8,7 @@ import {
   type DecidedVote,
   type SolverCase,
   type TrustEvent,
-  monthOf,
+  toMonth,
 } from './reputation.rules.ts';
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { timeSql } from '#api/platform/json.sql.ts';
@@ -151,7 +151,7 @@ export async function getLeaderboard(
   now: Date,
   wantedMonth?: string,
 ): Promise<Leaderboard> {
-  const month = wantedMonth ?? (await newestMonth(database, now)) ?? monthOf(now);
+  const month = wantedMonth ?? (await newestMonth(database, now)) ?? toMonth(now);
   const rows = await database.query<Leaderboard['rows'][number]>(
     `select r.rank::integer, r.user_id as "userId", u.username,
        r.agreed::integer as "agreedCount", r.total::integer as verifications,
@@ -174,7 +174,7 @@ export async function getLeaderboard(
     `select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM') as month from trust_event
      where event in ('agreed', 'disagreed')`,
   );
-  return { month, firstMonth: first?.month ?? null, currentMonth: monthOf(now), rows };
+  return { month, firstMonth: first?.month ?? null, currentMonth: toMonth(now), rows };
 }
 
 async function newestMonth(database: Queryable, now: Date): Promise<string | null> {

@@ -3,12 +3,12 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { readCode } from '#schema/typed/code.ts';
 
 /** Typed from a terminal or read out. */
-const hashOf = (code: string) => sha256(new TextEncoder().encode(readCode(code)));
+const hashCode = (code: string) => sha256(new TextEncoder().encode(readCode(code)));
 
 /** Codes of other processes stay valid. */
 export async function insertSetupCode(tx: Transaction, code: string): Promise<void> {
   await tx.query('insert into setup_code (code_hash, made_at) values ($1, $2)', [
-    hashOf(code),
+    hashCode(code),
     tx.now,
   ]);
 }
@@ -18,7 +18,7 @@ export async function trySetupCode(
   tx: Transaction,
   code: string,
 ): Promise<'right' | 'wrong' | 'closed'> {
-  const hash = hashOf(code);
+  const hash = hashCode(code);
   const codes = await tx.query<{ isRight: boolean }>(
     'select code_hash = $1 as "isRight" from setup_code order by code_hash for update',
     [hash],

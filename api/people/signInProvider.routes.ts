@@ -39,7 +39,7 @@ export const signInProviderRoutes = {
 
   async registerByProvider(request) {
     const { body, services } = request;
-    providerOf(request);
+    requireProvider(request);
     const admitted = await admitRegistration(request, body.work);
     const passwordHash = await services.passwords.hashOfLost();
     const userId = await runStep(request, async (tx) => {
@@ -56,7 +56,7 @@ export const signInProviderRoutes = {
   },
 
   async beginProviderLink(request) {
-    providerOf(request);
+    requireProvider(request);
     await checkOwnPassword(request, 'password', request.body.password);
     return beginAuthorization(request);
   },
@@ -88,14 +88,14 @@ export const signInProviderRoutes = {
 
 type AuthorizationCall = CommandRequest & { origin: string };
 
-function providerOf({ services: { signInProvider } }: CommandRequest) {
+function requireProvider({ services: { signInProvider } }: CommandRequest) {
   if (signInProvider === null) throw new Refusal('no_provider');
   return signInProvider;
 }
 
 /** Returns the address for the browser, and the secret that it has to bring back. */
 async function beginAuthorization(request: AuthorizationCall) {
-  const authorization = await providerOf(request).begin(request.origin);
+  const authorization = await requireProvider(request).begin(request.origin);
   if (authorization === 'unavailable') throw new Refusal('provider_unavailable');
   const { url, ...kept } = authorization;
   return {
@@ -108,7 +108,7 @@ async function finishAuthorization(
   request: AuthorizationCall,
   { secret, query }: { secret: string; query: string },
 ) {
-  const provider = providerOf(request);
+  const provider = requireProvider(request);
   const kept = await runStep(request, (tx) => takeAuthorization(tx, secret));
   const claims = await provider.finish({ ...kept, origin: request.origin, query });
   if (claims === 'unavailable') throw new Refusal('provider_unavailable');

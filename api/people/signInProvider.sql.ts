@@ -17,7 +17,8 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 
 const SECRET_BYTES = 32;
 
-const hashOf = (secret: string): string => Buffer.from(sha256(utf8Bytes(secret))).toString('hex');
+const hashSecret = (secret: string): string =>
+  Buffer.from(sha256(utf8Bytes(secret))).toString('hex');
 
 /** As a digest: the table alone identifies nobody. */
 export const identityDigest = (tx: Transaction, identity: string): Promise<Buffer> =>
@@ -31,7 +32,7 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
   await tx.query('delete from provider_attempt where expires_at <= $1', [tx.now]);
   const secret = Buffer.from(tx.randomBytes(SECRET_BYTES)).toString('base64url');
   const expiresAt = new Date(tx.now.getTime() + PROVIDER_ATTEMPT_MINUTES * MINUTE_MS);
-  const row = { ...attempt, secretHash: hashOf(secret), expiresAt };
+  const row = { ...attempt, secretHash: hashSecret(secret), expiresAt };
   await tx.manager.getRepository(providerAttemptEntity).insert(row);
   return secret;
 }
@@ -43,7 +44,7 @@ export async function takeAttempt(
   userId: string | null,
 ): Promise<ProviderAttemptRow> {
   const attempts = tx.manager.getRepository(providerAttemptEntity);
-  const where = { secretHash: hashOf(secret), userId: userId ?? IsNull() };
+  const where = { secretHash: hashSecret(secret), userId: userId ?? IsNull() };
   const found = await attempts.findOne({ where, lock: { mode: 'pessimistic_write' } });
   if (!found || found.expiresAt <= tx.now) throw new Refusal('provider_refused');
   // guard: provider-answer-counts-once

@@ -15,7 +15,7 @@ import { findByEmail, loadAccount } from './users.sql.ts';
 import { registerUser } from './accounts.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
-import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import { destroySessionsFor } from '#api/database/sessionStore.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { followGroup } from './providerGroups.ts';
@@ -139,6 +139,6 @@ export async function unlinkProvider(tx: Transaction, sessionId: string | null):
   // guard: last-way-in-stays
   if (!hasPassword) throw new Refusal('last_way_in');
   await deleteIdentity(tx, id);
-  await destroySessionsOf(tx, id, { except: sessionId });
+  await destroySessionsFor(tx, id, { except: sessionId });
   await queueAccountMail(tx, { kind: 'provider_changed', userId: id, email });
 }

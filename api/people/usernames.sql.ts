@@ -4,7 +4,8 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import { nameSkeleton as skeletonOf } from '#api/platform/nameSkeleton.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 
-const digestOf = (tx: Transaction, skeleton: string) => keyedDigest(tx.manager, `name ${skeleton}`);
+const digestName = (tx: Transaction, skeleton: string) =>
+  keyedDigest(tx.manager, `name ${skeleton}`);
 
 /**
  * Whether a similar name is taken or reserved; `byId`: the requesting person, null for a new
@@ -21,7 +22,7 @@ export async function findLooksTaken(
     `select exists (select from app_user where name_skeleton = $1 and id is distinct from $2::uuid)
        or exists (select from held_name where digest = $3 and expires_at > $4
          and ($2::uuid is null or user_id is distinct from $2::uuid)) as "isTaken"`,
-    [skeleton, byId, await digestOf(tx, skeleton), tx.now],
+    [skeleton, byId, await digestName(tx, skeleton), tx.now],
   );
   return row?.isTaken ?? true;
 }
@@ -33,7 +34,7 @@ export async function holdName(
   await tx.query(
     `insert into held_name (digest, user_id, expires_at) values ($1, $2, $3)
      on conflict (digest) do update set user_id = excluded.user_id, expires_at = excluded.expires_at`,
-    [await digestOf(tx, skeletonOf(username)), userId, expiresAt],
+    [await digestName(tx, skeletonOf(username)), userId, expiresAt],
   );
 }
 

@@ -124,7 +124,7 @@ const TOLD: Partial<Record<AuditAction, WebhookEvent>> = {
 export const webhookEvent = (action: AuditAction): WebhookEvent | null => TOLD[action] ?? null;
 
 /** Public events of a recorded act; none for profiles. */
-export function eventsOf({
+export function toEvents({
   action,
   issueId,
 }: {

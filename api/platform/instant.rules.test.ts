@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysAfter, hasPassed, hoursAfter, laterOf } from './instant.rules.ts';
+import { daysAfter, hasPassed, hoursAfter, laterInstant } from './instant.rules.ts';
 
 const noon = new Date('2026-03-07T12:00:00.000Z');
 
@@ -12,5 +12,5 @@ it('counts hours and days of 24 hours, also over a change of clocks', () => {
 it('lets a moment come at its own millisecond, not before', () => {
   expect(hasPassed(noon, noon)).toBe(true);
   expect(hasPassed(noon, new Date(noon.getTime() - 1))).toBe(false);
-  expect(laterOf(noon, hoursAfter(noon, 1))).toEqual(hoursAfter(noon, 1));
+  expect(laterInstant(noon, hoursAfter(noon, 1))).toEqual(hoursAfter(noon, 1));
 });

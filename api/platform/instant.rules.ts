@@ -13,11 +13,11 @@ export function daysAfter(at: Date, days: number): Date {
   return new Date(at.getTime() + days * DAY_MS);
 }
 
-export function laterOf(a: Date, b: Date): Date {
+export function laterInstant(a: Date, b: Date): Date {
   return a.getTime() >= b.getTime() ? a : b;
 }
 
-export function earlierOf(a: Date, b: Date): Date {
+export function earlierInstant(a: Date, b: Date): Date {
   return a.getTime() <= b.getTime() ? a : b;
 }
 

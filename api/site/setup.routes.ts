@@ -28,7 +28,7 @@ export const setupRoutes = {
     const passwordHash = await hashNewPassword(request, password);
     const account = { username, email, passwordHash };
     const made = await runStep(request, (tx) => setUpSite(tx, { code, account, settings }));
-    if (typeof made === 'string') throw refusalOf(made);
+    if (typeof made === 'string') throw toRefusal(made);
     await request.services.site.reload();
     return enterAccount(request, { userId: made.userId, isStrong: false });
   },
@@ -39,8 +39,8 @@ async function insistOnCode(request: CommandRequest, code: string): Promise<void
   const outcome = await runStep(request, (tx) => checkSetupCode(tx, code));
   if (outcome === 'right') return;
   if (outcome === 'wrong') await request.services.limits.link(request.call.ip);
-  throw refusalOf(outcome);
+  throw toRefusal(outcome);
 }
 
-const refusalOf = (outcome: 'wrong' | 'closed') =>
+const toRefusal = (outcome: 'wrong' | 'closed') =>
   new Refusal(outcome === 'wrong' ? 'setup_code_wrong' : 'not_found');

@@ -67,7 +67,7 @@ function limitRequests({ limits }: Services): Middleware {
   };
 }
 
-function statusOf({ clock, database, site }: Services): Middleware {
+function serveStatus({ clock, database, site }: Services): Middleware {
   const figures = cacheFigures(() => readSiteFigures(database, clock.now()), {
     keepMs: STATUS_KEPT_MS,
     waitMs: STATUS_WAIT_MS,
@@ -82,7 +82,7 @@ function statusOf({ clock, database, site }: Services): Middleware {
 
 type OriginOf = (context: Context) => string;
 
-function serveSite(app: Koa, dependencies: AppDependencies, originOf: OriginOf): void {
+function serveSite(app: Koa, dependencies: AppDependencies, findOrigin: OriginOf): void {
   const { services, webDirectory, paint } = dependencies;
   const { database, shared } = services;
   const newestIssues = (limit: number) => listForSitemap(database, limit);
@@ -95,13 +95,13 @@ function serveSite(app: Koa, dependencies: AppDependencies, originOf: OriginOf):
   };
   const keep = shared.get;
   app.use(answerMeantAddress);
-  app.use(answerSiteFiles({ originOf, newestIssues, keep }));
-  app.use(answerSecurityTxt({ originOf, contact, languages, now: () => new Date() }));
+  app.use(answerSiteFiles({ originOf: findOrigin, newestIssues, keep }));
+  app.use(answerSecurityTxt({ originOf: findOrigin, contact, languages, now: () => new Date() }));
   const isSetupOpen = () => findIsSetupOpen(database);
   if (webDirectory !== null)
     app.use(
       serveWeb(webDirectory, {
-        originOf,
+        originOf: findOrigin,
         site,
         languages,
         findIssue,
@@ -124,7 +124,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   });
   const isHttps = services.publicOrigin?.startsWith('https:') ?? false;
   const session = { isHttps, days: dependencies.sessionDays };
-  const callOf = createReadCall(createSession(app, services.sessions, session), isHttps);
+  const readCall = createReadCall(createSession(app, services.sessions, session), isHttps);
   if (dependencies.tracer) app.use(traceRequests(dependencies.tracer));
   const { noteFailedSignIn } = dependencies;
   app.use(logRequests(logger, { observe: dependencies.watch?.observe, noteFailedSignIn }));
@@ -134,15 +134,15 @@ export function createApp(dependencies: AppDependencies): Koa {
   if (dependencies.watch?.answer) app.use(dependencies.watch.answer);
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   // Before what counts requests: the database that it needs may be what fails.
-  app.use(statusOf(services));
+  app.use(serveStatus(services));
   app.use(limitRequests(services));
   app.use(answerApiDocs(dependencies.openApiPath, () => services.site.current().name));
-  const originOf = (context: Context) => services.publicOrigin ?? requestOrigin(context);
-  app.use(answerDataPage(() => services.site.current().name, originOf));
-  app.use(answerOpen311(services, originOf));
-  app.use(answerFeeds(services, originOf));
-  for (const middleware of mountEndpoints(handlers, services, callOf)) app.use(middleware);
-  serveSite(app, dependencies, originOf);
+  const findOrigin = (context: Context) => services.publicOrigin ?? requestOrigin(context);
+  app.use(answerDataPage(() => services.site.current().name, findOrigin));
+  app.use(answerOpen311(services, findOrigin));
+  app.use(answerFeeds(services, findOrigin));
+  for (const middleware of mountEndpoints(handlers, services, readCall)) app.use(middleware);
+  serveSite(app, dependencies, findOrigin);
   app.use(() => {
     throw new Refusal('not_found');
   });

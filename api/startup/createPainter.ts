@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import {
-  paintSubjectOf,
+  findPaintSubject,
   type PaintedPage,
   type PaintPage,
   type PaintSubject,
@@ -85,17 +85,17 @@ async function readStories({ database }: Services, path: string, origin: string)
  */
 export function createPainter(build: string, services: Services): PaintPage | undefined {
   const folder = join(build, 'page');
-  const fileOf = (language: Language) =>
+  const pageFile = (language: Language) =>
     join(folder, language === 'en' ? '' : language, 'renderPage.js');
-  if (!existsSync(fileOf('en'))) return undefined;
+  if (!existsSync(pageFile('en'))) return undefined;
   // Node caches loaded modules.
   const painterIn = (language: Language) =>
-    import(/* @vite-ignore */ pathToFileURL(fileOf(language)).href) as Promise<Painter>;
+    import(/* @vite-ignore */ pathToFileURL(pageFile(language)).href) as Promise<Painter>;
   // Warm-up; a failure shows with the first visitor.
   painterIn(services.site.spoken()[0] ?? 'en').catch(() => undefined);
   const keep = createPaintCache<PaintedPage>();
   return async (path, origin, language) => {
-    const subject = paintSubjectOf(path);
+    const subject = findPaintSubject(path);
     if (subject === null) return null;
     const { renderPage } = await painterIn(language);
     const content = {

@@ -25,7 +25,7 @@ import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
 import { openSite } from './openSite.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import { publicSettingsOf } from './publicSettings.ts';
+import { toPublicSettings } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type {
@@ -155,7 +155,7 @@ export async function createServices(
     push: inputs.outreach.push,
     mail,
     mapData,
-    settings: await publicSettingsOf({ ...config, tileUrl, mail, hasOwnStreets }, mapData),
+    settings: await toPublicSettings({ ...config, tileUrl, mail, hasOwnStreets }, mapData),
     site,
     timeMachine: inputs.timeMachine,
     publicOrigin: config.publicOrigin,

@@ -6,11 +6,11 @@ import { EmbeddedPostgresError } from '#api/database/embedded/embeddedPostgresEr
 import { DataDirUnusableError } from '#api/adapters/files/ensureDataDir.ts';
 import { UnmovableMoneyError } from '#api/database/books/movableMoney.ts';
 
-const settingOf = (error: Error): string =>
+const findSetting = (error: Error): string =>
   'setting' in error && typeof error.setting === 'string' ? error.setting : 'DATABASE_URL';
 
 function databaseHint(error: Error): string {
-  const setting = settingOf(error);
+  const setting = findSetting(error);
   const check = `Check ${setting}, for example ${setting}=postgres://trybe:secret@localhost:5432/trybe`;
   return setting === 'DATABASE_URL'
     ? `${check}, or leave it out to use the embedded database.`
@@ -44,7 +44,7 @@ const PLAIN = [
   UnmovableMoneyError,
 ];
 
-function codeOf(error: Error): string {
+function errorCode(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
@@ -55,10 +55,10 @@ function codeOf(error: Error): string {
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (PLAIN.some((known) => error instanceof known)) return error.message;
-  const ofDatabase = DATABASE_MEANINGS[codeOf(error)];
+  const ofDatabase = DATABASE_MEANINGS[errorCode(error)];
   const meaning =
-    ofDatabase === undefined ? MEANINGS[codeOf(error)] : `${ofDatabase} ${databaseHint(error)}`;
+    ofDatabase === undefined ? MEANINGS[errorCode(error)] : `${ofDatabase} ${databaseHint(error)}`;
   if (meaning === undefined) return error.stack ?? error.message;
-  const detail = error.message === '' ? codeOf(error) : error.message;
+  const detail = error.message === '' ? errorCode(error) : error.message;
   return `Trybe cannot start (${detail}).\n${meaning}`;
 }

@@ -39,7 +39,7 @@ function listenOn({ listener, report }: Served, host: string, port: number): Pro
   });
 }
 
-function portOf(server: Server | undefined): number {
+function readPort(server: Server | undefined): number {
   const address = server?.address() as AddressInfo | null | undefined;
   return address?.port ?? 0;
 }
@@ -48,7 +48,7 @@ function portOf(server: Server | undefined): number {
 async function listenOnAll(served: Served, host: string, port: number) {
   if (host !== 'localhost') return [await listenOn(served, host, port)];
   const first = await listenOn(served, '127.0.0.1', port);
-  const chosen = portOf(first);
+  const chosen = readPort(first);
   const second = await listenOn(served, '::1', chosen).catch(() => null);
   return second === null ? [first] : [first, second];
 }
@@ -71,7 +71,7 @@ export async function listen(
   report: Report,
 ): Promise<ListeningServer> {
   const servers = await listenOnAll({ listener, report }, host, port);
-  const chosen = portOf(servers[0]);
+  const chosen = readPort(servers[0]);
   const isAny = host === '0.0.0.0' || host === '::';
   const name = isAny ? 'localhost' : host;
   return {

@@ -10,7 +10,7 @@ import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
 import type { Tracer } from '#api/platform/ports.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseCodeOf, isUnavailable } from '#api/database/connection/isUnavailable.ts';
+import { databaseCode, isUnavailable } from '#api/database/connection/isUnavailable.ts';
 
 const UNPREPARED =
   'The pooler of DATABASE_URL keeps no prepared statements, so that each is parsed anew. ' +
@@ -109,7 +109,7 @@ const ASK_EVERY_MS = 1_000;
 const REFUSED = '08P01';
 
 /** The setting that led there, if the error carries it. */
-function settingOf(error: unknown): string {
+function refusedSetting(error: unknown): string {
   const { setting } = error as { setting?: unknown };
   return typeof setting === 'string' ? setting : 'DATABASE_URL';
 }
@@ -127,11 +127,11 @@ export async function awaitDatabase<Answer>(
     try {
       return await ask();
     } catch (error) {
-      const isAway = isUnavailable(error) && databaseCodeOf(error) !== REFUSED;
+      const isAway = isUnavailable(error) && databaseCode(error) !== REFUSED;
       if (!isAway || performance.now() - startedMs + ASK_EVERY_MS > waitMs) throw error;
       if (!hasSaid) {
         warn(
-          `The database of ${settingOf(error)} does not answer (${databaseCodeOf(error)}). ` +
+          `The database of ${refusedSetting(error)} does not answer (${databaseCode(error)}). ` +
             `The start waits for it, ${waitMs / 1_000} s at most.`,
         );
       }

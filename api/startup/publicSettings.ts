@@ -15,7 +15,7 @@ type Choices = Pick<
 > &
   Pick<Settings, 'mail'> & { hasOwnStreets: boolean };
 
-export async function publicSettingsOf(
+export async function toPublicSettings(
   config: Choices,
   tiles: Tiles,
 ): Promise<Omit<Settings, 'site' | 'testClock'>> {

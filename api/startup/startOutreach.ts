@@ -35,7 +35,7 @@ function createMailer({ config, database, clock }: Inputs): Mailer | null {
 }
 
 /** The contact for push services: the site itself if it is reachable. */
-function subjectOf({ vapidSubject, publicOrigin }: Config): string {
+function vapidContact({ vapidSubject, publicOrigin }: Config): string {
   if (vapidSubject !== null) return vapidSubject;
   return publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@localhost';
 }
@@ -45,7 +45,7 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
   const { config, database } = inputs;
   const push = createWebPush({
     keys: config.vapidKeys ?? (await loadVapidKeys(database)),
-    subject: subjectOf(config),
+    subject: vapidContact(config),
     isPublicOnly: config.isProduction,
     timeoutMs: TIMEOUT_MS,
   });

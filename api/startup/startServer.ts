@@ -89,14 +89,16 @@ function startForgetting({ clock, database, files }: Services, warn: (text: stri
 /** Hashes photos older than perceptual hashes, so that proofs are compared with them too. */
 function startHashing(services: Services): Cleanup {
   const stopping = new AbortController();
-  const hashOf = async (sha256: string) => {
+  const hashStoredPhoto = async (sha256: string) => {
     const bytes = await readPicture(services, sha256, PHOTO_MAX_EDGE_PX);
     if (bytes === null) return null;
     const { computePerceptualHash } = await import('#api/adapters/files/images.ts');
     return computePerceptualHash(bytes).catch(() => null);
   };
   const { database } = services;
-  const done = hashOldPhotos({ database, hashOf }, stopping.signal).catch(() => undefined);
+  const done = hashOldPhotos({ database, hashOf: hashStoredPhoto }, stopping.signal).catch(
+    () => undefined,
+  );
   return async () => {
     stopping.abort();
     await done;

@@ -2,9 +2,9 @@ import { createGate } from '#api/platform/gates.ts';
 import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import { checked, checkedBody } from '#api/http/checked.ts';
 import { withDeclaredRefusals } from '#api/http/declaredRefusals.ts';
-import { problemOfError, retryAfterSecondsOf } from '#api/http/errors.ts';
+import { problemOfError, findRetryAfter } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
-import { idempotencyOf } from '#api/http/idempotency.ts';
+import { toIdempotentRequest } from '#api/http/idempotency.ts';
 import { translateProblem } from '#schema/languages/translateProblem.ts';
 import type { RateLimits } from '#api/http/limits/unlimited.ts';
 import { followRoutes } from '#api/issues/follow.routes.ts';
@@ -36,12 +36,12 @@ const HANDLERS = {
 } as unknown as Record<SyncOperation, Handler<EndpointDefinition>>;
 
 /** The issue of an item, on which nothing may overtake a failure. */
-function issueOf({ operation, params, body }: Item): string | undefined {
+function findIssueId({ operation, params, body }: Item): string | undefined {
   const id = operation === 'reportIssue' ? (body as { id?: unknown } | null)?.id : params.id;
   return typeof id === 'string' ? id.toLowerCase() : undefined;
 }
 
-function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
+function toRequest(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
   const endpoint: EndpointDefinition = ENDPOINTS[item.operation];
   if (new TextEncoder().encode(JSON.stringify(item.body ?? null)).length > JSON_BODY_MAX_BYTES) {
     throw new Refusal('body_too_large');
@@ -54,7 +54,7 @@ function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
     endpoint,
     body: checkedBody(endpoint.body, item.body, batch.services.site),
     // As for the single call: a key that was sent alone before is recognized.
-    idempotency: idempotencyOf(item.key, { method: endpoint.method, path, body: item.body }),
+    idempotency: toIdempotentRequest(item.key, { method: endpoint.method, path, body: item.body }),
   } as unknown as ApiRequest<EndpointDefinition>;
 }
 
@@ -62,14 +62,14 @@ function refused(batch: Batch, error: unknown): Outcome {
   const problem = translateProblem(batch.call.header('X-Trybe-Language'), problemOfError(error));
   if (problem.status === 500) batch.call.report(error);
   const { status } = problem;
-  return { status, json: JSON.stringify(problem), retryAfterSeconds: retryAfterSecondsOf(error) };
+  return { status, json: JSON.stringify(problem), retryAfterSeconds: findRetryAfter(error) };
 }
 
 async function carryOut(batch: Batch, item: Item): Promise<Outcome> {
   try {
     const endpoint = ENDPOINTS[item.operation];
     const reply = await withDeclaredRefusals(endpoint, batch, () =>
-      HANDLERS[item.operation](requestOf(batch, item)),
+      HANDLERS[item.operation](toRequest(batch, item)),
     );
     if (!('json' in reply)) throw new Error(`${item.operation} answered without JSON text`);
     return { status: endpoint.status, json: reply.json };
@@ -115,7 +115,7 @@ export function intoLanes<Job>(jobs: readonly Job[], laneOf: (job: Job) => unkno
   return [...lanes.values()];
 }
 
-async function outcomeOf(batch: Batch, item: Item, takeTurn: TakeTurn): Promise<Outcome> {
+async function runItem(batch: Batch, item: Item, takeTurn: TakeTurn): Promise<Outcome> {
   try {
     await takeTurn();
     return await carryOut(batch, item);
@@ -124,7 +124,7 @@ async function outcomeOf(batch: Batch, item: Item, takeTurn: TakeTurn): Promise<
   }
 }
 
-function textOf(item: Item, { status, json, retryAfterSeconds }: Outcome): string {
+function resultText(item: Item, { status, json, retryAfterSeconds }: Outcome): string {
   const head = JSON.stringify({ key: item.key, status, retryAfterSeconds }).slice(0, -1);
   return `${head},"body":${json}}`;
 }
@@ -146,13 +146,13 @@ export const syncRoutes = {
     const carryOutLane = async (lane: readonly Item[]) => {
       let isBroken = false;
       for (const item of lane) {
-        const outcome = isBroken || isAway ? heldBack : await outcomeOf(batch, item, takeTurn);
+        const outcome = isBroken || isAway ? heldBack : await runItem(batch, item, takeTurn);
         isBroken ||= holdsBackOthers(item, outcome);
         isAway ||= outcome.status === 503;
-        texts.set(item, textOf(item, outcome));
+        texts.set(item, resultText(item, outcome));
       }
     };
-    const lanes = intoLanes(items, (item) => issueOf(item) ?? item);
+    const lanes = intoLanes(items, (item) => findIssueId(item) ?? item);
     await Promise.all(lanes.map((lane, at) => inTurn(String(at), () => carryOutLane(lane))));
     return { json: `{"results":[${items.map((item) => texts.get(item)).join(',')}]}` };
   },

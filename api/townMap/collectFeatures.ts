@@ -13,14 +13,14 @@ import {
   type OsmWay,
 } from './readExtract.ts';
 import { MapImportError } from './mapImportError.ts';
-import { boundsOf, isClosed, overlap, PER_DEGREE } from './shapes.ts';
+import { measureBounds, isClosed, overlap, PER_DEGREE } from './shapes.ts';
 import type { StreetShelves } from './streetShelves.ts';
 import {
   areaRole,
   isArea,
   lineRole,
   pointRole,
-  populationOf,
+  readPopulation,
   READ_TAGS,
   spotRole,
 } from './tagRules.ts';
@@ -132,7 +132,7 @@ export class FeatureCollector {
     this.#widen(lon, lat);
     this.#known.counted.nodes += 1;
     const role = tags && pointRole(tags);
-    if (role) this.#addPoint(role, x, y, populationOf(tags));
+    if (role) this.#addPoint(role, x, y, readPopulation(tags));
   }
 
   *#readWays(from: number): Generator<number> {
@@ -149,7 +149,7 @@ export class FeatureCollector {
     const area = tags && isArea(tags) ? areaRole(tags) : null;
     const line = tags ? lineRole(tags) : null;
     if (!area && !line && !isMember) return;
-    const part = partOf(way, this.#nodes);
+    const part = toPart(way, this.#nodes);
     if (part.length < 4) return;
     this.#known.counted.ways += 1;
     if (isMember) this.#multipolygons.addWay(way.id, part);
@@ -202,7 +202,7 @@ export class FeatureCollector {
 
   #isWanted(parts: readonly number[][]): boolean {
     const { wanted } = this.#found;
-    return wanted === null || overlap(wanted, boundsOf(parts));
+    return wanted === null || overlap(wanted, measureBounds(parts));
   }
 
   #addArea(role: MapRole, parts: number[][], tags: Record<string, string>): void {
@@ -210,7 +210,7 @@ export class FeatureCollector {
     this.#found.shelves.add({ ...role, shape: POLYGON, parts });
     const spot = spotRole(tags);
     if (!spot) return;
-    const { west, south, east, north } = boundsOf(parts.slice(0, 1));
+    const { west, south, east, north } = measureBounds(parts.slice(0, 1));
     const x = Math.round(((west + east) / 2) * PER_DEGREE);
     const y = Math.round(((south + north) / 2) * PER_DEGREE);
     this.#addPoint(spot, x, y, 0);
@@ -224,7 +224,7 @@ export class FeatureCollector {
   }
 }
 
-function partOf({ refs }: OsmWay, nodes: NodeStore): number[] {
+function toPart({ refs }: OsmWay, nodes: NodeStore): number[] {
   const part: number[] = [];
   for (const ref of refs) {
     const place = nodes.find(ref);

@@ -28,10 +28,12 @@ export function* cutTiles(
     minZooms.set(feature.tags, feature.minZoom);
     list.push(toGeoJson(feature));
   };
-  const land = landOf(root, area);
+  const land = landFeature(root, area);
   if (land) add(land);
   for (const feature of features) add(feature);
-  const indexes = new Map([...lists].map(([layer, list]) => [layer, indexOf(list, lastZoom)]));
+  const indexes = new Map(
+    [...lists].map(([layer, list]) => [layer, indexFeatures(list, lastZoom)]),
+  );
   for (let z = root.z; z <= lastZoom; z += 1) {
     const steps = 2 ** (z - root.z);
     for (let x = root.x * steps; x < (root.x + 1) * steps; x += 1) {
@@ -60,12 +62,12 @@ function encode(
   return fromGeojsonVt(layers, { version: 2, extent: EXTENT });
 }
 
-function indexOf(features: Feature[], maxZoom: number): GeoJSONVT {
+function indexFeatures(features: Feature[], maxZoom: number): GeoJSONVT {
   const options = { maxZoom, indexMaxZoom: 0, tolerance: 3, extent: EXTENT, buffer: BUFFER };
   return new GeoJSONVT({ type: 'FeatureCollection', features }, options);
 }
 
-function landOf(root: Tile, area: Bounds): MapFeature | null {
+function landFeature(root: Tile, area: Bounds): MapFeature | null {
   const tile = tileBounds(root);
   const margin = (tile.east - tile.west) / 8;
   const west = Math.max(tile.west - margin, area.west);

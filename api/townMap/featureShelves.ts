@@ -1,7 +1,7 @@
 import GeoJSONVT from 'geojson-vt';
 import { tileOf, type Bounds } from '#schema/places/geo.ts';
 import { packFeature, POINT, POLYGON, unpackFeature, type MapFeature } from './mapFeature.ts';
-import { boundsOf, PER_DEGREE, simplifyLine } from './shapes.ts';
+import { measureBounds, PER_DEGREE, simplifyLine } from './shapes.ts';
 import { Spool, type SpoolState } from './spool.ts';
 import { toGeoJson } from './toGeoJson.ts';
 
@@ -49,7 +49,7 @@ export class FeatureShelves {
 
   /** Features of a tile, with a margin beyond its edges. */
   *read({ z, x, y }: Shelf): Generator<MapFeature> {
-    for (const bytes of this.#of(z).read(keyOf(z, x, y))) yield unpackFeature(bytes);
+    for (const bytes of this.#of(z).read(shelfKey(z, x, y))) yield unpackFeature(bytes);
   }
 
   close(): void {
@@ -62,7 +62,7 @@ export class FeatureShelves {
   }
 
   #put(z: number, feature: MapFeature): void {
-    const { west, south, east, north } = boundsOf(feature.parts);
+    const { west, south, east, north } = measureBounds(feature.parts);
     const margin = (MARGIN * 360) / 2 ** z;
     const first = tileOf({ latitude: north + margin, longitude: west - margin }, z);
     const last = tileOf({ latitude: south - margin, longitude: east + margin }, z);
@@ -72,7 +72,7 @@ export class FeatureShelves {
     }
     const bytes = packFeature(feature);
     for (let x = first.x; x <= last.x; x += 1) {
-      for (let y = first.y; y <= last.y; y += 1) this.#of(z).add(keyOf(z, x, y), bytes);
+      for (let y = first.y; y <= last.y; y += 1) this.#of(z).add(shelfKey(z, x, y), bytes);
     }
   }
 
@@ -89,7 +89,7 @@ export class FeatureShelves {
       for (const cut of index.getTileRaw(z, tile.x, tile.y)?.features ?? []) {
         if (cut.type === 4 || cut.type === 1) continue;
         const parts = cut.geometry.map((ring) => fromTile(ring, tile));
-        this.#of(z).add(keyOf(z, tile.x, tile.y), packFeature({ ...feature, parts }));
+        this.#of(z).add(shelfKey(z, tile.x, tile.y), packFeature({ ...feature, parts }));
       }
     }
   }
@@ -103,7 +103,7 @@ export function* tilesIn({ west, south, east, north }: Bounds, z: number): Gener
   }
 }
 
-function keyOf(z: number, x: number, y: number): number {
+function shelfKey(z: number, x: number, y: number): number {
   return y * 2 ** z + x;
 }
 

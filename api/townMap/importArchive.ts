@@ -90,7 +90,7 @@ function ensureDrawable(header: Header): void {
 
 type Layer = { id: string; fields: Record<string, unknown> };
 
-function layersOf(metadata: unknown): Layer[] {
+function readLayers(metadata: unknown): Layer[] {
   const listed: unknown =
     typeof metadata === 'object' && metadata !== null && 'vector_layers' in metadata
       ? metadata.vector_layers
@@ -101,7 +101,7 @@ function layersOf(metadata: unknown): Layer[] {
 }
 
 function ensureProtomaps(metadata: unknown): void {
-  const layers = layersOf(metadata);
+  const layers = readLayers(metadata);
   const names = layers.map(({ id }) => id);
   const missing = NEEDED_LAYERS.filter((id) => !names.includes(id));
   if (missing.length > 0)

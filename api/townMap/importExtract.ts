@@ -17,7 +17,7 @@ import { MapImportError } from './mapImportError.ts';
 import { MAP_LAYERS } from './mapFeature.ts';
 import type { Progress } from './progressBar.ts';
 import { ExtractFile } from './readExtract.ts';
-import { ResumableRun, runKeyOf } from './resumableRun.ts';
+import { ResumableRun, makeRunKey } from './resumableRun.ts';
 import { overlap } from './shapes.ts';
 import type { SpoolState } from './spool.ts';
 import { StreetShelves } from './streetShelves.ts';
@@ -71,9 +71,9 @@ export function importExtract(
 ): ImportedExtract {
   const extract = new ExtractFile(order.path);
   try {
-    const wanted = wantedOf(extract, order.area);
+    const wanted = wantedBounds(extract, order.area);
     const { workFolder } = order;
-    const work = new ResumableRun<MapState>(workFolder, runKeyOf(order), progress, savedEveryMs);
+    const work = new ResumableRun<MapState>(workFolder, makeRunKey(order), progress, savedEveryMs);
     if (!work.state) ensureRoom(extract, workFolder);
     return makeMap(order, { extract, wanted, work });
   } finally {
@@ -105,7 +105,7 @@ function makeMap(order: ExtractImport, { extract, wanted, work }: Opened): Impor
     const area = wanted ?? collector.bounds();
     ensureSmall(area);
     writeTiles({ shelves, area, writer, run });
-    const { text, ...counted } = townGazetteer(names, streets, order.centre ?? middleOf(area));
+    const { text, ...counted } = townGazetteer(names, streets, order.centre ?? middlePoint(area));
     writeFileSync(join(workFolder, 'names.txt'), text, { flush: true });
     work.end();
     putInPlace(order);
@@ -116,7 +116,7 @@ function makeMap(order: ExtractImport, { extract, wanted, work }: Opened): Impor
 }
 
 /** The requested area, else the extract's own; null: everything. */
-function wantedOf(extract: ExtractFile, asked: Bounds | null): Bounds | null {
+function wantedBounds(extract: ExtractFile, asked: Bounds | null): Bounds | null {
   const whole = extract.bounds();
   if (asked && whole && !overlap(asked, whole))
     throw new MapImportError('The extract has nothing of that area.');
@@ -161,10 +161,10 @@ function writeTiles({ shelves, area, writer, run }: Cutting): void {
       yield from + index + 1;
     }
   });
-  writer.finish({ bounds: area, metadata: metadataOf() });
+  writer.finish({ bounds: area, metadata: makeMetadata() });
 }
 
-function metadataOf() {
+function makeMetadata() {
   return {
     name: 'Streets',
     type: 'baselayer',
@@ -180,6 +180,6 @@ function putInPlace({ workFolder, mapFolder, name }: ExtractImport): void {
   renameSync(join(workFolder, 'map.pmtiles'), join(mapFolder, `${name}.pmtiles`));
 }
 
-function middleOf({ west, south, east, north }: Bounds): Position {
+function middlePoint({ west, south, east, north }: Bounds): Position {
   return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }

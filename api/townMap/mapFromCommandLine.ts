@@ -11,7 +11,7 @@ import { importExtract, type ImportedExtract } from './importExtract.ts';
 import { listTownMaps, removeTownMap, withWorkFolder } from './mapFolder.ts';
 import { MapImportError } from './mapImportError.ts';
 import { createProgressBar } from './progressBar.ts';
-import { runKeyOf, wasStopped } from './resumableRun.ts';
+import { makeRunKey, wasStopped } from './resumableRun.ts';
 
 const USAGE = `Usage:
   npm run map -- --osm extract.osm.pbf [--area=west,south,east,north] [--centre=latitude,longitude]
@@ -42,7 +42,7 @@ export async function mapFromCommandLine(
   words: readonly string[],
 ): Promise<CommandLineAnswer> {
   try {
-    return { isDone: true, text: await obey(resolve(config.dataDir, 'map'), wordsOf(words)) };
+    return { isDone: true, text: await obey(resolve(config.dataDir, 'map'), parseWords(words)) };
   } catch (error) {
     if (error instanceof MapImportError) return { isDone: false, text: error.message };
     const known = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -54,7 +54,7 @@ export async function mapFromCommandLine(
   }
 }
 
-function wordsOf(words: readonly string[]): Words {
+function parseWords(words: readonly string[]): Words {
   try {
     return parseArgs({ args: [...words], options }).values;
   } catch {
@@ -71,13 +71,13 @@ async function obey(folder: string, words: Words): Promise<string> {
 }
 
 async function makeMap(mapFolder: string, words: Words): Promise<string> {
-  const path = pathOf(words.osm ?? '');
-  const name = nameOf(words.name ?? basename(path, '.osm.pbf'));
+  const path = parsePath(words.osm ?? '');
+  const name = parseName(words.name ?? basename(path, '.osm.pbf'));
   const progress = createProgressBar(process.stdout, () => performance.now());
   const gazetteer = readFileSync(join(findPackageRoot(), 'api/data/gazetteer.txt'), 'utf8');
-  const area = words.area === undefined ? null : areaOf(words.area);
-  const centre = words.centre === undefined ? null : centreOf(words.centre);
-  const key = runKeyOf({ path, gazetteer, area });
+  const area = words.area === undefined ? null : parseArea(words.area);
+  const centre = words.centre === undefined ? null : parseCentre(words.centre);
+  const key = makeRunKey({ path, gazetteer, area });
   const made = await withWorkFolder(
     mapFolder,
     async (workFolder) =>
@@ -97,8 +97,8 @@ function* wordsOfMade(name: string, made: ImportedExtract): Generator<string> {
 }
 
 async function takeMap(mapFolder: string, words: Words): Promise<string> {
-  const path = pathOf(words.pmtiles ?? '');
-  const name = nameOf(words.name ?? basename(path, '.pmtiles'));
+  const path = parsePath(words.pmtiles ?? '');
+  const name = parseName(words.name ?? basename(path, '.pmtiles'));
   const taken = await withWorkFolder(mapFolder, async (workFolder) =>
     importArchive({ path, name, mapFolder, workFolder }),
   );
@@ -106,11 +106,11 @@ async function takeMap(mapFolder: string, words: Words): Promise<string> {
 }
 
 /** npm runs in the project's folder; relative paths refer to the user's one. */
-function pathOf(typed: string): string {
+function parsePath(typed: string): string {
   return resolve(process.env.INIT_CWD ?? '.', typed);
 }
 
-function nameOf(text: string): string {
+function parseName(text: string): string {
   const name = text
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]+/gu, '-')
@@ -120,7 +120,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-function areaOf(text: string): Bounds {
+function parseArea(text: string): Bounds {
   const read = v.safeParse(bbox, text);
   if (!read.success) throw new MapImportError(`--area: ${read.issues[0].message}`);
   if (read.output.west > read.output.east)
@@ -128,7 +128,7 @@ function areaOf(text: string): Bounds {
   return read.output;
 }
 
-function centreOf(text: string): Position {
+function parseCentre(text: string): Position {
   const [lat = '', lon = ''] = text.split(',');
   const read = v.safeParse(v.object({ latitude, longitude }), { latitude: lat, longitude: lon });
   if (!read.success) throw new MapImportError(`--centre: ${read.issues[0].message}`);

@@ -72,7 +72,7 @@ export class Multipolygons {
       const together = this.#asked.slice(first, first + TOGETHER);
       const areas = together.map((asked, index): Assembled => {
         const { outer, inner } = lines.get(first + index) ?? { outer: [], inner: [] };
-        return { ...asked, polygons: polygonsOf(joinLines(outer).rings, joinLines(inner).rings) };
+        return { ...asked, polygons: toPolygons(joinLines(outer).rings, joinLines(inner).rings) };
       });
       yield { areas, done: first + together.length };
     }
@@ -98,7 +98,7 @@ export class Multipolygons {
   }
 }
 
-function polygonsOf(outer: number[][], inner: number[][]): number[][][] {
+function toPolygons(outer: number[][], inner: number[][]): number[][][] {
   const polygons = outer.map((ring) => [ring]);
   for (const hole of inner) {
     const [x = 0, y = 0] = hole;

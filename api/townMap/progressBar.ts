@@ -23,7 +23,7 @@ export function createProgressBar(out: Out, nowMs: () => number): Progress {
   let shownAt = 0;
   const draw = (done: number) => {
     const share = total === 0 ? 1 : Math.min(1, done / total);
-    const line = lineOf(name, { share, begunWith, elapsedMs: nowMs() - beganAt });
+    const line = formatLine(name, { share, begunWith, elapsedMs: nowMs() - beganAt });
     out.write(out.isTTY ? `\r\u001B[K${line}` : `${line}\n`);
     shownAt = nowMs();
   };
@@ -46,7 +46,7 @@ export function createProgressBar(out: Out, nowMs: () => number): Progress {
 /** `begunWith`: share done before the elapsed time began. */
 type State = { share: number; begunWith: number; elapsedMs: number };
 
-function lineOf(name: string, state: State): string {
+function formatLine(name: string, state: State): string {
   const { share } = state;
   const filled = Math.round(share * BAR_WIDTH);
   const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);

@@ -27,7 +27,7 @@ const fileIn = (folder: string) => join(folder, 'run');
  * Identifies a run by its extract (size, time and first megabyte), area and program. Only an equal
  * run may resume.
  */
-export function runKeyOf({ path, gazetteer, area }: Order): string {
+export function makeRunKey({ path, gazetteer, area }: Order): string {
   const { size, mtimeMs } = statSync(path);
   const file = openSync(path, 'r');
   const head = Buffer.alloc(HEAD_BYTES);

@@ -7,7 +7,7 @@ export function isClosed(part: readonly number[]): boolean {
   return part.length >= 8 && part[0] === part.at(-2) && part[1] === part.at(-1);
 }
 
-export function boundsOf(parts: readonly (readonly number[])[]): Bounds {
+export function measureBounds(parts: readonly (readonly number[])[]): Bounds {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const part of parts) {
     for (let i = 0; i < part.length; i += 2) {

@@ -143,7 +143,7 @@ export function lineRole(tags: Tags): MapRole | null {
   if (route === 'ferry') return { layer: 'roads', tags: { kind: 'ferry' }, minZoom: 10 };
   const minZoom = waterway === undefined ? undefined : WATERWAYS[waterway];
   if (waterway === undefined || minZoom === undefined) return null;
-  return { layer: 'water', tags: { kind: waterway, ...nameOf(tags) }, minZoom };
+  return { layer: 'water', tags: { kind: waterway, ...nameTags(tags) }, minZoom };
 }
 
 /** False for closed lines: roundabouts are streets. */
@@ -158,7 +158,7 @@ export function pointRole(tags: Tags): MapRole | null {
   if (name === undefined) return null;
   const placeZoom = PLACES[place];
   if (placeZoom !== undefined) {
-    const population_rank = rankOf(tags);
+    const population_rank = rankPlace(tags);
     const about = { kind: 'locality', kind_detail: place, name, population_rank };
     return { layer: 'places', tags: { ...about, min_zoom: placeZoom }, minZoom: placeZoom };
   }
@@ -181,23 +181,23 @@ export function spotRole(tags: Tags): MapRole | null {
 }
 
 /** As tagged, else typical for its kind. */
-export function populationOf(tags: Tags): number {
+export function readPopulation(tags: Tags): number {
   const said = Number.parseInt((tags.population ?? '').replaceAll(/[\s.,']/gu, ''), 10);
   const usual: Record<string, number> = { city: 150_000, town: 12_000, village: 1_000 };
   return said > 0 ? said : (usual[tags.place ?? ''] ?? 200);
 }
 
 /** By the Protomaps schema: 12 from a million on, 8 from 50,000, 5 from 10,000. */
-function rankOf(tags: Tags): number {
+function rankPlace(tags: Tags): number {
   const steps = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
-  const population = populationOf(tags);
+  const population = readPopulation(tags);
   return 2 + steps.filter((step) => population >= step).length;
 }
 
 function roadRole(tags: Tags, highway: string): MapRole | null {
   const found = ROADS[highway];
   if (!found) return null;
-  const about: MapTags = { kind: found[0], kind_detail: highway, ...nameOf(tags) };
+  const about: MapTags = { kind: found[0], kind_detail: highway, ...nameTags(tags) };
   if (tags.bridge !== undefined && tags.bridge !== 'no') about.is_bridge = true;
   if (tags.tunnel !== undefined && tags.tunnel !== 'no') about.is_tunnel = true;
   if (highway.endsWith('_link')) about.is_link = true;
@@ -205,7 +205,7 @@ function roadRole(tags: Tags, highway: string): MapRole | null {
   return { layer: 'roads', tags: about, minZoom: found[1] };
 }
 
-const nameOf = ({ name, ref }: Tags): MapTags => {
+const nameTags = ({ name, ref }: Tags): MapTags => {
   const shown = name ?? ref;
   return shown === undefined ? {} : { name: shown };
 };

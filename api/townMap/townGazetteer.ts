@@ -26,14 +26,14 @@ export function townGazetteer(
   centre: Position,
 ): TownGazetteer {
   const towns = new Map<string, Town>();
-  const townOf = (label: string): Town => {
+  const findTown = (label: string): Town => {
     const town = towns.get(label) ?? { streets: new Map(), spots: new Map() };
     towns.set(label, town);
     return town;
   };
   const put = deltas();
   for (const { name, latitude, longitude } of names.districts)
-    townOf(names.around({ latitude, longitude })).spots.set(
+    findTown(names.around({ latitude, longitude })).spots.set(
       `${plain(name)}|neighbourhood`,
       `${latitude},${longitude}`,
     );
@@ -46,7 +46,7 @@ export function townGazetteer(
         continue;
       }
       const at = { latitude: part[1]! / PER_DEGREE, longitude: part[0]! / PER_DEGREE };
-      const town = townOf(names.around(at));
+      const town = findTown(names.around(at));
       const key = plain(name);
       if (spot !== undefined) town.spots.set(`${key}|${spot}`, `${at.latitude},${at.longitude}`);
       else if (town.streets.has(key)) town.streets.get(key)?.push(part);
@@ -72,7 +72,7 @@ function placeLines(settlements: readonly Settlement[], put: Put): string[] {
   if (settlements.length === 0) return [];
   const lines = settlements.map(
     ({ name, latitude, longitude, population }) =>
-      `${plain(name)}|${put(latitude, longitude)}|${rankOf(population)}`,
+      `${plain(name)}|${put(latitude, longitude)}|${rankPopulation(population)}`,
   );
   return [`@places ${SCALE}`, '=|', ...lines];
 }
@@ -113,7 +113,7 @@ function plain(name: string): string {
 const plainLabel = (label: string) => cutText(label.replaceAll(/[\r\n]+/gu, ' '), 2 * NAME_MAX);
 
 /** As for the built-in names: two steps per doubling above 500. */
-function rankOf(population: number): string {
+function rankPopulation(population: number): string {
   const steps = Math.round(Math.log2(Math.max(population, 500) / 500) * 2);
   return Math.min(35, steps).toString(36);
 }

@@ -15,7 +15,7 @@ const SAME_WITHIN_M = 20_000;
 /** People per square kilometre, to estimate a town's extent from its population. */
 const DENSITY = 2_500;
 
-const squareOf = (at: Position) => {
+const toSquare = (at: Position) => {
   const { x, y } = tileOf(at, STREETS_ZOOM);
   return { x, y };
 };
@@ -60,7 +60,7 @@ export class TownNames {
 
   /** The nearest settlement, weighted by size; '': none nearby. */
   around(at: Position): string {
-    const { x, y } = squareOf(at);
+    const { x, y } = toSquare(at);
     let best = '';
     let bestM = Infinity;
     for (let dx = -1; dx <= 1; dx += 1) {
@@ -76,7 +76,7 @@ export class TownNames {
   }
 
   #putInSquare(settlement: Settlement): void {
-    const { x, y } = squareOf(settlement);
+    const { x, y } = toSquare(settlement);
     const key = `${x}/${y}`;
     this.#squares.set(key, [...(this.#squares.get(key) ?? []), settlement]);
   }

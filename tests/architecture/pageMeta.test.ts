@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INDEXED_PATHS, missingPage, pageMetaOf } from '#api/http/pages/pageMeta.ts';
+import { INDEXED_PATHS, missingPage, findPageMeta } from '#api/http/pages/pageMeta.ts';
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
 import { adminContent } from '#web/features/console/content.ts';
 import { overviewContent } from '#web/features/console/overview/overviewContent.ts';
@@ -95,14 +95,14 @@ describe('the metadata that the server sends', () => {
   test.each(Object.entries(SHOWN))(
     'is that of the running page: %s [2.44]',
     (path, { title, description }) => {
-      expect(pageMetaOf(path)).toMatchObject({ title, description, path, status: 200 });
+      expect(findPageMeta(path)).toMatchObject({ title, description, path, status: 200 });
     },
   );
 
   test('covers every page, each with a description that fits', () => {
     for (const path of INDEXED_PATHS) {
       expect(SHOWN).toHaveProperty([path]);
-      expect(pageMetaOf(path)?.description.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
+      expect(findPageMeta(path)?.description.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
     }
   });
 
@@ -120,6 +120,6 @@ describe('the metadata that the server sends', () => {
     ['/dispute-resolution', '/terms'],
     ['/payment-terms', '/terms'],
   ])('gives the alias %s the one address %s', (alias, path) => {
-    expect(pageMetaOf(alias)).toEqual(pageMetaOf(path));
+    expect(findPageMeta(alias)).toEqual(findPageMeta(path));
   });
 });

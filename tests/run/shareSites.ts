@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { APP_ROLE } from '#api/database/appRole.ts';
-import { appUrlOf } from '#api/database/embedded/embeddedRoles.ts';
+import { toAppUrl } from '#api/database/embedded/embeddedRoles.ts';
 import { execute, startEmbedded, urlOf } from '#tests/support/database/copiedDatabase.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { copySite, type SiteKind, type SiteTemplate } from '#tests/support/servers/copiedSite.ts';
@@ -45,7 +45,7 @@ class SiteOffice {
     const ownerUrl = urlOf(url, kind);
     const server = await startServerProcess({
       ...FILLINGS[kind === 'demo' ? 'demo' : 'nothing'],
-      DATABASE_URL: appUrlOf(ownerUrl),
+      DATABASE_URL: toAppUrl(ownerUrl),
       DATABASE_DIRECT_URL: ownerUrl,
       DATA_DIR: dataDir,
     });

@@ -7,7 +7,7 @@ import { settleMeetings } from '#api/people/meetings.sql.ts';
 import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
 import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { networkOf } from '#api/http/limits/addressGroup.ts';
+import { toNetwork } from '#api/http/limits/addressGroup.ts';
 import { findConnections, findSharers, saveTrace } from '#api/people/accountTraces.sql.ts';
 import { insertAccount } from '#api/case/payments/payoutAccounts.sql.ts';
 import { createProposal } from '#schema/case/proposal.ts';
@@ -211,6 +211,6 @@ describe('accounts that appear together', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['', null],
   ])('an address %s stands for the network %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(toNetwork(address)).toBe(network);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checked, checkedBody } from '#api/http/checked.ts';
-import { idempotencyOf } from '#api/http/idempotency.ts';
+import { toIdempotentRequest } from '#api/http/idempotency.ts';
 import { readJson } from '#api/http/readJson.ts';
 import { readQuery } from '#api/http/serveEndpoint.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
@@ -95,7 +95,7 @@ async function judge(endpoint: EndpointDefinition, sent: { query: string; body: 
       readBytes: async () => sent.body,
     };
     const body = await readJson(call, async (_, read) => read(), endpoint.bodyMaxBytes);
-    idempotencyOf(KEY, { method: endpoint.method, path: endpoint.path, body });
+    toIdempotentRequest(KEY, { method: endpoint.method, path: endpoint.path, body });
     checkedBody(endpoint.body, body, { money: () => DOLLAR_RULES });
   } catch (error) {
     // A refusal is what most of them deserve.

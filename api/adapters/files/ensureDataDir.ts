@@ -9,7 +9,7 @@ export class DataDirUnusableError extends Error {
 /** A full disk is no reason to be away: reading goes on, and photos are answered with what is wrong. */
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
@@ -18,12 +18,12 @@ async function makeDirectory(path: string): Promise<void> {
   try {
     await mkdir(path);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return;
+    if (errorCode(error) === 'EEXIST') return;
     const hasParent = await stat(dirname(path)).then(
       () => true,
       () => false,
     );
-    if (codeOf(error) !== 'ENOENT' || hasParent) throw error;
+    if (errorCode(error) !== 'ENOENT' || hasParent) throw error;
     await makeDirectory(dirname(path));
     await mkdir(path);
   }
@@ -43,7 +43,7 @@ export async function ensureDataDir(config: Needs): Promise<void> {
     await makeDirectory(dataDir);
     await writeFile(probe, 'ok');
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (FULL.includes(code)) return;
     throw new DataDirUnusableError(
       `Trybe cannot start: this account cannot write into DATA_DIR (${code}).\n` +

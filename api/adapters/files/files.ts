@@ -44,18 +44,18 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 
 /** Files are written aside, synced, then renamed, so that none is ever half written. */
 export function createLocalFileStore(root: string): FileStore {
-  const pathOf = (key: string) => join(root, ...fileKey(key).split('/'));
+  const toPath = (key: string) => join(root, ...fileKey(key).split('/'));
   return {
     async put(key, bytes) {
-      const path = pathOf(key);
+      const path = toPath(key);
       const known = await stat(path).catch(() => null);
       // The key is the content's hash: a file of the same size under it is the same file.
       if (known?.size === bytes.byteLength) return;
       await writeDurably(path, bytes);
     },
-    delete: (key) => rm(pathOf(key), { force: true }),
+    delete: (key) => rm(toPath(key), { force: true }),
     async getRange(key, start, end) {
-      const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
+      const handle = await open(toPath(key), 'r').catch((error: unknown) => {
         if (isMissing(error)) return null;
         throw error;
       });
@@ -70,7 +70,7 @@ export function createLocalFileStore(root: string): FileStore {
     },
     async get(key) {
       try {
-        return await readFile(pathOf(key));
+        return await readFile(toPath(key));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

@@ -42,14 +42,14 @@ async function renderVariants(received: Uint8Array) {
     .resize(PHOTO_CARD_WIDTH_PX, PHOTO_CARD_HEIGHT_PX, { fit: 'cover' })
     .webp({ quality: PHOTO_QUALITY })
     .toBuffer();
-  return { full, card, perceptualHash: await hashOf(full.data) };
+  return { full, card, perceptualHash: await hashPicture(full.data) };
 }
 
 const HASH_COLUMNS = 8;
 const HASH_ROWS = 8;
 
 /** One bit per horizontal step of a tiny grey version: darker or not. */
-async function hashOf(bytes: Uint8Array): Promise<bigint> {
+async function hashPicture(bytes: Uint8Array): Promise<bigint> {
   const width = HASH_COLUMNS + 1;
   const pixels = await sharp(bytes)
     .flatten({ background: '#fff' })
@@ -81,7 +81,7 @@ export async function measureImage(
 
 /** For a picture that was checked before. */
 export function computePerceptualHash(bytes: Uint8Array): Promise<bigint> {
-  return inTurn(NOBODY, () => hashOf(bytes));
+  return inTurn(NOBODY, () => hashPicture(bytes));
 }
 
 /**

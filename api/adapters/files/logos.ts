@@ -17,7 +17,7 @@ const open = (bytes: Uint8Array) =>
     seconds: TIME_LIMIT_S,
   });
 
-async function iconOf(logo: Uint8Array, edge: number, background: string): Promise<Uint8Array> {
+async function makeIcon(logo: Uint8Array, edge: number, background: string): Promise<Uint8Array> {
   const inner = Math.round(edge * FILLED);
   const sign = await sharp(logo)
     .resize(inner, inner, { fit: 'contain', background: CLEAR })
@@ -49,11 +49,11 @@ export const makeLogo: LogoMaker = async (bytes) => {
     const plate = logoPlate(await small.clone().raw().toBuffer());
     const background = plate === 'light' ? '#0c1213' : '#ffffff';
     const icons = new Map<number, Uint8Array>();
-    for (const edge of ICON_EDGES_PX) icons.set(edge, await iconOf(logo, edge, background));
-    return { picture: { bytes: data, mime: 'image/webp', ...sizeOf(info) }, plate, icons };
+    for (const edge of ICON_EDGES_PX) icons.set(edge, await makeIcon(logo, edge, background));
+    return { picture: { bytes: data, mime: 'image/webp', ...toSize(info) }, plate, icons };
   } catch {
     return { refusal: 'unreadable_image' };
   }
 };
 
-const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+const toSize = ({ width, height }: { width: number; height: number }) => ({ width, height });

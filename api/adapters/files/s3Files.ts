@@ -30,7 +30,7 @@ export class S3Error extends StoreUnavailable {
 }
 
 /** An answer can break off after its head. */
-async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
@@ -38,8 +38,8 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-async function errorOf(method: string, response: Response): Promise<S3Error> {
-  const text = Buffer.from(await bytesOf(response)).toString('utf8');
+async function readError(method: string, response: Response): Promise<S3Error> {
+  const text = Buffer.from(await readBytes(response)).toString('utf8');
   const [, code = 'without a reason'] = /<Code>(\w+)<\/Code>/u.exec(text) ?? [];
   return new S3Error(method, response.status, code);
 }
@@ -63,7 +63,7 @@ export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
   async function read(name: string, headers?: Record<string, string>): Promise<Response | null> {
     const response = await send('GET', name, headers && { headers });
     if (response.ok) return response;
-    const error = await errorOf('GET', response);
+    const error = await readError('GET', response);
     if (error.code === 'NoSuchKey') return null;
     throw error;
   }
@@ -74,22 +74,22 @@ export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
       const headers = { 'X-Amz-Content-Sha256': hash };
       const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       const response = await send('PUT', name, { body, headers });
-      if (!response.ok) throw await errorOf('PUT', response);
-      await bytesOf(response);
+      if (!response.ok) throw await readError('PUT', response);
+      await readBytes(response);
     },
     async delete(name) {
       const response = await send('DELETE', name);
-      if (!response.ok) throw await errorOf('DELETE', response);
-      await bytesOf(response);
+      if (!response.ok) throw await readError('DELETE', response);
+      await readBytes(response);
     },
     async get(name) {
       const response = await read(name);
-      return response && bytesOf(response);
+      return response && readBytes(response);
     },
     async getRange(name, start, end) {
       const response = await read(name, { Range: `bytes=${start}-${end - 1}` });
       if (response === null) return null;
-      const bytes = await bytesOf(response);
+      const bytes = await readBytes(response);
       // A service without range support sends everything.
       return response.status === 206 ? bytes : bytes.subarray(start, end);
     },

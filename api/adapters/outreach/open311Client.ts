@@ -62,7 +62,7 @@ export function createOpen311Client(outbound: Outbound): Open311Client {
     async post(endpoint, report) {
       const [made] = readAs(
         madeList,
-        await send(addressIn(endpoint, {}), formOf(endpoint, report)),
+        await send(addressIn(endpoint, {}), toForm(endpoint, report)),
       );
       const id = made?.service_request_id ?? made?.token;
       if (!id) throw new Open311Trouble('answered without a number of the request', true);
@@ -79,7 +79,7 @@ function addressIn({ address }: Open311Endpoint, query: Record<string, string>):
   return url;
 }
 
-function formOf({ address, apiKey }: Open311Endpoint, report: Open311Report): URLSearchParams {
+function toForm({ address, apiKey }: Open311Endpoint, report: Open311Report): URLSearchParams {
   const form = new URLSearchParams({
     service_code: report.serviceCode,
     lat: String(report.latitude),

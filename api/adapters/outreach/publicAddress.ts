@@ -36,15 +36,15 @@ const RESERVED_6: Net[] = [
   ['ff00::', 8],
 ];
 
-function listOf(nets: Net[], family: 'ipv4' | 'ipv6'): BlockList {
+function toBlockList(nets: Net[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const [address, prefix] of nets) list.addSubnet(address, prefix, family);
   return list;
 }
 
 // Two lists: in a single one, IPv4-mapped IPv6 addresses would match all of IPv4.
-const reserved4 = listOf(RESERVED_4, 'ipv4');
-const reserved6 = listOf(RESERVED_6, 'ipv6');
+const reserved4 = toBlockList(RESERVED_4, 'ipv4');
+const reserved6 = toBlockList(RESERVED_6, 'ipv6');
 
 /** False also for text that is no address. */
 export function isPublicAddress(address: string): boolean {

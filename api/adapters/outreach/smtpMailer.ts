@@ -14,7 +14,7 @@ const PERMANENT = 500;
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** The server's text may contain the address: only codes are passed on. */
-function mailErrorOf(error: unknown): MailError {
+function toMailError(error: unknown): MailError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const name = typeof code === 'string' ? code : 'unknown error';
   const status = typeof responseCode === 'number' ? responseCode : null;
@@ -22,7 +22,7 @@ function mailErrorOf(error: unknown): MailError {
   return new MailError(status === null ? name : `${name} ${status}`, isFinal);
 }
 
-const domainOf = (from: string) => /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
+const senderDomain = (from: string) => /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
 
 /** Lets mail programs show an unsubscribe button (RFC 8058). */
 const stopHeaders = (url: string | undefined) =>
@@ -57,7 +57,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer 
       const transport = await opened;
       try {
         await transport.sendMail({
-          messageId: `<${id}@${domainOf(from)}>`,
+          messageId: `<${id}@${senderDomain(from)}>`,
           from,
           // As an object: a string could be parsed as several addresses.
           to: { name: '', address: to },
@@ -70,7 +70,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer 
           },
         });
       } catch (error) {
-        throw mailErrorOf(error);
+        throw toMailError(error);
       }
     },
     async close() {

@@ -37,7 +37,7 @@ function retryAfterMs({ headers }: IncomingMessage): number | null {
   return seconds !== undefined && /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null;
 }
 
-function outcomeOf(response: IncomingMessage): PushOutcome {
+function toOutcome(response: IncomingMessage): PushOutcome {
   const status = response.statusCode ?? 0;
   if (status >= 200 && status < 300) return { kind: 'sent' };
   if (GONE.has(status)) return { kind: 'gone' };
@@ -51,7 +51,7 @@ function post(endpoint: string, body: Buffer, options: RequestOptions): Promise<
       // The body is not used, and may be endless.
       response.on('error', () => undefined);
       response.destroy();
-      resolve(outcomeOf(response));
+      resolve(toOutcome(response));
     });
     sent.on('error', reject);
     sent.end(body);

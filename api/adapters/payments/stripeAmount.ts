@@ -17,13 +17,14 @@ export const isStripeCurrency = (code: string): boolean => !UNSUPPORTED.includes
 /** Stripe accepts eight digits. */
 const LARGEST = 99_999_999n;
 
-const shiftOf = ({ code, decimals }: Currency) => (STRIPE_DECIMALS[code] ?? decimals) - decimals;
+const decimalShift = ({ code, decimals }: Currency) =>
+  (STRIPE_DECIMALS[code] ?? decimals) - decimals;
 
 const scaled = (amount: bigint, shift: number): bigint =>
   shift < 0 ? amount / 10n ** BigInt(-shift) : amount * 10n ** BigInt(shift);
 
 export const toStripeAmount = (cents: Cents, currency: Currency): number =>
-  Number(scaled(cents, shiftOf(currency)));
+  Number(scaled(cents, decimalShift(currency)));
 
 export function providerAmount(
   amount: number | null | undefined,
@@ -32,11 +33,13 @@ export function providerAmount(
   const currencyCode = (code ?? '').toUpperCase();
   if (typeof amount !== 'number') return { amountCents: null, currencyCode };
   const isKnown = CURRENCY_CODES.includes(currencyCode);
-  const amountCents = isKnown ? scaled(BigInt(amount), -shiftOf(currencyOf(currencyCode))) : null;
+  const amountCents = isKnown
+    ? scaled(BigInt(amount), -decimalShift(currencyOf(currencyCode)))
+    : null;
   return { amountCents, currencyCode };
 }
 
 export function largestCharge(currency: Currency): Cents {
-  const largest = scaled(LARGEST, -shiftOf(currency));
+  const largest = scaled(LARGEST, -decimalShift(currency));
   return largest - (largest % currency.step);
 }

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '#api/platform/paymentProvider.rules.ts';
 import {
   accountState,
   foreignRefund,
-  idOf,
+  linkedId,
   isQuestion,
   ownId,
   ownRefund,
@@ -101,7 +101,7 @@ type Linked = string | { id: string } | null | undefined;
 
 /** Refunds and disputes name only the payment, which has to be loaded. Null: not ours. */
 async function loadPayment(stripe: Stripe, linked: Linked): Promise<OwnPayment | null> {
-  const paymentId = idOf(linked);
+  const paymentId = linkedId(linked);
   if (paymentId === '') return null;
   const { metadata } = await stripe.paymentIntents.retrieve(paymentId);
   const chargeId = ownId(metadata.chargeId);

@@ -22,7 +22,7 @@ const PAGE_SIZE = 100;
 const madeAt = ({ created }: { created: number }) => new Date(created * 1000);
 
 type Listed = string | Stripe.PaymentIntent | null;
-const paymentOf = (payment: Listed): OwnPayment | null => {
+const toOwnPayment = (payment: Listed): OwnPayment | null => {
   if (payment === null || typeof payment === 'string') return null;
   const chargeId = ownId(payment.metadata.chargeId);
   return chargeId ? { paymentId: payment.id, chargeId } : null;
@@ -31,12 +31,12 @@ const paymentOf = (payment: Listed): OwnPayment | null => {
 const refundRecord = (refund: Stripe.Refund): ProviderRecord | null => {
   const own = ownRefund(refund);
   if (own) return { kind: 'refund', madeAt: madeAt(refund), ...own };
-  const payment = paymentOf(refund.payment_intent);
+  const payment = toOwnPayment(refund.payment_intent);
   return payment && { kind: 'taking', madeAt: madeAt(refund), ...foreignRefund(refund, payment) };
 };
 
 const disputeRecord = (dispute: Stripe.Dispute): ProviderRecord | null => {
-  const payment = isQuestion(dispute) ? null : paymentOf(dispute.payment_intent);
+  const payment = isQuestion(dispute) ? null : toOwnPayment(dispute.payment_intent);
   return (
     payment && { kind: 'taking', madeAt: madeAt(dispute), ...takenByDispute(dispute, payment) }
   );
@@ -52,7 +52,7 @@ const payoutRecord = (transfer: Stripe.Transfer): ProviderRecord | null => {
   return payout && { kind: 'payout', madeAt: madeAt(transfer), ...payout };
 };
 
-function pageOf<Thing extends { id: string }>(
+function toPage<Thing extends { id: string }>(
   { data, has_more }: { data: Thing[]; has_more: boolean },
   read: (thing: Thing) => ProviderRecord | null,
 ): RecordPage {
@@ -72,15 +72,15 @@ export const stripeLists = (client: () => Promise<Stripe>): ProviderRecords => (
     const withPayment = { ...made, expand: ['data.payment_intent'] };
     switch (list) {
       case 'charges':
-        return pageOf(await stripe.paymentIntents.list(made), chargeRecord);
+        return toPage(await stripe.paymentIntents.list(made), chargeRecord);
       case 'refunds':
-        return pageOf(await stripe.refunds.list(withPayment), refundRecord);
+        return toPage(await stripe.refunds.list(withPayment), refundRecord);
       case 'disputes':
-        return pageOf(await stripe.disputes.list(withPayment), disputeRecord);
+        return toPage(await stripe.disputes.list(withPayment), disputeRecord);
       case 'payouts':
-        return pageOf(await stripe.transfers.list(made), payoutRecord);
+        return toPage(await stripe.transfers.list(made), payoutRecord);
       case 'accounts':
-        return pageOf(await stripe.accounts.list(page), (account) => ({
+        return toPage(await stripe.accounts.list(page), (account) => ({
           kind: 'account',
           ...accountState(account),
         }));

@@ -9,7 +9,7 @@ import type {
 import { isStripeCurrency, largestCharge, providerAmount, toStripeAmount } from './stripeAmount.ts';
 import { readStripeEvent } from './stripeEvents.ts';
 import { stripeLists } from './stripeLists.ts';
-import { idOf, payoutGroup } from './stripeRecords.ts';
+import { linkedId, payoutGroup } from './stripeRecords.ts';
 
 export type StripeOptions = {
   secretKey: string;
@@ -44,7 +44,7 @@ async function connect({ secretKey, apiUrl }: StripeOptions): Promise<Stripe> {
  * refusal is for good: a dispute ends, and a refund made in the dashboard can fail. What was paid in
  * our place ends the order when it is known.
  */
-function refusalOf(error: unknown): Settlement {
+function toRefusal(error: unknown): Settlement {
   const { statusCode, code, message } = error as Partial<Stripe.errors.StripeError>;
   const isDefinite =
     statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 409;
@@ -59,11 +59,11 @@ function refundSettlement({ id, status, failure_reason }: Stripe.Refund): Settle
   return { state: status === 'succeeded' ? 'succeeded' : 'accepted', providerId: id };
 }
 
-function stateOf(session: Stripe.Checkout.Session): ChargeState {
+function chargeState(session: Stripe.Checkout.Session): ChargeState {
   if (session.status === 'expired') return { state: 'expired' };
   if (session.payment_status !== 'paid') return { state: 'open' };
   const amount = providerAmount(session.amount_total, session.currency);
-  return { state: 'paid', providerId: idOf(session.payment_intent), ...amount };
+  return { state: 'paid', providerId: linkedId(session.payment_intent), ...amount };
 }
 
 const checkoutPages = (client: () => Promise<Stripe>): CheckoutPages => ({
@@ -100,7 +100,7 @@ const checkoutPages = (client: () => Promise<Stripe>): CheckoutPages => ({
 
   async look(checkoutId) {
     const stripe = await client();
-    return stateOf(await stripe.checkout.sessions.retrieve(checkoutId));
+    return chargeState(await stripe.checkout.sessions.retrieve(checkoutId));
   },
 });
 
@@ -167,7 +167,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
           { ...body, metadata: { refundId: id } },
           { idempotencyKey: `refund-${id}-${round}` },
         )
-        .then(refundSettlement, refusalOf);
+        .then(refundSettlement, toRefusal);
     },
 
     async payOut({ id, round, isRepeat, amountCents, currency, accountId }) {
@@ -189,7 +189,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         )
         .then(
           (transfer): Settlement => ({ state: 'succeeded', providerId: transfer.id }),
-          refusalOf,
+          toRefusal,
         );
     },
 

@@ -8,7 +8,7 @@ import type {
 } from '#api/platform/paymentProvider.rules.ts';
 import { providerAmount } from './stripeAmount.ts';
 
-export const idOf = (linked: string | { id: string } | null | undefined): string =>
+export const linkedId = (linked: string | { id: string } | null | undefined): string =>
   typeof linked === 'string' ? linked : (linked?.id ?? '');
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
@@ -24,7 +24,7 @@ export function paidSession(session: Stripe.Checkout.Session): PaidCharge | null
   const chargeId = ownId(session.metadata?.chargeId);
   if (!chargeId || session.payment_status !== 'paid') return null;
   const amount = providerAmount(session.amount_total, session.currency);
-  return { chargeId, providerId: idOf(session.payment_intent), ...amount };
+  return { chargeId, providerId: linkedId(session.payment_intent), ...amount };
 }
 
 export function paidIntent(intent: Stripe.PaymentIntent): PaidCharge | null {

@@ -40,7 +40,7 @@ export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder 
   return {
     async search(query, limit, near) {
       const q = expandAbbreviations(query.slice(0, QUERY_MAX_LENGTH));
-      const area = near ? viewboxOf(near) : {};
+      const area = near ? toViewbox(near) : {};
       const found = await ask('/search', { format: 'json', q, limit: String(limit), ...area });
       return soundRows(nominatimPlace, parsed(v.array(v.unknown()), found), options).slice(
         0,
@@ -78,7 +78,7 @@ export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
 type Query = Record<string, string>;
 
 /** A preference: places outside are found as well. */
-const viewboxOf = ({ bounds: { west, south, east, north } }: SiteArea): Query => ({
+const toViewbox = ({ bounds: { west, south, east, north } }: SiteArea): Query => ({
   viewbox: [west, north, east, south].join(','),
 });
 

@@ -51,14 +51,14 @@ export async function joinStreets(
   };
 }
 
-const sizeOf = ({ about: { bounds } }: Opened) =>
+const extent = ({ about: { bounds } }: Opened) =>
   (bounds.east - bounds.west) * (bounds.north - bounds.south);
 
 function inOrder(opened: readonly Opened[], tile: Tile): Opened[] {
   const { west, south, east, north } = tileBounds(tile);
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const isOf = ({ about }: Opened) => Number(isInside(about.bounds, middle));
-  return opened.toSorted((a, b) => isOf(b) - isOf(a) || sizeOf(a) - sizeOf(b));
+  return opened.toSorted((a, b) => isOf(b) - isOf(a) || extent(a) - extent(b));
 }
 
 function joined(opened: readonly Opened[], firstZoom: number): TileMetadata {

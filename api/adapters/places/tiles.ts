@@ -21,7 +21,7 @@ export async function createTiles(
   const opened = await Promise.all(sources.streets.map((source) => createTileArchive(source)));
   const streets = await joinStreets(opened, overviewEnd + 1);
   const archives = { overview, streets };
-  const places = { bytes: gazetteer, etag: etagOf(gazetteer) };
+  const places = { bytes: gazetteer, etag: makeEtag(gazetteer) };
   let pack: Promise<StoredFile> | undefined;
   return {
     async tile(source, z, x, y) {
@@ -64,13 +64,13 @@ export async function createTileArchive(source: Source): Promise<TileArchive> {
       const found = await archive.getZxy(z, x, y);
       if (!found) return null;
       const bytes = new Uint8Array(found.data);
-      return { bytes, encoding, etag: etagOf(bytes) };
+      return { bytes, encoding, etag: makeEtag(bytes) };
     },
     async metadata() {
       const about: unknown = await new PMTiles(source, cache).getMetadata();
       const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header;
       const bounds = { west: minLon, south: minLat, east: maxLon, north: maxLat };
-      return { minZoom, maxZoom, attribution: attributionOf(about), bounds };
+      return { minZoom, maxZoom, attribution: readAttribution(about), bounds };
     },
   };
 }
@@ -103,7 +103,7 @@ export async function createOverviewPack(archive: TileArchive): Promise<StoredFi
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   const bytes = new Uint8Array(Buffer.concat([length, head, ...parts]));
-  return { bytes, etag: etagOf(bytes) };
+  return { bytes, etag: makeEtag(bytes) };
 }
 
 function* tilesOf(minZoom: number, maxZoom: number) {
@@ -126,12 +126,12 @@ function isTile(z: number, x: number, y: number): boolean {
   return [z, x, y].every((part) => Number.isInteger(part) && part >= 0) && x < size && y < size;
 }
 
-function attributionOf(about: unknown): string {
+function readAttribution(about: unknown): string {
   const hasOne = typeof about === 'object' && about !== null && 'attribution' in about;
   return hasOne && typeof about.attribution === 'string' ? about.attribution : '';
 }
 
-function etagOf(bytes: Uint8Array): string {
+function makeEtag(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 

@@ -11,7 +11,7 @@ import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rule
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayDelete } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
-import { participantsOf, saveFunding, saveRemoval } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveFunding, saveRemoval } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   closePledges,
@@ -52,7 +52,7 @@ export async function deleteIssue(tx: Transaction, issueId: string): Promise<voi
   permit(mayDelete(actor, issue));
 
   const decision = decideRefundOfAll(issue, pledges);
-  const participants = await participantsOf(tx, issueId);
+  const participants = await loadParticipants(tx, issueId);
   const { currency } = await tx.money();
   const notices = removalNotices(issue, pledges, {
     participants,

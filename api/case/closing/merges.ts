@@ -19,7 +19,7 @@ import {
   type MergeSide,
 } from '#api/issues/mergePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { participantsOf, saveMerged, loadAnyIssue } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveMerged, loadAnyIssue } from '#api/issues/issues.sql.ts';
 import {
   countAsked,
   findAskers,
@@ -90,7 +90,7 @@ async function ask(tx: Transaction, from: IssueRow, into: IssueRow): Promise<voi
 
 async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promise<void> {
   const issueId = from.id;
-  const participants = await participantsOf(tx, issueId);
+  const participants = await loadParticipants(tx, issueId);
   const sums = new Map<string, bigint>();
   for (const { donorId, amountCents } of await findStandingPledges(tx, issueId))
     sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
@@ -135,7 +135,7 @@ export async function unmergeIssue(tx: Transaction, issueId: string): Promise<vo
   await saveDeclined(tx, pair);
   await tx.audit({ issueId, action: 'issue_unmerged', data: { intoId: into.id } });
   await tx.audit({ issueId: into.id, action: 'twin_unmerged', data: { fromId: issueId } });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const notice = unmergedNotice(from, into);
   await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));
   await reviewSelection(tx, issueId);

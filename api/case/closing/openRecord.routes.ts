@@ -5,14 +5,14 @@ import { getTransparency } from '#api/money/getTransparency.sql.ts';
 import { listAuditHeads } from './audit.sql.ts';
 
 /** The calendar month (UTC): jurors' figures are disclosed monthly, without a write. */
-const monthOf = (at: Date) => at.toISOString().slice(0, 7);
+const toMonth = (at: Date) => at.toISOString().slice(0, 7);
 
 /** What everybody may know: of people, of all money, and of the records' ends. */
 export const openRecordRoutes = {
   async getReputation({ params, services }) {
     const { clock, database, shared } = services;
     const now = clock.now();
-    const cached = await shared.get(`reputation ${params.id} ${monthOf(now)}`, async () =>
+    const cached = await shared.get(`reputation ${params.id} ${toMonth(now)}`, async () =>
       cachedJson(JSON.stringify(await getReputation(database, params.id, now))),
     );
     return { cached };
@@ -21,7 +21,7 @@ export const openRecordRoutes = {
   async getLeaderboard({ query, services }) {
     const { clock, database, shared } = services;
     const now = clock.now();
-    const key = `leaderboard ${query.month ?? ''} ${monthOf(now)}`;
+    const key = `leaderboard ${query.month ?? ''} ${toMonth(now)}`;
     const cached = await shared.get(key, async () =>
       cachedJson(JSON.stringify(await getLeaderboard(database, now, query.month))),
     );

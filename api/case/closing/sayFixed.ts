@@ -7,7 +7,7 @@ import {
   type HeldPledge,
 } from '#api/case/funding/pledges.sql.ts';
 import { savePending } from '#api/case/funding/selections.sql.ts';
-import { participantsOf, saveFunding } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveFunding } from '#api/issues/issues.sql.ts';
 import { decideRefundOfAll } from '#api/money/pledging.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
@@ -68,7 +68,7 @@ async function complete(
 ): Promise<void> {
   const issueId = issue.id;
   const { status } = moveCase(issue, 'fixed_otherwise');
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const decision = decideRefundOfAll(issue, pledges);
   if (pledges.length > 0) {
     const about = { issueId, kind: 'refund' as const, pledgeId: null };

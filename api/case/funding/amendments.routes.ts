@@ -1,7 +1,7 @@
 import { addIssueNote, editIssue } from './amendments.ts';
 import { isModerator } from '#api/platform/actor.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
 import { changedIssue } from '#api/issues/issues.routes.ts';
 import { listAmendments } from '#api/issues/amendments.sql.ts';
 
@@ -11,7 +11,7 @@ export const amendmentRoutes = {
       request,
       (tx) => editIssue(tx, request.params.id, request.body),
       async (tx) => {
-        const receipt = receiptOf(request, request.body.photos ?? []);
+        const receipt = makeReceipt(request, request.body.photos ?? []);
         return { ...(await changedIssue(tx, request.params.id, request)), receipt };
       },
     ),

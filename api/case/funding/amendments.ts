@@ -19,9 +19,9 @@ import {
   countNotes,
   insertNote,
 } from '#api/issues/amendments.sql.ts';
-import { participantsOf, loadIssue } from '#api/issues/issues.sql.ts';
+import { loadParticipants, loadIssue } from '#api/issues/issues.sql.ts';
 import { savePhotos, type NamedPhoto } from '#api/issues/photos.sql.ts';
-import { reportOf, saveReport, type ReportFields } from '#api/issues/reports.sql.ts';
+import { toReport, saveReport, type ReportFields } from '#api/issues/reports.sql.ts';
 import { findStandingPledges } from './pledges.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 
@@ -62,10 +62,14 @@ async function changedPhotos(tx: Transaction, issueId: string, photos: NamedPhot
 }
 
 /** Donors read both versions and how to withdraw, all others that there is a change. */
-async function tellOf(tx: Transaction, issue: SettledIssue, byUserId: string): Promise<void> {
+async function announceAmendment(
+  tx: Transaction,
+  issue: SettledIssue,
+  byUserId: string,
+): Promise<void> {
   const pledges = await findStandingPledges(tx, issue.id);
   const donors = new Set(pledges.map(({ donorId }) => donorId));
-  const others = (await participantsOf(tx, issue.id)).filter((id) => !donors.has(id));
+  const others = (await loadParticipants(tx, issue.id)).filter((id) => !donors.has(id));
   const notices = [
     ...noticesFor([...donors], byUserId, changedTermsNotice(issue, issue.status === 'funded')),
     ...noticesFor(others, byUserId, editNotice(issue)),
@@ -82,7 +86,7 @@ export async function changeReport(
   issue: SettledIssue,
   { actor, input }: { actor: Actor; input: ReportChanges },
 ): Promise<void> {
-  const report = reportOf(issue);
+  const report = toReport(issue);
   const issueId = issue.id;
   const { fields, changed } = changedFields(report, input);
   const photos = await changedPhotos(tx, issueId, input.photos);
@@ -98,7 +102,7 @@ export async function changeReport(
   }
   const commitments = sealedChange(change, changed, (text) => new PrivateValue(text));
   await tx.audit({ issueId, action: 'issue_edited', data: { changed: all, commitments } });
-  await tellOf(tx, { ...issue, ...fields }, actor.id);
+  await announceAmendment(tx, { ...issue, ...fields }, actor.id);
 }
 
 /** Appends a note of the reporter to an issue, also when its terms are locked. */
@@ -113,6 +117,6 @@ export async function addIssueNote(
 
   await insertNote(tx, issueId, text);
   await tx.audit({ issueId, action: 'issue_note_added', data: { text: new PrivateValue(text) } });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, reporter.id, issueNoteNotice(issue)));
 }

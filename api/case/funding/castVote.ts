@@ -6,7 +6,7 @@ import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { mayVoteOn } from '#api/issues/issuePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { loadIssueIdOf, loadVotedProposal, saveVote } from './proposals.sql.ts';
+import { loadProposalIssueId, loadVotedProposal, saveVote } from './proposals.sql.ts';
 import type { CastVoteResponse, VoteType } from '#schema/case/vote.ts';
 import { findReporterMoney } from './pledges.sql.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
@@ -23,7 +23,7 @@ export async function castVote(
 ): Promise<CastVoteResponse> {
   const { proposalId, voteType } = input;
   const voter = signedIn(tx.actor);
-  const issue = await lockSettledIssue(tx, await loadIssueIdOf(tx, proposalId));
+  const issue = await lockSettledIssue(tx, await loadProposalIssueId(tx, proposalId));
   const proposal = await loadVotedProposal(tx, proposalId, voter.id);
 
   const isOwnIssue = issue.reporterId === voter.id;

@@ -4,7 +4,7 @@ import { endChoice } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { expiryAfterSelection } from './pledgeExpiry.rules.ts';
 import { selectionEndedNotice, deadlineNotice } from './selectionNotices.rules.ts';
-import { participantsOf, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveExpiry, findStandingPledges } from './pledges.sql.ts';
 import { closeSelection, findSelection, saveReminder } from './selections.sql.ts';
@@ -25,7 +25,7 @@ export async function endSelection(
   const issueId = issue.id;
   const next = endChoice(issue, issue.fundingCents);
   const pledges = await findStandingPledges(tx, issueId);
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
 
   await closeSelection(tx, { issueId, proposalId }, how);
   await saveCase(tx, issueId, { ...next, selectedProposalId: null });

@@ -53,7 +53,7 @@ const proposalSql = (person: Shown, words: typeof SHOWN_WORDS) => `json_build_ob
   'upvotes', p.upvote_count, 'downvotes', p.downvote_count,
   'backing', ${moneySql('money.up_cents')}, 'backingBase', ${moneySql('money.base_cents')})`;
 
-const joinsOf = (now: string) => `join app_user u on u.id = p.solver_id
+const proposalJoins = (now: string) => `join app_user u on u.id = p.solver_id
   join issue i on i.id = p.issue_id cross join lateral (${backingSql(now)}) money`;
 
 async function listWhere(
@@ -78,7 +78,7 @@ async function listWhere(
      from (
        select * from proposal where ${condition}
        order by created_at ${direction}, id ${direction} limit ${LIST_MAX}
-     ) p ${joinsOf('$1')}`,
+     ) p ${proposalJoins('$1')}`,
     [options.now, ...options.parameters],
   );
   return row?.items ?? '[]';
@@ -127,7 +127,7 @@ export function listUserProposals(
 export async function getProposal(database: Queryable, id: string, now: Date): Promise<Proposal> {
   const [row] = await database.query<{ proposal: Proposal }>(
     `select ${proposalSql(UNSHOWN, OWN_WORDS)} as proposal
-     from proposal p ${joinsOf('$1')} where p.id = $2`,
+     from proposal p ${proposalJoins('$1')} where p.id = $2`,
     [now, id],
   );
   if (!row) throw new RangeError('The proposal has just been written and is not there');

@@ -6,7 +6,7 @@ import {
   decideReturn,
   expiryAfterSelection,
   expiryNoticeDue,
-  expiryOf,
+  pledgeExpiry,
   isExpired,
   recordExpiryNotice,
 } from './pledgeExpiry.rules.ts';
@@ -15,7 +15,7 @@ const pledged = new Date('2026-01-01T12:00:00.000Z');
 const day = (days: number) => daysAfter(pledged, days);
 
 describe('a pledge that no proposal wins', () => {
-  const fresh = expiryOf(pledged);
+  const fresh = pledgeExpiry(pledged);
 
   it('goes back after 180 days, with notices 14 days and 1 day before', () => {
     expect(fresh.refundDueAt).toEqual(day(180));
@@ -63,9 +63,9 @@ describe('a pledge that no proposal wins', () => {
   });
 
   it('stays as long as the operator says, within bounds', () => {
-    expect(expiryOf(pledged, 300).refundDueAt).toEqual(day(300));
+    expect(pledgeExpiry(pledged, 300).refundDueAt).toEqual(day(300));
     for (const days of [14, 301, 20.5, Number.NaN]) {
-      expect(() => expiryOf(pledged, days)).toThrow(RangeError);
+      expect(() => pledgeExpiry(pledged, days)).toThrow(RangeError);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/platform/instant.rules.ts';
+import { daysAfter, hasPassed, hoursAfter, laterInstant } from '#api/platform/instant.rules.ts';
 import { isRemovable, moveIssue } from '#api/platform/issueLifecycle.rules.ts';
 import { refundPostings } from '#api/money/ledger.rules.ts';
 import type { FundedIssue, FundingDecision, StandingPledge } from '#api/money/pledging.rules.ts';
@@ -26,7 +26,7 @@ export type ExpiryNotice = 'first' | 'last';
  * RangeError for a setting that is not a whole number of days from 15 (both notices have to fit)
  * to 300 (refunds to cards end near a year).
  */
-export function expiryOf(pledgedAt: Date, days: number = PLEDGE_EXPIRY_DAYS): PledgeExpiry {
+export function pledgeExpiry(pledgedAt: Date, days: number = PLEDGE_EXPIRY_DAYS): PledgeExpiry {
   const isAllowed =
     Number.isInteger(days) && days >= PLEDGE_EXPIRY_MIN_DAYS && days <= PLEDGE_EXPIRY_MAX_DAYS;
   if (!isAllowed) throw new RangeError(`A pledge cannot stay for ${days} days.`);
@@ -55,7 +55,10 @@ export function recordExpiryNotice(
   now: Date,
 ): PledgeExpiry {
   if (notice === 'first') return { ...expiry, firstNoticeAt: now };
-  const refundDueAt = laterOf(expiry.refundDueAt, daysAfter(now, PLEDGE_EXPIRY_LAST_NOTICE_DAYS));
+  const refundDueAt = laterInstant(
+    expiry.refundDueAt,
+    daysAfter(now, PLEDGE_EXPIRY_LAST_NOTICE_DAYS),
+  );
   return { ...expiry, lastNoticeAt: now, refundDueAt };
 }
 

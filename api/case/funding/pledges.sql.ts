@@ -2,7 +2,7 @@ import { Any } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Posting } from '#api/money/ledger.rules.ts';
-import { expiryOf, type PledgeExpiry } from './pledgeExpiry.rules.ts';
+import { pledgeExpiry, type PledgeExpiry } from './pledgeExpiry.rules.ts';
 import type { FundingDecision } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import {
@@ -54,7 +54,7 @@ export async function findStandingPledges(tx: Transaction, issueId: string): Pro
   return pledges.map((pledge) => ({
     ...pledge,
     amountCents: pledge.amountCents - pledge.takenCents,
-    refundDueAt: pledge.refundDueAt ?? expiryOf(pledge.createdAt).refundDueAt,
+    refundDueAt: pledge.refundDueAt ?? pledgeExpiry(pledge.createdAt).refundDueAt,
   }));
 }
 
@@ -138,7 +138,7 @@ export async function bookPledge(
   { status, fundingCents, pledgerCount, postings }: FundingDecision,
 ): Promise<void> {
   const movementId = tx.randomUuid();
-  const { refundDueAt } = expiryOf(tx.now, tx.pledgeExpiryDays);
+  const { refundDueAt } = pledgeExpiry(tx.now, tx.pledgeExpiryDays);
   await tx.query(
     `with pledged as (
        insert into pledge (id, issue_id, user_id, amount_cents, pledge_number, solver_share_bp,

@@ -30,7 +30,7 @@ export async function insertProposal(
 }
 
 /** The issue that a proposal is for. */
-export async function loadIssueIdOf(tx: Transaction, proposalId: string): Promise<string> {
+export async function loadProposalIssueId(tx: Transaction, proposalId: string): Promise<string> {
   const sql = 'select issue_id as "issueId" from proposal where id = $1';
   const [proposal] = await tx.query<Pick<ProposalRow, 'issueId'>>(sql, [proposalId]);
   if (!proposal) throw new Refusal('proposal_not_found');

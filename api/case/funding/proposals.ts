@@ -3,11 +3,11 @@ import { noticesFor, proposalNotice } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayPropose } from '#api/issues/issuePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
-import { participantsOf, raiseCount } from '#api/issues/issues.sql.ts';
+import { loadParticipants, raiseCount } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
   insertProposal,
-  loadIssueIdOf,
+  loadProposalIssueId,
   loadProposal,
   saveProposalStatus,
 } from './proposals.sql.ts';
@@ -38,7 +38,7 @@ export async function createProposal(tx: Transaction, input: CreateProposalInput
 
   const id = tx.randomUuid();
   const title = input.title ?? proposalTitleOf(input.description);
-  const participants = await participantsOf(tx, issueId);
+  const participants = await loadParticipants(tx, issueId);
   const notices = noticesFor(participants, solver.id, proposalNotice(solver.username, issue));
 
   const { solutionCriteria } = issue;
@@ -54,7 +54,7 @@ export async function createProposal(tx: Transaction, input: CreateProposalInput
  * the issue is funded again.
  */
 export async function withdrawProposal(tx: Transaction, proposalId: string): Promise<void> {
-  const issueId = await loadIssueIdOf(tx, proposalId);
+  const issueId = await loadProposalIssueId(tx, proposalId);
   const issue = await lockSettledIssue(tx, issueId);
   const offer = await loadProposal(tx, proposalId);
 

@@ -18,12 +18,12 @@ import {
   selectionPendingNotice,
 } from './selectionNotices.rules.ts';
 import { insertChange } from '#api/issues/amendments.sql.ts';
-import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants, saveCase } from '#api/issues/issues.sql.ts';
 import { hasStake } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { findAmbassadorIds, findDigests } from '#api/people/users.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { reportOf, saveReport } from '#api/issues/reports.sql.ts';
+import { toReport, saveReport } from '#api/issues/reports.sql.ts';
 import { findStandingPledges } from './pledges.sql.ts';
 import {
   findWeighingVotes,
@@ -87,7 +87,7 @@ async function tellAll(
   issue: IssueRow,
   notice: Omit<Notice, 'userId'>,
 ): Promise<void> {
-  const people = await participantsOf(tx, issue.id);
+  const people = await loadParticipants(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', notice));
 }
 
@@ -143,7 +143,7 @@ async function keepCriteria(
   { solutionCriteria }: Contender,
 ): Promise<void> {
   if (solutionCriteria === issue.solutionCriteria) return;
-  const before = reportOf(issue);
+  const before = toReport(issue);
   const change = { before, after: { ...before, solutionCriteria } };
   const changed = ['solutionCriteria'];
   await saveReport(tx, issue, change.after);

@@ -1,5 +1,5 @@
-import { daysAfter, earlierOf, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { coverableOf, type SharedPledge } from '#api/money/payout.rules.ts';
+import { daysAfter, earlierInstant, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
+import { largestCoverable, type SharedPledge } from '#api/money/payout.rules.ts';
 import {
   DEADLINE_GRACE_DAYS,
   DEADLINE_REMINDER_DAYS,
@@ -51,7 +51,7 @@ export const weighsFrom = ({ createdAt }: Pick<DatedPledge, 'createdAt'>): Date 
 /** The next moment at which a pledge begins to weigh; null: all of them do. */
 export function nextWeighing(pledges: readonly DatedPledge[], now: Date): Date | null {
   const moments = pledges.map(weighsFrom).filter((at) => !hasPassed(at, now));
-  return moments.reduce<Date | null>((first, at) => (first ? earlierOf(first, at) : at), null);
+  return moments.reduce<Date | null>((first, at) => (first ? earlierInstant(first, at) : at), null);
 }
 
 /** The escrow as it weighs now, added up once for all proposals. */
@@ -64,25 +64,25 @@ type Weighing = {
 };
 
 function weigh({ pledges, reporterId }: DecidingEscrow, now: Date): Weighing {
-  const centsOf = new Map<string, Cents>();
+  const centsByDonor = new Map<string, Cents>();
   let totalCents = 0n;
   for (const pledge of pledges) {
     if (!hasPassed(weighsFrom(pledge), now)) continue;
     const { donorId, amountCents } = pledge;
-    centsOf.set(donorId, (centsOf.get(donorId) ?? 0n) + amountCents);
+    centsByDonor.set(donorId, (centsByDonor.get(donorId) ?? 0n) + amountCents);
     totalCents += amountCents;
   }
-  return { centsOf, totalCents, reporterId, coverable: coverableOf(pledges) };
+  return { centsOf: centsByDonor, totalCents, reporterId, coverable: largestCoverable(pledges) };
 }
 
 /** Whose money counts on a proposal: the others' and, where nobody else has any, the reporter's. */
 function baseFor(
-  { centsOf, totalCents, reporterId }: Weighing,
+  { centsOf: centsByDonor, totalCents, reporterId }: Weighing,
   solverId: string,
 ): { baseCents: Cents; isReporterAlone: boolean } {
-  const own = centsOf.get(solverId) ?? 0n;
+  const own = centsByDonor.get(solverId) ?? 0n;
   const isSolver = reporterId === null || reporterId === solverId;
-  const reporters = isSolver ? 0n : (centsOf.get(reporterId) ?? 0n);
+  const reporters = isSolver ? 0n : (centsByDonor.get(reporterId) ?? 0n);
   const others = totalCents - own - reporters;
   const isReporterAlone = others === 0n && reporters > 0n;
   return { baseCents: isReporterAlone ? reporters : others, isReporterAlone };
@@ -99,13 +99,13 @@ export const choosesAlone = (escrow: DecidingEscrow, solverId: string, now: Date
  * the main donor could block every proposal by silence. Alone, the reporter chooses.
  */
 function backingIn(weighing: Weighing, proposal: Candidate, votes: readonly CastVote[]): Backing {
-  const { centsOf, reporterId, coverable } = weighing;
+  const { centsOf: centsByDonor, reporterId, coverable } = weighing;
   const { id: proposalId, solverId, compensationCents } = proposal;
   const { baseCents, isReporterAlone } = baseFor(weighing, solverId);
   let [upCents, downCents] = [0n, 0n];
   for (const { userId, voteType } of votes) {
     if (userId === solverId) continue;
-    const cents = centsOf.get(userId) ?? 0n;
+    const cents = centsByDonor.get(userId) ?? 0n;
     if (voteType === 'downvote') downCents += cents;
     else if (userId !== reporterId || isReporterAlone) upCents += cents;
   }

@@ -139,7 +139,7 @@ export async function findCaseAmbassadors(
 }
 
 /** What counts as much money in the case of a chosen proposal. */
-export async function largeEscrowOf(tx: Transaction, proposalId: string): Promise<bigint> {
+export async function loadLargeEscrow(tx: Transaction, proposalId: string): Promise<bigint> {
   const chosen = await tx.manager.getRepository(selectionEntity).findOneBy({ proposalId });
   return chosen?.largeEscrowCents ?? (await tx.money()).largeEscrow;
 }

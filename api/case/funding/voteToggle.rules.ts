@@ -7,14 +7,14 @@ export type VoteDecision = {
   downvoteChange: -1 | 0 | 1;
 };
 
-const countOf = (vote: VoteType | null, type: VoteType) => (vote === type ? 1 : 0);
+const countVote = (vote: VoteType | null, type: VoteType) => (vote === type ? 1 : 0);
 
 /** One vote per person and proposal: the other way changes it, the same again takes it back. */
 export function toggleVote(current: VoteType | null, cast: VoteType): VoteDecision {
   const vote = current === cast ? null : cast;
   return {
     vote,
-    upvoteChange: (countOf(vote, 'upvote') - countOf(current, 'upvote')) as -1 | 0 | 1,
-    downvoteChange: (countOf(vote, 'downvote') - countOf(current, 'downvote')) as -1 | 0 | 1,
+    upvoteChange: (countVote(vote, 'upvote') - countVote(current, 'upvote')) as -1 | 0 | 1,
+    downvoteChange: (countVote(vote, 'downvote') - countVote(current, 'downvote')) as -1 | 0 | 1,
   };
 }

@@ -6,7 +6,7 @@ import { drawJury, type Draw } from './jury.rules.ts';
 import { deskNotice, juryCalledNotice, noJuryNotice } from './juryNotices.rules.ts';
 import { juryEndsAt, seatJury } from './jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { participantsOf, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
 import { insertCandidates, insertJury, loadAuditHead } from './juries.sql.ts';
 import { findCaseAmbassadors } from '#api/case/funding/selections.sql.ts';
 import { findJuryPool, type FrozenPool } from './jurorCandidates.sql.ts';
@@ -50,7 +50,7 @@ export async function callJury(
 
   await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
   await seat(tx, called, { head, pool, draw });
-  const people = await participantsOf(tx, issue.id);
+  const people = await loadParticipants(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', juryCalledNotice(issue)));
 }
 
@@ -110,7 +110,7 @@ async function passOn(tx: Transaction, { issue, proof, isAppeal }: Called): Prom
   await saveCase(tx, issueId, { ...failed, selectedProposalId: proof.proposalId });
   const data = { proofId, isAppeal, outcome: 'arbitration', because: 'too_few_people' };
   await tx.audit({ issueId, action: 'jury_closed', data, isBySystem: true });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const ambassadors = [...((await findCaseAmbassadors(tx, issue)) ?? [])];
   await saveNotices(tx, issueId, [
     ...noticesFor(people, '', noJuryNotice(issue)),

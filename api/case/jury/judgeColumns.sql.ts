@@ -1,11 +1,11 @@
 import { timeSql } from '#api/platform/json.sql.ts';
 
-const countOf = (from: string) => `(select count(*) from ${from} where s.proof_id = j.proof_id)`;
+const countSeats = (from: string) => `(select count(*) from ${from} where s.proof_id = j.proof_id)`;
 
 /** SQL: how many sit on the jury `j`, and how many of them have judged. */
 export const SEATS_ACCEPTED = `(select count(*) from jury_seat s
   where s.proof_id = j.proof_id and s.status = 'accepted')`;
-export const VERDICTS_GIVEN = countOf('jury_verdict s');
+export const VERDICTS_GIVEN = countSeats('jury_verdict s');
 
 /** Without names, and in the order of the pseudonyms: not in that in which they were given. */
 const VERDICTS = `(select json_agg(json_build_object('choice', v.choice, 'reason', v.reason)

@@ -150,7 +150,7 @@ export async function saveJuryOutcome(
   await tx.manager.getRepository(juryEntity).update({ proofId }, { outcome, closedAt: tx.now });
 }
 
-const hexOf = (bytes: string) => `encode(${bytes}, 'hex')`;
+const toHex = (bytes: string) => `encode(${bytes}, 'hex')`;
 
 /** The whole list in the alphabet's order, and in that of the seats. */
 const LIST = (order: string) => `(select json_agg(c.pseudonym order by ${order})
@@ -165,7 +165,7 @@ const SEATS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'statu
   where s.proof_id = j.proof_id)`;
 
 const VERDICTS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'choice', v.choice,
-    'reason', v.reason, 'salt', ${hexOf('v.salt')}, 'seal', ${hexOf('v.seal')})
+    'reason', v.reason, 'salt', ${toHex('v.salt')}, 'seal', ${toHex('v.seal')})
     order by c.position)
   from jury_verdict v join jury_candidate c using (proof_id, user_id)
   where v.proof_id = j.proof_id and j.outcome is not null)`;
@@ -181,11 +181,11 @@ export async function getJuryDraw(
 ): Promise<string> {
   const [row] = await database.query<{ draw: string }>(
     `select json_build_object(
-       'proofId', p.id, 'issueId', p.issue_id, 'commitment', ${hexOf('p.jury_commitment')},
+       'proofId', p.id, 'issueId', p.issue_id, 'commitment', ${toHex('p.jury_commitment')},
        'draw', (select json_build_object(
-         'secret', ${hexOf('p.jury_secret')}, 'auditHead', ${hexOf('j.audit_head')},
-         'auditSequence', j.audit_sequence, 'listHash', ${hexOf('j.list_hash')},
-         'seed', ${hexOf('j.seed')}, 'ids', ${LIST('c.pseudonym COLLATE "C"')},
+         'secret', ${toHex('p.jury_secret')}, 'auditHead', ${toHex('j.audit_head')},
+         'auditSequence', j.audit_sequence, 'listHash', ${toHex('j.list_hash')},
+         'seed', ${toHex('j.seed')}, 'ids', ${LIST('c.pseudonym COLLATE "C"')},
          'laterIds', ${LATER}, 'order', ${LIST('c.position')}, 'radiusKm', j.radius_km,
          'needsExperience', j.needs_experience, 'seats', ${SEATS},
          'verdicts', coalesce(${VERDICTS}, '[]'))

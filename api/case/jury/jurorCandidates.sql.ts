@@ -69,7 +69,7 @@ export async function findJuryPool(
       things: keysOfAll(parties, connections.things),
       meetings: keysOfAll(parties, connections.meetings),
     };
-    const candidates = people.map((person) => candidateOf(person, connections, told));
+    const candidates = people.map((person) => toCandidate(person, connections, told));
     const pool = juryPool(candidates, place, tx.now);
     if (pool === null) continue;
     return { ...pool, userIdOf: new Map(people.map(({ pseudonym, id }) => [pseudonym, id])) };
@@ -98,7 +98,7 @@ function findPeople(
   );
 }
 
-function candidateOf(
+function toCandidate(
   person: Person,
   { things, meetings }: Connections,
   parties: Record<'ids' | 'things' | 'meetings', ReadonlySet<string>>,

@@ -66,9 +66,9 @@ export function juryPool(
   const suitable = candidates.filter((candidate) => isSuitable(candidate, now));
   for (const widening of WIDENINGS) {
     const within = suitable.filter((candidate) => isWithin(candidate, issue, widening, now));
-    const listed = listOf(within);
+    const listed = sortCandidates(within);
     if (listed.length < JURY_SEATS) continue;
-    const laterIds = sortedIds(laterOf(listed));
+    const laterIds = sortedIds(connectedCandidates(listed));
     return { ids: sortedIds(listed), laterIds, widening };
   }
   return null;
@@ -82,7 +82,7 @@ const sortedIds = (candidates: readonly JurorCandidate[]) =>
  * from it therefore seats at most two of those and no person twice. Ids are ordered by salted
  * digests of the very proof, so that the choice among several accounts cannot be arranged.
  */
-function listOf(candidates: readonly JurorCandidate[]): JurorCandidate[] {
+function sortCandidates(candidates: readonly JurorCandidate[]): JurorCandidate[] {
   const isNovice = ({ decidedVerifications }: JurorCandidate) => decidedVerifications === 0;
   const sorted = candidates.toSorted(
     (a, b) =>
@@ -103,7 +103,7 @@ function listOf(candidates: readonly JurorCandidate[]): JurorCandidate[] {
 }
 
 /** Appearing together may be chance, so it puts people off and keeps nobody out. */
-function laterOf(listed: readonly JurorCandidate[]): JurorCandidate[] {
+function connectedCandidates(listed: readonly JurorCandidate[]): JurorCandidate[] {
   const apart = listed.filter(({ isSeenWithParty }) => !isSeenWithParty);
   const first = new Set(withoutShared(apart, ({ meetings }) => meetings));
   return listed.filter((one) => !first.has(one));

@@ -26,10 +26,10 @@ export async function offerSeats(
   const changed = after.filter(({ jurorId, status }) => earlier.get(jurorId) !== status);
   if (changed.length === 0) return;
   await saveSeats(tx, proofId, changed);
-  const idsOf = (wanted: Seat['status']) =>
+  const seatIds = (wanted: Seat['status']) =>
     changed.filter(({ status }) => status === wanted).map(({ jurorId }) => jurorId);
   const pseudonyms = (ids: readonly string[]) => ids.map((id) => pseudonymOf.get(id));
-  const [lapsed, offered] = [idsOf('lapsed'), idsOf('offered')];
+  const [lapsed, offered] = [seatIds('lapsed'), seatIds('offered')];
   const data = { proofId, lapsed: pseudonyms(lapsed), offered: pseudonyms(offered) };
   await tx.audit({ issueId: issue.id, action: 'jury_seats_offered', data, isBySystem: true });
   await saveNotices(tx, issue.id, noticesFor(offered, '', seatOfferedNotice(issue)));

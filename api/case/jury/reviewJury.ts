@@ -4,7 +4,7 @@ import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { deskNotice, juryClosedNotice } from './juryNotices.rules.ts';
 import { juryOutcome, seatJury, type JuryOutcome } from './jurySeats.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants, saveCase } from '#api/issues/issues.sql.ts';
 import { findOpenJury, saveJuryOutcome, type OpenJury } from './juries.sql.ts';
 import { findCaseAmbassadors } from '#api/case/funding/selections.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
@@ -49,7 +49,7 @@ async function close(tx: Transaction, closing: Closing): Promise<void> {
   }));
   const data = { proofId: proof.id, isAppeal: jury.isAppeal, outcome, verdicts: choices };
   await tx.audit({ issueId: issue.id, action: 'jury_closed', data, isBySystem: true });
-  const people = await participantsOf(tx, issue.id);
+  const people = await loadParticipants(tx, issue.id);
   const told = [...people, ...jury.seats.map(({ jurorId }) => jurorId)];
   await saveNotices(tx, issue.id, noticesFor(told, '', juryClosedNotice(outcome, issue)));
   await carryOut(tx, closing);

@@ -33,13 +33,13 @@ export async function followRecord(
   if (!isNews || !isLate) return trouble;
   const { amountCents: theirsCents, currencyCode } = record;
   const isNew = await saveDifference(tx, {
-    ...missedOf(record),
+    ...describeMissed(record),
     what: 'missed',
     theirsCents,
     currencyCode,
   });
   if (!isNew) return trouble;
-  const missed = `${missedOf(record).thing} ${seenAs(record)}: its message never came, the books follow now`;
+  const missed = `${describeMissed(record).thing} ${seenAs(record)}: its message never came, the books follow now`;
   return trouble === null ? missed : `${trouble}; ${missed}`;
 }
 
@@ -63,7 +63,7 @@ type About = Pick<
   'thing' | 'providerId' | 'paymentId' | 'issueId' | 'userId' | 'oursCents'
 >;
 
-function missedOf(record: MoneyRecord): About {
+function describeMissed(record: MoneyRecord): About {
   const nobody = { issueId: null, userId: null, oursCents: null };
   const providerId = seenAs(record);
   switch (record.kind) {

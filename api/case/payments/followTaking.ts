@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { participantsOf, saveFunding } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveFunding } from '#api/issues/issues.sql.ts';
 import type { ProviderTakingRow } from '#api/money/payments.entities.ts';
 import { cancelRefunds, findRefunds } from '#api/money/providerPayments.sql.ts';
 import { findTaking, insertTaking, sumTaken } from '#api/money/providerTakings.sql.ts';
@@ -70,7 +70,7 @@ async function take(tx: Transaction, { issue, pledge, payment, taking }: Taken):
   const parts = splitTaking(taking.amountCents, { standingCents, insteadCents });
   await insertTaking(tx, { ...taking, ...parts });
   if (pledge === null) return;
-  const people = await participantsOf(tx, issue.id);
+  const people = await loadParticipants(tx, issue.id);
   const left = await bookTaking(tx, { issue, pledge, taking, parts });
 
   const { id: pledgeId, donorId } = pledge;

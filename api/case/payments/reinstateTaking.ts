@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { participantsOf, saveFunding } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveFunding } from '#api/issues/issues.sql.ts';
 import type { ProviderTakingRow } from '#api/money/payments.entities.ts';
 import { orderRefunds } from '#api/money/providerPayments.sql.ts';
 import { saveReturn } from '#api/money/providerTakings.sql.ts';
@@ -63,7 +63,7 @@ async function putBack(
   await insertLedgerTransaction(tx, { issueId, kind: 'reinstated', pledgeId }, decision.postings);
   await saveTaken(tx, pledgeId, { takenCents: pledge.takenCents - escrowCents, status: 'held' });
   await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const notice = reinstatedNotice(await tx.toNoticeAmount(escrowCents), issue);
   await saveNotices(tx, issueId, noticesFor([...people, donorId], '', notice));
   const { status, fundingCents, pledgerCount } = decision;

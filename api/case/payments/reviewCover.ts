@@ -6,7 +6,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
-import { compensationOf } from '#api/case/proof/payouts.sql.ts';
+import { loadCompensation } from '#api/case/proof/payouts.sql.ts';
 import { startHold } from '#api/case/voting/holdCase.ts';
 import { holdRelease } from '#api/case/voting/holdRelease.ts';
 import { shortEscrowNotice } from './paymentNotices.rules.ts';
@@ -27,7 +27,7 @@ export async function reviewCover(
   }
   if (issue.isFrozen) return;
   const pledges = await findStandingPledges(tx, issueId);
-  if (isCovered(pledges, await compensationOf(tx, selectedProposalId))) return;
+  if (isCovered(pledges, await loadCompensation(tx, selectedProposalId))) return;
   if (!(await startHold(tx, issue, 'frozen'))) return;
   await saveFreeze(tx, issueId);
   await holdRelease(tx, { id: issueId, isFrozen: true });

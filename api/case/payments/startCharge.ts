@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { expiryOf } from '#api/case/funding/pledgeExpiry.rules.ts';
+import { pledgeExpiry } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { nextAttemptAt as attemptAt } from './paymentRetry.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
@@ -44,7 +44,7 @@ export async function startCharge(
     userName: donor.username,
     pledgeNumber: 0,
     createdAt: tx.now.toISOString(),
-    refundDueAt: expiryOf(tx.now, tx.pledgeExpiryDays).refundDueAt.toISOString(),
+    refundDueAt: pledgeExpiry(tx.now, tx.pledgeExpiryDays).refundDueAt.toISOString(),
   };
 }
 

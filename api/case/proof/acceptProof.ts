@@ -6,10 +6,10 @@ import { noticesFor, type Notice } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import { decidePayout, payoutDueAt, type Payout, isCovered } from '#api/money/payout.rules.ts';
 import type { ReleaseDecisionRow } from '#api/money/money.entities.ts';
-import { participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {
-  compensationOf,
+  loadCompensation,
   completeSelection,
   insertPayout,
   insertReleaseDecision,
@@ -70,10 +70,10 @@ export async function acceptProof(
   const issueId = issue.id;
   const next = moveCase(issue, 'proof_accepted');
   const pledges = await findStandingPledges(tx, issueId);
-  const compensationCents = await compensationOf(tx, proposalId);
+  const compensationCents = await loadCompensation(tx, proposalId);
   const { currency } = await tx.money();
   const payout = decidePayout(issueId, { id: solverId, compensationCents }, pledges, currency);
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
 
   const decisionId = tx.randomUuid();
   await insertReleaseDecision(tx, { ...decision, id: decisionId, issueId, proofId: proof.id });
@@ -113,5 +113,5 @@ export async function isPayable(
   { proposalId }: { proposalId: string },
 ): Promise<boolean> {
   if (issue.isFrozen) return false;
-  return isCovered(await findStandingPledges(tx, issue.id), await compensationOf(tx, proposalId));
+  return isCovered(await findStandingPledges(tx, issue.id), await loadCompensation(tx, proposalId));
 }

@@ -5,7 +5,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayAddNote } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
-import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { countProofNotes, insertProofNote, loadProof } from './proofs.sql.ts';
 
@@ -24,7 +24,7 @@ export async function addProofNote(
   await insertProofNote(tx, { id: tx.randomUuid(), proofId, text });
   const data = { proofId, text: new PrivateValue(text) };
   await tx.audit({ issueId, action: 'proof_note_added', data });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const notice = proofNoteNotice(solver.username, issue);
   await saveNotices(tx, issueId, noticesFor(people, solver.id, notice));
 }

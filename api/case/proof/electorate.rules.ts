@@ -39,7 +39,7 @@ type Donor = { userId: string; pledgedCents: Cents; firstNumber: number };
 export function ballotWeights(electorate: Electorate): Voter[] {
   const { creatorId, solverId, frozenIds } = electorate;
   const hasCreator = creatorId !== null && creatorId !== solverId && !frozenIds.has(creatorId);
-  const [top, ...others] = donorsOf(electorate);
+  const [top, ...others] = listDonors(electorate);
   const othersCents = others.reduce((sum, donor) => sum + donor.pledgedCents, 0n);
   // Alone, the largest donor stands for all: any common factor will do, so R is 1.
   const factor = others.length === 0 ? 1n : othersCents;
@@ -62,7 +62,7 @@ function voter({ userId, pledgedCents }: Donor, role: VoterRole, weight: bigint)
 }
 
 /** Donors with a say, the largest first, equal ones by their first pledge. */
-function donorsOf({ creatorId, solverId, frozenIds, pledges }: Electorate): Donor[] {
+function listDonors({ creatorId, solverId, frozenIds, pledges }: Electorate): Donor[] {
   const donors = new Map<string, Donor>();
   for (const { donorId, amountCents, pledgeNumber } of pledges) {
     if (donorId === creatorId || donorId === solverId || frozenIds.has(donorId)) continue;

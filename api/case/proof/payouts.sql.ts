@@ -36,7 +36,7 @@ export async function completeSelection(tx: Transaction, proposalId: string): Pr
 }
 
 /** What a proposal costs. */
-export async function compensationOf(tx: Transaction, proposalId: string): Promise<bigint> {
+export async function loadCompensation(tx: Transaction, proposalId: string): Promise<bigint> {
   const proposal = await tx.manager
     .getRepository(proposalEntity)
     .findOneByOrFail({ id: proposalId });

@@ -6,7 +6,7 @@ import {
   checkProof,
   differingBits,
   isNonceFresh,
-  worstOf,
+  worstResult,
   type CheckedProof,
   type ProofCheck,
   type ProofPhoto,
@@ -47,7 +47,7 @@ describe('the checks of a proof', () => {
   it('find nothing against an honest one', () => {
     const facts = checkProof(proof({ earlier: [{ sha256: 'report', perceptualHash: bits(64) }] }));
     expect(facts.map(({ check }) => check)).toEqual([...PROOF_CHECKS]);
-    expect(worstOf(facts.map(({ result }) => result))).toBe('consistent');
+    expect(worstResult(facts.map(({ result }) => result))).toBe('consistent');
   });
 
   it('see photos from before the selection, after the submission and in the wrong order', () => {

@@ -50,27 +50,27 @@ export function checkProof(proof: CheckedProof): CheckedFact[] {
   return [
     { check: 'capture_time', result: captureTime(proof) },
     capturePlace(proof),
-    { check: 'check_in', ...placeOf(proof.checkIn, proof.issue) },
+    { check: 'check_in', ...judgePlace(proof.checkIn, proof.issue) },
     reuse(proof),
     likeness(proof),
   ];
 }
 
 /** The worst of some results; without any there is nothing to say against it. */
-export function worstOf(results: readonly CheckResult[]): CheckResult {
+export function worstResult(results: readonly CheckResult[]): CheckResult {
   return CHECK_RESULTS[Math.max(0, ...results.map((result) => CHECK_RESULTS.indexOf(result)))]!;
 }
 
 /** A file's own data corroborates at most: phones strip it, and programs write what they like. */
 function trusted(result: CheckResult, { source }: ProofPhoto): CheckResult {
-  return source === 'file' ? worstOf([result, 'weak']) : result;
+  return source === 'file' ? worstResult([result, 'weak']) : result;
 }
 
 /** Both photos between selection and submission, and the before photo not after the after photo. */
 function captureTime({ before, after, selectedAt, submittedAt }: CheckedProof): CheckResult {
   const isReversed =
     before.takenAt !== null && after.takenAt !== null && before.takenAt > after.takenAt;
-  return worstOf([
+  return worstResult([
     isReversed ? 'contradictory' : 'consistent',
     ...[before, after].map((photo) =>
       trusted(within(photo.takenAt, selectedAt, submittedAt), photo),
@@ -89,10 +89,10 @@ function within(at: Date | null, from: Date, to: Date): CheckResult {
 function capturePlace({ before, after, issue }: CheckedProof): CheckedFact {
   const places = [before, after].map((photo) => {
     if (photo.position === null) return { result: 'weak' as const, distanceM: -1 };
-    const place = placeOf(photo.position, issue);
+    const place = judgePlace(photo.position, issue);
     return { ...place, result: trusted(place.result, photo) };
   });
-  const result = worstOf(places.map((place) => place.result));
+  const result = worstResult(places.map((place) => place.result));
   const farthestM = Math.max(...places.map((place) => place.distanceM));
   return { check: 'capture_place', result, ...(farthestM < 0 ? {} : { distanceM: farthestM }) };
 }
@@ -101,7 +101,7 @@ function capturePlace({ before, after, issue }: CheckedProof): CheckedFact {
  * Within 200 m of the issue; weak when the device was too unsure of the place to tell. However
  * unsure the device reports to be, a place ten radii away contradicts: the figure is the device's own claim.
  */
-function placeOf(fix: Fix, issue: Position): { result: CheckResult; distanceM: number } {
+function judgePlace(fix: Fix, issue: Position): { result: CheckResult; distanceM: number } {
   const exactM = distanceM(fix, issue);
   const isInside = exactM <= PROOF_RADIUS_M;
   const isSure = fix.accuracyM <= PROOF_RADIUS_M;

@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 type MarkRow = { id: string; sha256: string; hash: string | null };
 
 /** Kept as a signed number; as a picture of which nothing is known it would look like many others. */
-const markOf = ({ sha256, hash }: MarkRow): PictureMark => ({
+const toPictureMark = ({ sha256, hash }: MarkRow): PictureMark => ({
   sha256,
   perceptualHash: BigInt.asUintN(64, BigInt(hash ?? `0x${sha256.slice(0, 16)}`)),
 });
@@ -42,7 +42,7 @@ export async function loadProofMarks(
       differing.map(([path]) => ({ path, message })),
     );
   }
-  const at = (id: string) => markOf(stored.get(id) ?? { id, sha256: '', hash: null });
+  const at = (id: string) => toPictureMark(stored.get(id) ?? { id, sha256: '', hash: null });
   return { before: at(before.id), after: at(after.id) };
 }
 
@@ -66,5 +66,5 @@ export async function findNearestPhoto(
        bit_count((u.perceptual_hash # $2::bigint)::bit(64)) limit 1`,
     [sha256, String(BigInt.asIntN(64, perceptualHash)), proof.uploadIds, proof.proposalId],
   );
-  return rows.map(markOf);
+  return rows.map(toPictureMark);
 }

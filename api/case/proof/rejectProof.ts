@@ -4,7 +4,7 @@ import { rejectedNotice } from './caseNotices.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { remedyAfter, hasRemedy } from './rejection.rules.ts';
-import { participantsOf, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
+import { loadParticipants, saveCase, loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from './proofs.entities.ts';
 import { saveOutcome, findOpenProof } from './proofs.sql.ts';
@@ -48,7 +48,7 @@ export async function rejectProof(
     secondProof: remedy.secondProofUntil !== null,
     appeal: remedy.appealUntil !== null,
   };
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, '', rejectedNotice(left, issue)));
 }
 

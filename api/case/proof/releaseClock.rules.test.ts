@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter, hasPassed, hoursAfter, laterOf } from '#api/platform/instant.rules.ts';
+import { daysAfter, hasPassed, hoursAfter, laterInstant } from '#api/platform/instant.rules.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import {
   flagsEscalateAt,
@@ -153,9 +153,9 @@ describe('the release by itself', () => {
           now = hoursAfter(now, pause);
           clock = resume(clock, because, now);
         }
-        now = laterOf(hoursAfter(now, 24), hoursAfter(clock.releaseAt, -24));
+        now = laterInstant(hoursAfter(now, 24), hoursAfter(clock.releaseAt, -24));
         if (isNoticeDue(clock, now)) clock = recordNotice(clock, now);
-        expect(isReleaseDue(clock, laterOf(clock.releaseAt, hoursAfter(now, 24)))).toBe(true);
+        expect(isReleaseDue(clock, laterInstant(clock.releaseAt, hoursAfter(now, 24)))).toBe(true);
       }),
     );
   });
@@ -167,7 +167,7 @@ describe('the release by itself', () => {
         const heldAt = at(heldAfter / 60);
         const fresh = startClock(submitted);
         const clock = isTold && hasPassed(at(96), heldAt) ? recordNotice(fresh, at(96)) : fresh;
-        const now = laterOf(at(72), hoursAfter(heldAt, heldFor / 60));
+        const now = laterInstant(at(72), hoursAfter(heldAt, heldFor / 60));
         const resumed = resume(pauseClock(clock, heldAt), 'withdrawn', now);
         const leftMs = clock.releaseAt.getTime() - heldAt.getTime();
         expect(resumed.releaseAt.getTime() - now.getTime()).toBe(leftMs);

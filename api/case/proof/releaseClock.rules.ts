@@ -1,9 +1,9 @@
 import {
   daysAfter,
-  earlierOf,
+  earlierInstant,
   hasPassed,
   hoursAfter,
-  laterOf,
+  laterInstant,
 } from '#api/platform/instant.rules.ts';
 import {
   AUTO_RELEASE_DAYS,
@@ -49,7 +49,7 @@ export function isNoticeDue({ releaseAt, noticeAt, pausedAt }: ReleaseClock, now
  */
 export function recordNotice(clock: ReleaseClock, now: Date): ReleaseClock {
   if (clock.noticeAt !== null) return clock;
-  const releaseAt = laterOf(clock.releaseAt, hoursAfter(now, RELEASE_NOTICE_HOURS));
+  const releaseAt = laterInstant(clock.releaseAt, hoursAfter(now, RELEASE_NOTICE_HOURS));
   return { ...clock, noticeAt: now, releaseAt };
 }
 
@@ -81,12 +81,12 @@ export function resumeClock(
   const resumed = new Date(now.getTime() + leftMs);
   const dayAhead = hoursAfter(now, RELEASE_RESUME_MIN_HOURS);
   if (because === 'unfrozen') {
-    return { releaseAt: laterOf(resumed, dayAhead), noticeAt: null, pausedAt: null };
+    return { releaseAt: laterInstant(resumed, dayAhead), noticeAt: null, pausedAt: null };
   }
   if (!hasPassed(voteEndsAt, now)) return { ...clock, pausedAt: null };
   if (because === 'withdrawn') return { ...clock, releaseAt: resumed, pausedAt: null };
   const latest = hoursAfter(clock.releaseAt, LATE_FLAG_HOURS);
-  const releaseAt = laterOf(resumed, earlierOf(dayAhead, latest));
+  const releaseAt = laterInstant(resumed, earlierInstant(dayAhead, latest));
   return { ...clock, releaseAt, pausedAt: null };
 }
 

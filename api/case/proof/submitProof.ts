@@ -15,7 +15,7 @@ import { maySubmitProof } from './casePolicy.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
 import { findDigests } from '#api/people/users.sql.ts';
 import { findElectorate, insertVoters, findPublicVoters } from './electorate.sql.ts';
-import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureFreshNonce } from './proofNonces.sql.ts';
 import { findNearestPhoto, loadProofMarks } from './proofPhotos.sql.ts';
@@ -66,7 +66,7 @@ export async function submitProof(tx: Transaction, input: SubmitProofInput): Pro
   const secret = tx.randomBytes(SECRET_BYTES);
   const proof: NewProof = {
     ...input,
-    ...picturesOf(input),
+    ...toPictures(input),
     id: input.id ?? tx.randomUuid(),
     nonceId: input.nonce,
     proposalId,
@@ -85,23 +85,23 @@ export async function submitProof(tx: Transaction, input: SubmitProofInput): Pro
   const frozenIds = await openVote(tx, issue, proof);
   await saveCase(tx, issueId, { ...next, selectedProposalId: proposalId });
   await recordProof(tx, proof, { ...input, video, frozenIds });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const notice = proofNotice(solver.username, issue);
   await saveNotices(tx, issueId, noticesFor(people, solver.id, notice));
   return proof.id;
 }
 
-const captureOf = ({ takenAt, position, source }: Capture): Capture => ({
+const toCapture = ({ takenAt, position, source }: Capture): Capture => ({
   takenAt,
   position,
   source,
 });
 
-const picturesOf = ({ before, after }: SubmitProofInput) => ({
+const toPictures = ({ before, after }: SubmitProofInput) => ({
   beforeId: before.id,
-  beforeCapture: captureOf(before),
+  beforeCapture: toCapture(before),
   afterId: after.id,
-  afterCapture: captureOf(after),
+  afterCapture: toCapture(after),
 });
 
 /** The first proof is contested no more: its solver chose a second one. */

@@ -6,7 +6,7 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayFreeze } from './ambassadorPolicy.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { loadIssue, participantsOf, saveFreeze } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants, saveFreeze } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
 import { partyIds } from '#api/issues/parties.rules.ts';
@@ -45,7 +45,7 @@ export async function freezeEscrow(
   await holdRelease(tx, { id: issueId, isFrozen: next.isFrozen });
   const action = isFrozen ? 'escrow_frozen' : 'escrow_unfrozen';
   await tx.audit({ issueId, action, data: { reason: new PrivateValue(reason) } });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const notice = freezeNotice(isFrozen, reason, issue);
   await saveNotices(tx, issueId, noticesFor(people, ambassador.id, notice));
   if (isFrozen) return;

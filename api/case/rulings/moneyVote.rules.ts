@@ -20,11 +20,11 @@ export function moneyVote(
 ): MoneyVote {
   const donors = voters.filter(({ userId, role }) => role !== 'creator' && !frozenIds.has(userId));
   const isLeftOut = (userId: string) => connectedIds.has(userId);
-  const centsOf = (choice: 'approve' | 'reject') =>
+  const centsFor = (choice: 'approve' | 'reject') =>
     donors
       .filter(({ userId }) => ballots.get(userId) === choice && !isLeftOut(userId))
       .reduce((sum, { pledgedCents }) => sum + pledgedCents, 0n);
-  const [approveCents, rejectCents] = [centsOf('approve'), centsOf('reject')];
+  const [approveCents, rejectCents] = [centsFor('approve'), centsFor('reject')];
   return {
     choice: approveCents > rejectCents ? 'release' : 'refund',
     approveCents,

@@ -35,7 +35,7 @@ type OrderedPremium = {
 };
 
 /** What the viewer may do about the reports of an issue, so that buttons are right offline too. */
-function premiumAbilitiesOf(
+function premiumAbilities(
   viewer: Actor | null,
   { orders, issue, isPayer }: OrderedPremium,
   now: Date,
@@ -58,5 +58,5 @@ type Parts = {
 
 /** The paid reports of an issue for one viewer, with what that person may do. */
 export function presentPremium(parts: Parts, viewer: Actor | null, now: Date): PremiumView {
-  return { orders: parts.orders, viewer: premiumAbilitiesOf(viewer, parts, now) };
+  return { orders: parts.orders, viewer: premiumAbilities(viewer, parts, now) };
 }

@@ -17,7 +17,7 @@ import {
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayOrderPremium, mayDeliverPremium } from './premiumPolicy.rules.ts';
-import { loadIssue, participantsOf, loadAnyIssue } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants, loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
 import { getUser, loadPerson } from '#api/people/users.sql.ts';
@@ -68,7 +68,7 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
   await insertLedgerTransaction(tx, about, premiumPostings(order, issueId));
   const data = { orderId: id, feeCents: String(feeCents) };
   await tx.audit({ issueId, action: 'premium_ordered', data });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const told = premiumOrderedNotice(payer.username, validator.username, issue);
   const asked = premiumAskedNotice(payer.username, await tx.toNoticeAmount(feeCents), issue);
   await saveNotices(tx, issueId, [
@@ -106,7 +106,7 @@ export async function deliverPremium(
   await saveReport(tx, orderId, { proofId: proof.id, report });
   const data = { orderId, proofId: proof.id, report: new PrivateValue(report) };
   await tx.audit({ issueId, action: 'premium_delivered', data });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   const notice = premiumDeliveredNotice(validator.username, issue);
   await saveNotices(tx, issueId, noticesFor(people, validator.id, notice));
   await settlePremiums(tx, issueId);
@@ -120,13 +120,13 @@ export async function settlePremiums(tx: Transaction, issueId: string): Promise<
   const issue = await loadAnyIssue(tx, issueId);
   if (issue.isFrozen) return;
   for (const order of await findAwaitingOrders(tx, issueId)) {
-    const windowEndsAt = deadlineOf(order, issue, tx.now);
+    const windowEndsAt = premiumDeadline(order, issue, tx.now);
     if (windowEndsAt !== null) await settleOne(tx, issue, { ...order, windowEndsAt });
   }
 }
 
 /** Until when a report counts; null: until a proof is submitted. */
-function deadlineOf(order: VotedOrder, issue: IssueRow, now: Date): Date | null {
+function premiumDeadline(order: VotedOrder, issue: IssueRow, now: Date): Date | null {
   const { deliveredAt, windowEndsAt } = order;
   if (deliveredAt !== null || canReportCome({ ...issue, windowEndsAt }, now)) return windowEndsAt;
   return now;

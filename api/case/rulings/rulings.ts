@@ -17,7 +17,7 @@ import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayRule, mayConfirmRuling } from './ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { loadIssue, participantsOf, saveCase, saveFunding } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants, saveCase, saveFunding } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
 import { partyIds } from '#api/issues/parties.rules.ts';
@@ -39,7 +39,7 @@ import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
 import {
   closeSelection,
   findCaseAmbassadors,
-  largeEscrowOf,
+  loadLargeEscrow,
 } from '#api/case/funding/selections.sql.ts';
 import { acceptProof } from '#api/case/proof/acceptProof.ts';
 import { finishProof } from '#api/case/proof/finishProof.ts';
@@ -66,7 +66,7 @@ export async function writeRuling(
 
   const escrowCents = issue.fundingCents;
   const decided = decideRuling({ byId: ambassador.id, choice, escrowCents }, parties);
-  const largeEscrow = await largeEscrowOf(tx, proof.proposalId);
+  const largeEscrow = await loadLargeEscrow(tx, proof.proposalId);
   const isConfirmationNeeded = needsConfirmation(escrowCents, largeEscrow);
   const ruling = { ...decided, id: tx.randomUuid(), proofId, reason };
 
@@ -81,7 +81,7 @@ export async function writeRuling(
   };
   await tx.audit({ issueId: issue.id, action: 'ruling_written', data });
   const notice = rulingNotice(choice, isConfirmationNeeded, issue);
-  const people = await participantsOf(tx, issue.id);
+  const people = await loadParticipants(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, ambassador.id, notice));
   if (isRulingFinal(ruling, escrowCents, largeEscrow))
     return carryOutRuling(tx, { issue, proof, ruling });

@@ -1,5 +1,5 @@
 import type { VerificationState } from '#api/platform/issueLifecycle.rules.ts';
-import { hasPassed, hoursAfter, laterOf } from '#api/platform/instant.rules.ts';
+import { hasPassed, hoursAfter, laterInstant } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
@@ -125,7 +125,7 @@ export function flagsEscalateAt(flags: readonly Flag[], voteEndsAt: Date): Date 
   for (const { raisedAt, settledAt } of others) {
     if (pauseEndedAt === null) break;
     if (hasPassed(pauseEndedAt, raisedAt)) return raisedAt;
-    pauseEndedAt = settledAt === null ? null : laterOf(pauseEndedAt, settledAt);
+    pauseEndedAt = settledAt === null ? null : laterInstant(pauseEndedAt, settledAt);
   }
   return hoursAfter(first.raisedAt, LATE_FLAG_HOURS);
 }

@@ -7,9 +7,9 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import { signedIn } from '#api/platform/actor.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { permit } from '#api/platform/refusal.rules.ts';
-import { flaggerOf, mayRaiseFlag, maySettleFlag } from './judgingPolicy.rules.ts';
+import { toFlagger, mayRaiseFlag, maySettleFlag } from './judgingPolicy.rules.ts';
 import { countDismissed, findFlags, insertFlag, loadFlag, saveSettled } from './flags.sql.ts';
-import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findCaseAmbassadors, findChoosingDonors } from '#api/case/funding/selections.sql.ts';
 import { loadProof, findOpenProof } from '#api/case/proof/proofs.sql.ts';
@@ -46,7 +46,7 @@ export async function raiseFlag(
 
   const since = daysAfter(tx.now, -DISMISSED_FLAGS_DAYS);
   const dismissedLately = await countDismissed(tx, id, since);
-  const flag = raise({ ...flaggerOf(actor, on), dismissedLately }, on, justification, tx.now);
+  const flag = raise({ ...toFlagger(actor, on), dismissedLately }, on, justification, tx.now);
 
   const flagId = tx.randomUuid();
   await insertFlag(tx, { ...flag, id: flagId, proofId, issueId });
@@ -58,7 +58,7 @@ export async function raiseFlag(
   };
   await tx.audit({ issueId, action: 'flag_raised', data });
   await holdRelease(tx, issue);
-  const told = await participantsOf(tx, issueId);
+  const told = await loadParticipants(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(told, id, flagNotice(username, issue)));
   if (issue.verification === 'waiting_release') await escalateFlags(tx, issueId);
   return flagId;
@@ -81,7 +81,7 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
   if (flag.byId !== actor.id) await ensureNothingShared(tx, actor.id, partyIds(parties));
 
   const { id } = actor;
-  const settled = { ...flag, ...settle(flag, flaggerOf(actor, on), parties, tx.now) };
+  const settled = { ...flag, ...settle(flag, toFlagger(actor, on), parties, tx.now) };
 
   await saveSettled(tx, settled, id);
   const data = { flagId, proofId: flag.proofId, how: settled.settled };
@@ -91,7 +91,7 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
     await saveTrust(tx, [event]);
   }
   await holdRelease(tx, issue, settled.settled ?? 'withdrawn');
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, id, flagSettledNotice(issue)));
   await reviewVote(tx, issue);
 }

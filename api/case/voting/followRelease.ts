@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { releaseNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { isNoticeDue, isReleaseDue, recordNotice } from '#api/case/proof/releaseClock.rules.ts';
-import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import {
@@ -42,7 +42,7 @@ export async function followRelease(tx: Transaction, issueId: string): Promise<b
   await insertReleaseNotice(tx, proof.id, announced.releaseAt);
   const data = { proofId: proof.id, releaseAt: announced.releaseAt.toISOString() };
   await tx.audit({ issueId, action: 'release_announced', data, isBySystem: true });
-  const people = await participantsOf(tx, issueId);
+  const people = await loadParticipants(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, '', releaseNotice(issue)));
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
-import { loadAnyIssue, participantsOf, saveFreeze, saveHidden } from '#api/issues/issues.sql.ts';
+import { loadAnyIssue, loadParticipants, saveFreeze, saveHidden } from '#api/issues/issues.sql.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { holdOverNotice } from '#api/case/proof/caseNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
@@ -94,7 +94,7 @@ async function release(
   else await saveHidden(tx, issue.id, { isHidden: true, runsHidden: true });
   const action = kind === 'frozen' ? 'escrow_unfrozen' : 'hidden_case_resumed';
   await tx.audit({ issueId: issue.id, action, data: moved, isBySystem: true });
-  const people = await participantsOf(tx, issue.id);
+  const people = await loadParticipants(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', holdOverNotice(kind, issue)));
   return kind === 'frozen' ? { ...issue, isFrozen: false } : { ...issue, runsHidden: true };
 }

@@ -15,7 +15,7 @@ import type { ErrorCode } from '#schema/errors.ts';
 type Outcome = 'accepted' | 'rejected' | null;
 
 /** As the rules on objections know a person. */
-export function flaggerOf(actor: Actor, on: CaseAmbassadors): Flagger {
+export function toFlagger(actor: Actor, on: CaseAmbassadors): Flagger {
   return { id: actor.id, isAmbassador: isAmbassadorOf(actor, on) };
 }
 
@@ -42,7 +42,7 @@ export function mayRaiseFlag(
 ): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   if (on.status === 'completed') return 'issue_closed';
-  return flagRefusal(flaggerOf(actor, on), on) ?? (on.outcome === null ? null : 'wrong_state');
+  return flagRefusal(toFlagger(actor, on), on) ?? (on.outcome === null ? null : 'wrong_state');
 }
 
 /** Withdraws one's objection or dismisses another's, until a jury has taken over. */
@@ -52,7 +52,7 @@ export function maySettleFlag(
   flag: Pick<Flag, 'byId' | 'settled'>,
 ): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
-  const refusal = settlementRefusal(flag, flaggerOf(actor, on), on.parties);
+  const refusal = settlementRefusal(flag, toFlagger(actor, on), on.parties);
   if (refusal !== null) return refusal;
   const isOpen = on.verification === 'voting' || on.verification === 'waiting_release';
   return isOpen ? null : 'wrong_state';

@@ -7,15 +7,15 @@ import { noticesFor } from '#api/notices/notices.rules.ts';
 import {
   decideVote,
   nextReview,
-  tallyOf,
+  countBallots,
   type BallotBox,
   type TallyOutcome,
 } from './tally.rules.ts';
 import { insertClosing, loadBallotBox, saveVoteReview } from './ballots.sql.ts';
-import { largeEscrowOf } from '#api/case/funding/selections.sql.ts';
+import { loadLargeEscrow } from '#api/case/funding/selections.sql.ts';
 import { findDigests } from '#api/people/users.sql.ts';
 import { findFlags } from './flags.sql.ts';
-import { loadIssue, participantsOf, saveCase } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants, saveCase } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
 import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
@@ -47,7 +47,7 @@ export async function reviewVote(
   const circumstances = {
     hasOpenFlag: hasOpenFlag(await findFlags(tx, proof.id)),
     escrowCents: issue.fundingCents,
-    largeEscrowCents: await largeEscrowOf(tx, proof.proposalId),
+    largeEscrowCents: await loadLargeEscrow(tx, proof.proposalId),
     isEscrowShort: !issue.isFrozen && !(await isPayable(tx, issue, proof)),
   };
 
@@ -59,7 +59,7 @@ export async function reviewVote(
   }
   if (outcome === 'accepted' && issue.isFrozen) return false;
 
-  const tally = tallyOf(box);
+  const tally = countBallots(box);
   const { hasOpenFlag: isFlagged } = circumstances;
   await insertClosing(tx, { ...tally, proofId: proof.id, outcome, hasOpenFlag: isFlagged });
   const data = {
@@ -100,6 +100,6 @@ async function carryOut(
   }
   const next = moveCase(issue, 'vote_unopposed');
   await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
-  const people = await participantsOf(tx, issue.id);
+  const people = await loadParticipants(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', unopposedNotice(issue)));
 }

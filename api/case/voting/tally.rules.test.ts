@@ -8,8 +8,8 @@ import {
   decideVote,
   earlyOutcome,
   nextReview,
-  outcomeOf,
-  tallyOf,
+  decideOutcome,
+  countBallots,
   type BallotBox,
   type TallyOutcome,
 } from './tally.rules.ts';
@@ -39,7 +39,7 @@ const box = (
   ballots: new Map(Object.entries(ballots)),
   frozenIds: new Set(frozenIds),
 });
-const end = (of: BallotBox, circumstances = calm) => outcomeOf(tallyOf(of), circumstances);
+const end = (of: BallotBox, circumstances = calm) => decideOutcome(countBallots(of), circumstances);
 
 describe('the vote on a proof', () => {
   const three = electorate({ ann: 100, bob: 50, cy: 50 });
@@ -54,10 +54,10 @@ describe('the vote on a proof', () => {
   it('sends accepted work that the escrow cannot pay for to the jury, when the window is over', () => {
     const short = { ...calm, isEscrowShort: true };
     const all = box(three, { creator: 'approve', ann: 'approve', bob: 'approve', cy: 'approve' });
-    expect(outcomeOf(tallyOf(all), short)).toBe('jury');
+    expect(decideOutcome(countBallots(all), short)).toBe('jury');
     expect(earlyOutcome(all, short)).toBeNull();
     expect(earlyOutcome(all, calm)).toBe('accepted');
-    expect(outcomeOf(tallyOf(box(three, {})), short)).toBe('waiting');
+    expect(decideOutcome(countBallots(box(three, {})), short)).toBe('waiting');
   });
 
   it('rejects when money and weight say no', () => {
@@ -94,9 +94,9 @@ describe('the vote on a proof', () => {
     expect(end(box(three, { ann: 'approve' }))).toBe('waiting');
     expect(end(box(three, {}), { ...calm, escrowCents: 100_000n })).toBe('waiting');
     expect(end(box(three, {}), large)).toBe('jury');
-    expect(outcomeOf(tallyOf(box(three, {})), { ...large, largeEscrowCents: 500_000n })).toBe(
-      'waiting',
-    );
+    expect(
+      decideOutcome(countBallots(box(three, {})), { ...large, largeEscrowCents: 500_000n }),
+    ).toBe('waiting');
   });
 
   it('accepts nothing while a flag stands, however clear the vote', () => {
@@ -112,11 +112,11 @@ describe('the vote on a proof', () => {
     expect(end(box(donors, { ann: 'reject' }))).toBe('rejected');
     expect(end(box(electorate({}), { creator: 'approve' }))).toBe('accepted');
     expect(end(box([], {}))).toBe('waiting');
-    expect(tallyOf(box([], {})).hasQuorum).toBe(false);
+    expect(countBallots(box([], {})).hasQuorum).toBe(false);
   });
 
   it('counts nothing from people who have no say or were frozen meanwhile', () => {
-    expect(tallyOf(box(three, { stranger: 'reject', late: 'reject' }))).toMatchObject({
+    expect(countBallots(box(three, { stranger: 'reject', late: 'reject' }))).toMatchObject({
       approveWeight: 0n,
       rejectWeight: 0n,
     });
@@ -185,11 +185,13 @@ describe('an early decision', () => {
         const flags = circumstances.hasOpenFlag ? [true, false] : [false];
         const outcomes = new Set<TallyOutcome>(
           completions(cast).flatMap((done) =>
-            flags.map((hasOpenFlag) => outcomeOf(tallyOf(done), { ...circumstances, hasOpenFlag })),
+            flags.map((hasOpenFlag) =>
+              decideOutcome(countBallots(done), { ...circumstances, hasOpenFlag }),
+            ),
           ),
         );
         const [only = null] = outcomes.size === 1 ? outcomes : [];
-        const hasObjection = tallyOf(cast).rejectWeight > 0n;
+        const hasObjection = countBallots(cast).rejectWeight > 0n;
         const isSilence = only === 'waiting' || (only === 'jury' && !hasObjection);
         expect(earlyOutcome(cast, circumstances)).toBe(isSilence ? null : only);
       }),
@@ -231,8 +233,8 @@ describe('an early decision', () => {
   it('never accepts against half of the donors’ money or with a flag, nor rejects against more', () => {
     fc.assert(
       fc.property(votes, ({ box: cast, circumstances }) => {
-        const tally = tallyOf(cast);
-        const outcome = outcomeOf(tally, circumstances);
+        const tally = countBallots(cast);
+        const outcome = decideOutcome(tally, circumstances);
         const isAccepted = outcome === 'accepted';
         expect(isAccepted && circumstances.hasOpenFlag).toBe(false);
         expect(

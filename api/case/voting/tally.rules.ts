@@ -70,16 +70,19 @@ export function castBallot(
 }
 
 /** Counts the ballots of those who have a say. */
-export function tallyOf({ voters, ballots, frozenIds }: BallotBox): Tally {
+export function countBallots({ voters, ballots, frozenIds }: BallotBox): Tally {
   const counted = voters.filter(({ userId }) => !frozenIds.has(userId));
-  const sumOf = (figure: 'weight' | 'pledgedCents', choice?: ProofChoice) =>
+  const sumBallots = (figure: 'weight' | 'pledgedCents', choice?: ProofChoice) =>
     counted
       .filter(({ userId }) => choice === undefined || ballots.get(userId) === choice)
       .reduce((sum, voter) => sum + voter[figure], 0n);
-  const totalWeight = sumOf('weight');
-  const [approveWeight, rejectWeight] = [sumOf('weight', 'approve'), sumOf('weight', 'reject')];
-  const approveCents = sumOf('pledgedCents', 'approve');
-  const rejectCents = sumOf('pledgedCents', 'reject');
+  const totalWeight = sumBallots('weight');
+  const [approveWeight, rejectWeight] = [
+    sumBallots('weight', 'approve'),
+    sumBallots('weight', 'reject'),
+  ];
+  const approveCents = sumBallots('pledgedCents', 'approve');
+  const rejectCents = sumBallots('pledgedCents', 'reject');
   const cast = approveWeight + rejectWeight;
   const hasQuorum = cast > 0n && cast * 2n >= totalWeight;
   return { totalWeight, approveWeight, rejectWeight, approveCents, rejectCents, hasQuorum };
@@ -103,7 +106,7 @@ function isRefused({ hasQuorum, ...sums }: Tally): boolean {
  * donor against the money, nor the money alone, takes a contested proof; contested goes to a jury.
  * So does accepted work that the escrow cannot pay for, or it would wait for ever.
  */
-export function outcomeOf(tally: Tally, circumstances: TallyCircumstances): TallyOutcome {
+export function decideOutcome(tally: Tally, circumstances: TallyCircumstances): TallyOutcome {
   const { hasOpenFlag, escrowCents, isEscrowShort = false } = circumstances;
   const { largeEscrowCents = LARGE_ESCROW_CENTS } = circumstances;
   if (isApproved(tally) && !hasOpenFlag) return isEscrowShort ? 'jury' : 'accepted';
@@ -122,9 +125,9 @@ export function earlyOutcome(
   circumstances: TallyCircumstances,
 ): TallyOutcome | null {
   const { hasOpenFlag, isEscrowShort = false } = circumstances;
-  const now = tallyOf(box);
-  const allApprove = tallyOf(filledUp(box, 'approve'));
-  const allReject = tallyOf(filledUp(box, 'reject'));
+  const now = countBallots(box);
+  const allApprove = countBallots(filledUp(box, 'approve'));
+  const allReject = countBallots(filledUp(box, 'reject'));
   // More approval only ever helps acceptance and more rejection only rejection, so the two extremes
   // and silence stand for every way in which the others could vote.
   if (isApproved(now) && isApproved(allReject) && !hasOpenFlag) {
@@ -148,7 +151,7 @@ export function decideVote(
   times: VoteTimes,
   now: Date,
 ): TallyOutcome | null {
-  if (hasPassed(times.windowEndsAt, now)) return outcomeOf(tallyOf(box), circumstances);
+  if (hasPassed(times.windowEndsAt, now)) return decideOutcome(countBallots(box), circumstances);
   const outcome = earlyOutcome(box, circumstances);
   const isTooEarly = outcome === 'accepted' && now < acceptableFrom(box, times);
   return isTooEarly ? null : outcome;

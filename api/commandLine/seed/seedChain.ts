@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#api/database/canonicalJson.ts';
-import { actorDigestOf, hashAuditEntry } from '#api/database/auditLog.ts';
+import { digestActor, hashAuditEntry } from '#api/database/auditLog.ts';
 import type { SeedAct, SeedIssue } from './seedActs.ts';
 
 export type Row = Record<string, string | number | boolean | Date | null>;
@@ -10,7 +10,7 @@ export type SeedChain = { audit_entry: Row[]; audit_head: Row[] };
 const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
 const noHash = new Uint8Array(32);
 
-function recordOf(act: SeedAct, pledgeNumber: number) {
+function toRecord(act: SeedAct, pledgeNumber: number) {
   if (act.kind === 'pledge') {
     const data = { pledgeNumber, amountCents: String(act.amountCents) };
     return { action: 'pledge_made', data };
@@ -23,13 +23,13 @@ function recordOf(act: SeedAct, pledgeNumber: number) {
   return { action: 'proposal_selected', data };
 }
 
-export function seedChainOf(issue: SeedIssue): SeedChain {
+export function makeSeedChain(issue: SeedIssue): SeedChain {
   let pledgeNumber = 0;
   const acts = [
     { by: issue.reporter, at: issue.at, action: 'issue_reported', data: { photos: [] } },
     ...issue.acts.map((act) => {
       if (act.kind === 'pledge') pledgeNumber += 1;
-      return { by: act.by, at: act.at, ...recordOf(act, pledgeNumber) };
+      return { by: act.by, at: act.at, ...toRecord(act, pledgeNumber) };
     }),
   ];
   let previousHash: Uint8Array = noHash;
@@ -38,7 +38,7 @@ export function seedChainOf(issue: SeedIssue): SeedChain {
       issueId: issue.id,
       sequence: index + 1,
       action,
-      actorDigest: by && actorDigestOf(by.id, by.salt),
+      actorDigest: by && digestActor(by.id, by.salt),
       data: canonicalJson(data),
       createdAt: at,
       previousHash,

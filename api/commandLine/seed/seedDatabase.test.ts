@@ -3,7 +3,7 @@ import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { seedDatabase } from './seedDatabase.ts';
-import { peopleCountOf, pledgeCountOf, seedIssue, seedPerson } from './seedPlan.ts';
+import { countPeople, countPledges, seedIssue, seedPerson } from './seedPlan.ts';
 
 const plan = { issues: 620, pledges: 1_500, variant: 3, now: testNow };
 const opened = await databaseOfTests();
@@ -83,9 +83,9 @@ it('writes the same world only once, and another one beside it', async () => {
 });
 
 it('draws the same for the same variant', () => {
-  const people = Array.from({ length: peopleCountOf(plan) }, (_, at) => seedPerson(plan, at));
+  const people = Array.from({ length: countPeople(plan) }, (_, at) => seedPerson(plan, at));
   expect(seedIssue(plan, 77, people)).toEqual(seedIssue(plan, 77, people));
   expect(seedIssue(plan, 77, people)).not.toEqual(seedIssue(plan, 78, people));
-  const counts = Array.from({ length: plan.issues }, (_, number) => pledgeCountOf(plan, number));
+  const counts = Array.from({ length: plan.issues }, (_, number) => countPledges(plan, number));
   expect(counts.reduce((sum, count) => sum + count)).toBe(plan.pledges);
 });

@@ -3,8 +3,8 @@ import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import { setImmediate } from 'node:timers/promises';
 import { addRows, sendRows, type CopyText } from './copyRows.ts';
 import type { SeedPerson } from './seedActs.ts';
-import { peopleCountOf, seedIssue, seedPerson, startOf, type SeedPlan } from './seedPlan.ts';
-import { seedRowsOf, type SeedRows } from './seedRows.ts';
+import { countPeople, seedIssue, seedPerson, planStart, type SeedPlan } from './seedPlan.ts';
+import { makeSeedRows, type SeedRows } from './seedRows.ts';
 import { withoutChecks } from './withoutChecks.ts';
 
 /** Issues per batch; a batch has to fit into memory. */
@@ -61,10 +61,10 @@ type World = { plan: SeedPlan; people: readonly SeedPerson[]; report: (written: 
 type Texts = Map<(typeof TABLES)[number], CopyText>;
 
 /** Made in small portions, so that sending continues meanwhile. */
-async function textsOf({ plan, people }: World, from: number, end: number): Promise<Texts> {
+async function makeTexts({ plan, people }: World, from: number, end: number): Promise<Texts> {
   const texts: Texts = new Map();
   for (let number = from; number < end; number += 1) {
-    const rows = seedRowsOf(seedIssue(plan, number, people));
+    const rows = makeSeedRows(seedIssue(plan, number, people));
     for (const table of TABLES) {
       const text = addRows(texts.get(table), rows[table]);
       if (text) texts.set(table, text);
@@ -77,7 +77,7 @@ async function textsOf({ plan, people }: World, from: number, end: number): Prom
 /** Prepares the next batch while the database takes in the current one. */
 async function copyIssues(client: Client, world: World): Promise<void> {
   const { issues } = world.plan;
-  const made = (from: number) => textsOf(world, from, Math.min(from + ISSUES_AT_ONCE, issues));
+  const made = (from: number) => makeTexts(world, from, Math.min(from + ISSUES_AT_ONCE, issues));
   let next = await made(0);
   for (let at = 0; at < issues; at += ISSUES_AT_ONCE) {
     const texts = next;
@@ -91,7 +91,7 @@ async function copyIssues(client: Client, world: World): Promise<void> {
 async function load(client: Client, world: World): Promise<void> {
   const { plan, people } = world;
   await client.query(SETTINGS);
-  const startedAt = startOf(plan);
+  const startedAt = planStart(plan);
   const persons = people.map((person) => personRow(person, startedAt));
   const text = addRows(undefined, persons);
   if (text) await sendRows(client, 'app_user', text);
@@ -112,7 +112,7 @@ export async function seedDatabase(
   plan: SeedPlan,
   report: (written: number) => void,
 ): Promise<boolean> {
-  const people = Array.from({ length: peopleCountOf(plan) }, (_, at) => seedPerson(plan, at));
+  const people = Array.from({ length: countPeople(plan) }, (_, at) => seedPerson(plan, at));
   const client = new Client({ connectionString: ownerUrl });
   // The caller still sees a lost connection through its query.
   client.on('error', () => undefined);

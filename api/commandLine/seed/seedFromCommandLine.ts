@@ -26,7 +26,7 @@ const request = v.object({
 
 const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
 
-function requestOf(words: readonly string[]) {
+function parseRequest(words: readonly string[]) {
   try {
     return v.safeParse(request, parseArgs({ args: [...words], options }).values);
   } catch {
@@ -43,7 +43,7 @@ export async function seedFromCommandLine(
   config: Config,
   words: readonly string[],
 ): Promise<CommandLineAnswer> {
-  const parsed = requestOf(words);
+  const parsed = parseRequest(words);
   if (!parsed.success) return { isDone: false, text: USAGE };
   if (config.isProduction || config.stripe !== null) {
     return {

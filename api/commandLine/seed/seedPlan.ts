@@ -23,7 +23,7 @@ const MESSAGE_SHARE = 0.35;
 const OTHER_PRIORITY_SHARE = 0.3;
 
 /** Reproducible by name: bytes of a hash in counter mode. */
-function drawOf(variant: number, name: string): Draw {
+function makeDraw(variant: number, name: string): Draw {
   let counter = 0;
   let block = Buffer.alloc(0);
   let at = 0;
@@ -46,21 +46,21 @@ function drawOf(variant: number, name: string): Draw {
   };
 }
 
-export const startOf = ({ now }: SeedPlan): Date =>
+export const planStart = ({ now }: SeedPlan): Date =>
   new Date(now.getTime() - (PAST_DAYS + 1) * DAY_MS);
 
-export const peopleCountOf = ({ issues }: SeedPlan): number =>
+export const countPeople = ({ issues }: SeedPlan): number =>
   Math.min(PEOPLE_MAX, 10 + Math.ceil(issues / 20));
 
 /** The same for equal seeds. */
 export function seedPerson({ variant }: SeedPlan, number: number): SeedPerson {
-  const draw = drawOf(variant, `person ${number}`);
+  const draw = makeDraw(variant, `person ${number}`);
   const salt = createHash('sha256').update(`trybe seed ${variant} salt ${number}`).digest();
   return { id: draw.uuid(), username: `seed${variant}-${number}`, salt: salt.subarray(0, 16) };
 }
 
 /** Over all issues the sum is the planned number. */
-export function pledgeCountOf({ issues, pledges }: SeedPlan, number: number): number {
+export function countPledges({ issues, pledges }: SeedPlan, number: number): number {
   const until = (end: number) => Math.round(pledges * (end / issues) ** POPULARITY);
   return until(number + 1) - until(number);
 }
@@ -73,13 +73,13 @@ type Scene = {
   kind: (typeof KINDS)[number];
 };
 
-function actsOf(plan: SeedPlan, draw: Draw, scene: Scene): SeedAct[] {
+function planActs(plan: SeedPlan, draw: Draw, scene: Scene): SeedAct[] {
   const { number, at, reporter, people, kind } = scene;
   const anotherPerson = () =>
     people[(reporter + 1 + draw.below(people.length - 1)) % people.length] as SeedPerson;
   const left = plan.now.getTime() - at.getTime();
   const later = () => new Date(at.getTime() + Math.floor(draw.number() * left));
-  const pledges = Array.from({ length: pledgeCountOf(plan, number) }, (): SeedAct => ({
+  const pledges = Array.from({ length: countPledges(plan, number) }, (): SeedAct => ({
     kind: 'pledge',
     id: draw.uuid(),
     movementId: draw.uuid(),
@@ -112,7 +112,7 @@ function actsOf(plan: SeedPlan, draw: Draw, scene: Scene): SeedAct[] {
   const acts = [...pledges, ...proposals, ...messages].toSorted(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
-  return [...acts, ...choiceOf(acts, draw, { now: plan.now, reporterId: people[reporter]?.id })];
+  return [...acts, ...planChoice(acts, draw, { now: plan.now, reporterId: people[reporter]?.id })];
 }
 
 /** The issue of this number and its history; the same for equal plans. */
@@ -121,7 +121,7 @@ export function seedIssue(
   number: number,
   people: readonly SeedPerson[],
 ): SeedIssue {
-  const draw = drawOf(plan.variant, `issue ${number}`);
+  const draw = makeDraw(plan.variant, `issue ${number}`);
   const kind = draw.of(KINDS);
   const place = draw.of(PLACES);
   const near = (degrees: number) =>
@@ -142,7 +142,7 @@ export function seedIssue(
     priority: isUsual ? kind.priority : draw.of(ISSUE_PRIORITIES),
     category: kind.category,
     solutionCriteria: kind.criteria,
-    acts: actsOf(plan, draw, { number, at, reporter, people, kind }),
+    acts: planActs(plan, draw, { number, at, reporter, people, kind }),
   };
 }
 
@@ -153,7 +153,7 @@ const IN_WORK_SHARE = 0.4;
  * The deciding votes and the choice, after all other acts; none without proposals or voters, or if
  * the work would be due already.
  */
-function choiceOf(
+function planChoice(
   acts: readonly SeedAct[],
   draw: Draw,
   { now, reporterId }: { now: Date; reporterId: string | undefined },

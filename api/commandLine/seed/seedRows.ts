@@ -1,11 +1,11 @@
-import { expiryOf } from '#api/case/funding/pledgeExpiry.rules.ts';
+import { pledgeExpiry } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { pledgePostings } from '#api/money/ledger.rules.ts';
 import { searchDocument } from '#api/issues/reports.sql.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
 import { proposalTitleOf } from '#schema/case/proposal.ts';
-import { seedChainOf, type Row, type SeedChain } from './seedChain.ts';
+import { makeSeedChain, type Row, type SeedChain } from './seedChain.ts';
 import { isOf, type SeedAct, type SeedActOf, type SeedIssue } from './seedActs.ts';
 
 export type SeedRows = {
@@ -22,10 +22,10 @@ export type SeedRows = {
   selection_weight: Row[];
 } & SeedChain;
 
-const sumOf = (pledges: readonly SeedActOf<'pledge'>[]) =>
+const sumPledges = (pledges: readonly SeedActOf<'pledge'>[]) =>
   String(pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n));
 
-function moneyOf(issueId: string, pledges: readonly SeedActOf<'pledge'>[]) {
+function makeMoney(issueId: string, pledges: readonly SeedActOf<'pledge'>[]) {
   const rows = pledges.map((act, index): Row => ({
     id: act.id,
     issue_id: issueId,
@@ -34,7 +34,7 @@ function moneyOf(issueId: string, pledges: readonly SeedActOf<'pledge'>[]) {
     pledge_number: index + 1,
     solver_share_bp: String(SOLVER_SHARE_BP),
     status: 'held',
-    refund_due_at: expiryOf(act.at).refundDueAt,
+    refund_due_at: pledgeExpiry(act.at).refundDueAt,
     created_at: act.at,
   }));
   const movements = pledges.map((act): Row => ({
@@ -53,7 +53,7 @@ function moneyOf(issueId: string, pledges: readonly SeedActOf<'pledge'>[]) {
       amount_cents: String(amountCents),
     })),
   );
-  const balance = { issue_id: issueId, balance_cents: sumOf(pledges) };
+  const balance = { issue_id: issueId, balance_cents: sumPledges(pledges) };
   return {
     pledge: rows,
     ledger_transaction: movements,
@@ -94,7 +94,7 @@ function choiceRows(issueId: string, acts: readonly SeedAct[]) {
 
 function proposalRows({ id: issueId, acts, solutionCriteria }: SeedIssue): Row[] {
   const [choice] = acts.filter(isOf('choice'));
-  const statusOf = (id: string) => (id === choice?.proposalId ? 'selected' : 'not_selected');
+  const proposalStatus = (id: string) => (id === choice?.proposalId ? 'selected' : 'not_selected');
   return acts.filter(isOf('proposal')).map(({ id, by, at, description, days, ...act }) => ({
     id,
     issue_id: issueId,
@@ -104,7 +104,7 @@ function proposalRows({ id: issueId, acts, solutionCriteria }: SeedIssue): Row[]
     solution_criteria: solutionCriteria,
     compensation_cents: String(act.compensationCents),
     estimated_days: days,
-    status: choice ? statusOf(id) : 'pending',
+    status: choice ? proposalStatus(id) : 'pending',
     upvote_count: acts.filter(isOf('vote')).filter(({ proposalId }) => proposalId === id).length,
     created_at: at,
   }));
@@ -128,7 +128,7 @@ function issueRow(issue: SeedIssue, pledges: readonly SeedActOf<'pledge'>[]): Ro
     solution_criteria: issue.solutionCriteria,
     status: choice ? 'in_progress' : openStatus,
     selected_proposal_id: choice?.proposalId ?? null,
-    funding_cents: sumOf(pledges),
+    funding_cents: sumPledges(pledges),
     pledge_count: pledges.length,
     pledger_count: new Set(pledges.map(({ by }) => by.id)).size,
     proposal_count: count('proposal'),
@@ -142,13 +142,13 @@ function issueRow(issue: SeedIssue, pledges: readonly SeedActOf<'pledge'>[]): Ro
   };
 }
 
-export function seedRowsOf(issue: SeedIssue): SeedRows {
+export function makeSeedRows(issue: SeedIssue): SeedRows {
   const { id: issueId, acts } = issue;
   const pledges = acts.filter(isOf('pledge'));
   return {
     issue: [issueRow(issue, pledges)],
     issue_search: [{ issue_id: issueId, doc: searchDocument(issue) }],
-    ...moneyOf(issueId, pledges),
+    ...makeMoney(issueId, pledges),
     proposal: proposalRows(issue),
     ...choiceRows(issueId, acts),
     chat_message: acts.filter(isOf('message')).map(({ id, by, at, text }) => ({
@@ -158,6 +158,6 @@ export function seedRowsOf(issue: SeedIssue): SeedRows {
       message: text,
       created_at: at,
     })),
-    ...seedChainOf(issue),
+    ...makeSeedChain(issue),
   };
 }

@@ -25,7 +25,7 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
-function requestOf(words: readonly string[]) {
+function parseRequest(words: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -69,7 +69,7 @@ export async function importFromCommandLine(
   config: Config,
   words: readonly string[],
 ): Promise<CommandLineAnswer> {
-  const asked = requestOf(words);
+  const asked = parseRequest(words);
   if (asked === null) return { isDone: false, text: USAGE };
   const { path, format, isDryRun } = asked;
   if (!existsSync(path)) return { isDone: false, text: `There is no file ${path}.` };

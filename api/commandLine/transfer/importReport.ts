@@ -18,14 +18,14 @@ export async function checkFile(reads: AsyncIterable<ReadIssue>): Promise<Checke
   return checked;
 }
 
-const lineOf = ({ row, column, message }: FileFault) =>
+const formatFault = ({ row, column, message }: FileFault) =>
   `  Row ${row}${column === null ? '' : `, ${column}`}: ${message}`;
 
 export function faultText(path: string, { faultCount, faults }: Checked): string {
   const more = faultCount - faults.length;
   return [
     `Nothing was imported: ${path} has ${faultCount === 1 ? 'a fault' : `${faultCount} faults`}.`,
-    ...faults.map(lineOf),
+    ...faults.map(formatFault),
     ...(more > 0 ? [`  … and ${more} more.`] : []),
   ].join('\n');
 }

@@ -17,7 +17,7 @@ buildStreets();
 function buildOverview() {
   const sources = overviewSources().map((source) => ({
     ...source,
-    index: indexOf(source.features, 48, 2),
+    index: indexFeatures(source.features, 48, 2),
   }));
   const tiles = [];
   for (let z = 0; z <= OVERVIEW_MAX_ZOOM; z += 1) {
@@ -66,7 +66,7 @@ function buildStreets() {
   }
   tiles.push(
     ...lowerStreets(
-      [...index].map(([layer, list]) => ({ layer, index: indexOf(list, 64, 4) })),
+      [...index].map(([layer, list]) => ({ layer, index: indexFeatures(list, 64, 4) })),
       sources,
     ),
   );
@@ -112,7 +112,7 @@ function toGeoJson(tile, { type, coordinates, tags, minZoom }) {
   return { type: 'Feature', properties: { ...tags, min_zoom: minZoom }, geometry };
 }
 
-function indexOf(features, buffer, tolerance) {
+function indexFeatures(features, buffer, tolerance) {
   const options = { maxZoom: 14, indexMaxZoom: 0, tolerance, extent: 4096, buffer };
   return new GeoJSONVT({ type: 'FeatureCollection', features }, options);
 }

@@ -104,18 +104,18 @@ async function checkTransaction(client: Client): Promise<void> {
   }
 }
 
-async function timeoutOf(client: Client): Promise<string | undefined> {
+async function readTimeout(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ timeout: string }>(
     `select current_setting('statement_timeout') as timeout`,
   );
   return rows[0]?.timeout;
 }
 
-async function wayOf(client: Client): Promise<Way> {
+async function readWay(client: Client): Promise<Way> {
   // Also fails in statement mode, where nothing else would be refused.
   await checkTransaction(client);
   if (!(await isPooled(client))) return { isPooled: false, keepsPrepared: true, hasTimeout: true };
-  const hasTimeout = (await timeoutOf(client)) !== '0';
+  const hasTimeout = (await readTimeout(client)) !== '0';
   return { isPooled: true, keepsPrepared: await keepsPrepared(client), hasTimeout };
 }
 
@@ -162,7 +162,7 @@ export async function checkDatabase(url: string, directUrl: string | null): Prom
     await checkServer(listener, setting);
     const speaker = await connectFor(url, 'DATABASE_URL');
     try {
-      const way = await wayOf(speaker);
+      const way = await readWay(speaker);
       await checkHearing({ listener, speaker }, hasDirectUrl);
       return way;
     } finally {

@@ -30,7 +30,7 @@ const TEXT =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:was closed|has encountered a connection error)|Query runner already released|Database connection provided by a query runner was already released)/u;
 
 /** From Node, PostgreSQL or the driver, also when wrapped by TypeORM. */
-export function databaseCodeOf(error: unknown): string | undefined {
+export function databaseCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };
   const found = code ?? driverError?.code;
@@ -42,7 +42,7 @@ export function databaseCodeOf(error: unknown): string | undefined {
  * repeated. After a failed commit it is unknown whether it took effect.
  */
 export function isUnavailable(error: unknown): boolean {
-  const code = databaseCodeOf(error);
+  const code = databaseCode(error);
   // Class 08: connection failures.
   if (code !== undefined) return CODES.has(code) || /^08\w{3}$/u.test(code);
   const { driverError } = (error ?? {}) as { driverError?: unknown };

@@ -17,7 +17,7 @@ const names = new Map<string, string>();
  * Undefined: too many already. Derived from the text: behind a pooler another process may have
  * prepared statements on the same connection.
  */
-function nameOf(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= preparedMax) return known;
   const name = `trybe_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
@@ -99,7 +99,7 @@ export class PooledClient extends Client {
       if (typeof text !== 'string' || !Array.isArray(values)) return send(text, values, ...rest);
       const isOfOnePlan = this.getTransactionStatus() === 'T' || text.startsWith(PREPARED);
       if (!keepsPrepared || !isOfOnePlan) return send(text, values, ...rest);
-      return send({ name: nameOf(text), text, values }, ...rest);
+      return send({ name: statementName(text), text, values }, ...rest);
     };
     this.query = sendPrepared as Client['query'];
   }

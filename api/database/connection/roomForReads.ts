@@ -13,7 +13,7 @@ const gates = new WeakMap<DataSource, InTurn>();
  * Concurrent transactions of a pool; a small pool has no spare connections, and a single connection
  * queues by itself.
  */
-function mostOf(database: DataSource): number {
+function poolSize(database: DataSource): number {
   const { poolSize: size = 0 } = database.options as { poolSize?: number };
   if (size === 0) return Infinity;
   return size < ONE_FOR_READS_IN ? size : size - Math.floor(size / ONE_FOR_READS_IN);
@@ -22,11 +22,11 @@ function mostOf(database: DataSource): number {
 const full = () =>
   Object.assign(new Error('Too many writes wait for the database.'), { code: '53300' });
 
-function gateOf(database: DataSource): InTurn {
+function findGate(database: DataSource): InTurn {
   const known = gates.get(database);
   if (known) return known;
   const patience = { ms: WAIT_MS, refusal: full };
-  const gate = createGate({ atOnce: mostOf(database), patience });
+  const gate = createGate({ atOnce: poolSize(database), patience });
   gates.set(database, gate);
   return gate;
 }
@@ -39,4 +39,4 @@ function gateOf(database: DataSource): InTurn {
 export const withWriteSlot = <Result>(
   database: DataSource,
   run: () => Promise<Result>,
-): Promise<Result> => gateOf(database)(NOBODY, run);
+): Promise<Result> => findGate(database)(NOBODY, run);

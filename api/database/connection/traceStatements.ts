@@ -1,5 +1,5 @@
 import type { Tracer } from '#api/platform/ports.ts';
-import { databaseCodeOf } from './isUnavailable.ts';
+import { databaseCode } from './isUnavailable.ts';
 
 /** After leading comments. */
 const VERB = /^(?:\s|\/\*.*?\*\/)*(\w+)/u;
@@ -14,7 +14,7 @@ export function summarizeStatement(text: string): { operation: string; table: st
 type Send = (...sent: unknown[]) => unknown;
 
 /** The SQL of a `pg` query: a string, or an object that has one; null: something else. */
-function textOf(sent: unknown): string | null {
+function statementText(sent: unknown): string | null {
   if (typeof sent === 'string') return sent;
   const { text } = (sent ?? {}) as { text?: unknown };
   return typeof text === 'string' ? text : null;
@@ -23,7 +23,7 @@ function textOf(sent: unknown): string | null {
 /** Wraps `send` and reports the duration of each statement that belongs to a trace. */
 export function traceStatements(tracer: Tracer, send: Send): Send {
   return (...sent) => {
-    const text = textOf(sent[0]);
+    const text = statementText(sent[0]);
     if (text === null || tracer.traceId() === null) return send(...sent);
     const { operation, table } = summarizeStatement(text);
     const name = table === null ? operation : `${operation} ${table}`;
@@ -41,7 +41,7 @@ export function traceStatements(tracer: Tracer, send: Send): Send {
       return answer;
     }
     const fail = (error: unknown) => {
-      span.note(name, { 'db.response.status_code': databaseCodeOf(error) ?? 'unknown' });
+      span.note(name, { 'db.response.status_code': databaseCode(error) ?? 'unknown' });
       span.end(true);
     };
     answer.then(() => span.end(), fail);

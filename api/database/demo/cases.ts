@@ -40,18 +40,18 @@ const SILENT_MAX_CENTS = 100_000n;
 const WORK_DAYS = 2;
 const COMPLETED_AFTER_DAYS = 5;
 
-const escrowOf = ({ pledges }: DemoIssue) =>
+const sumEscrow = ({ pledges }: DemoIssue) =>
   pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n);
 
-function selectedAtOf({ proposals, selected }: DemoIssue, now: Date): Date {
+function selectionTime({ proposals, selected }: DemoIssue, now: Date): Date {
   const at = proposals[selected ?? 0]?.at ?? now;
   return new Date(Math.min(at.getTime() + 3 * DAY_MS, now.getTime() - 1));
 }
 
 function isFit(stage: OpenStage, issue: DemoIssue, now: Date): boolean {
   const submittedMs = now.getTime() - SUBMITTED_HOURS_AGO[stage] * HOUR_MS;
-  const hasTime = selectedAtOf(issue, now).getTime() + WORK_DAYS * DAY_MS <= submittedMs;
-  return hasTime && (stage !== 'waiting_release' || escrowOf(issue) <= SILENT_MAX_CENTS);
+  const hasTime = selectionTime(issue, now).getTime() + WORK_DAYS * DAY_MS <= submittedMs;
+  return hasTime && (stage !== 'waiting_release' || sumEscrow(issue) <= SILENT_MAX_CENTS);
 }
 
 /**
@@ -73,7 +73,7 @@ export function demoCases(issues: readonly DemoIssue[], now: Date): Map<string, 
   const open = openStages(issues, now);
   const started = issues.filter(({ selected }) => selected !== null);
   const small = started.filter(
-    (issue) => issue.status === 'completed' && escrowOf(issue) <= SILENT_MAX_CENTS,
+    (issue) => issue.status === 'completed' && sumEscrow(issue) <= SILENT_MAX_CENTS,
   );
   const silent = new Set(small.filter((_, at) => at % 3 === 0));
   return new Map(
@@ -84,7 +84,7 @@ export function demoCases(issues: readonly DemoIssue[], now: Date): Map<string, 
           ? ('auto_released' as const)
           : ('completed' as const)
         : (open.get(issue.id) ?? ('working' as const));
-      const selectedAt = selectedAtOf(issue, now);
+      const selectedAt = selectionTime(issue, now);
       const submittedAt =
         stage in SUBMITTED_HOURS_AGO
           ? new Date(now.getTime() - SUBMITTED_HOURS_AGO[stage as OpenStage] * HOUR_MS)

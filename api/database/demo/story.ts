@@ -100,7 +100,7 @@ export function demoIssues(now: Date): DemoIssue[] {
 function makeIssue(index: number, now: Date): DemoIssue {
   const dice = new Dice(`issue ${index}`);
   const kind = KINDS[index % KINDS.length] ?? dice.pick(KINDS);
-  const place = placeOf(index);
+  const place = pickPlace(index);
   const telling = Math.floor(index / KINDS.length) % 3;
   const status = STATUS_CYCLE[index % STATUS_CYCLE.length] ?? 'reported';
   const ageDays = status === 'completed' ? 30 + dice.below(60) : 1 + Math.floor(index / 2.2);
@@ -118,12 +118,12 @@ function makeIssue(index: number, now: Date): DemoIssue {
     description: kind.descriptions[telling] ?? kind.descriptions[0],
     criteria: kind.criteria,
     category: index % 23 === 7 ? 'other' : kind.category,
-    priority: priorityOf(index, kind),
+    priority: pickPriority(index, kind),
     status,
     photo: kind.photo,
     reporter,
     createdAt,
-    dueDate: dueDateOf(index, status, now, dice),
+    dueDate: pickDueDate(index, status, now, dice),
     pledges,
     proposals,
     selected: isStarted ? 0 : null,
@@ -134,7 +134,7 @@ function makeIssue(index: number, now: Date): DemoIssue {
 /**
  * Seven of twelve are in the Loop, where the built-in street map is; the others all over the US.
  */
-function placeOf(index: number): Place {
+function pickPlace(index: number): Place {
   const isLoop = index % 12 < 7;
   const corners = 64;
   const position = isLoop
@@ -146,11 +146,11 @@ function placeOf(index: number): Place {
   return { ...place, latitude: place.latitude + shift, longitude: place.longitude - shift };
 }
 
-function priorityOf(index: number, kind: IssueKind): IssuePriority {
+function pickPriority(index: number, kind: IssueKind): IssuePriority {
   return index % 8 === 3 ? 'low' : kind.priority;
 }
 
-function dueDateOf(index: number, status: IssueStatus, now: Date, dice: Dice): string | null {
+function pickDueDate(index: number, status: IssueStatus, now: Date, dice: Dice): string | null {
   if (index % 3 === 2 || status === 'completed') return null;
   return new Date(now.getTime() + (4 + dice.below(70)) * DAY_MS).toISOString().slice(0, 10);
 }

@@ -7,7 +7,7 @@ import { ensureCluster, serverPassword, type Transport } from './embeddedCluster
 import { findPlaces, makeSocketDirectory } from './embeddedPlaces.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { readPostmaster, type Postmaster } from './embeddedPostmaster.ts';
-import { appUrlOf, prepareRoles } from './embeddedRoles.ts';
+import { toAppUrl, prepareRoles } from './embeddedRoles.ts';
 import {
   guardServer,
   launchServer,
@@ -226,7 +226,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
   return {
     url: supervisor.urlOf('trybe'),
-    appUrl: appUrlOf(supervisor.urlOf('trybe')),
+    appUrl: toAppUrl(supervisor.urlOf('trybe')),
     wasAdopted: supervisor.wasAdopted,
     stop: () => supervisor.stop(),
   };

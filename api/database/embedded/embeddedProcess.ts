@@ -79,7 +79,7 @@ async function openLog({ log, account }: Places) {
   return handle;
 }
 
-function guardOf(child: ChildProcess): Guard {
+function watchProcess(child: ChildProcess): Guard {
   let isOver = false;
   child.once('exit', () => (isOver = true));
   child.once('error', () => (isOver = true));
@@ -123,7 +123,7 @@ export async function launchServer(launch: Launch): Promise<Guard> {
         ...(places.account && { uid: places.account.uid, gid: places.account.gid }),
       },
     );
-    return guardOf(child);
+    return watchProcess(child);
   } finally {
     await log?.close();
   }
@@ -146,7 +146,7 @@ export function guardServer(launch: Launch, pid: number): Guard {
       ...(places.account && { uid: places.account.uid, gid: places.account.gid }),
     },
   );
-  return guardOf(child);
+  return watchProcess(child);
 }
 
 async function isGoneWithin(pid: number, timeoutMs: number): Promise<boolean> {

@@ -7,7 +7,7 @@ import { APP_ROLE } from '#api/database/appRole.ts';
 const appPassword = (ownerPassword: string): string =>
   createHmac('sha256', ownerPassword).update(APP_ROLE).digest('base64url');
 
-export function appUrlOf(ownerUrl: string): string {
+export function toAppUrl(ownerUrl: string): string {
   const [, ownerPassword = ''] = /^postgresql:\/\/trybe:([^@]+)@/u.exec(ownerUrl) ?? [];
   const rest = ownerUrl.slice(ownerUrl.indexOf('@'));
   return `postgresql://${APP_ROLE}:${appPassword(ownerPassword)}${rest}`;

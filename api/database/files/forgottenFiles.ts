@@ -14,15 +14,15 @@ export type ForgottenKind = keyof typeof NO_LONGER;
 
 const PHOTO_WIDTHS = [PHOTO_MAX_EDGE_PX, PHOTO_CARD_WIDTH_PX];
 
-const folderOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`;
+const toFolder = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`;
 
 const KEYS: Record<ForgottenKind, (sha256: string) => string[]> = {
-  original: (sha256) => [`originals/${folderOf(sha256)}`],
+  original: (sha256) => [`originals/${toFolder(sha256)}`],
   picture: (sha256) => [
-    `originals/${folderOf(sha256)}`,
-    ...PHOTO_WIDTHS.map((width) => `variants/${folderOf(sha256)}-${width}`),
+    `originals/${toFolder(sha256)}`,
+    ...PHOTO_WIDTHS.map((width) => `variants/${toFolder(sha256)}-${width}`),
   ],
-  video: (sha256) => [`videos/${folderOf(sha256)}`],
+  video: (sha256) => [`videos/${toFolder(sha256)}`],
 };
 
 /** Skips a file whose content was uploaded again meanwhile. */

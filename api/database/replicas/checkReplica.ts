@@ -7,7 +7,7 @@ const SETTING = 'DATABASE_READ_URL';
 
 type Identity = { system: string; name: string; isStandby: boolean };
 
-async function identityOf(client: Client): Promise<Identity | undefined> {
+async function readIdentity(client: Client): Promise<Identity | undefined> {
   const { rows } = await client.query<Identity>(
     `select system_identifier::text as system, current_database() as name,
        pg_is_in_recovery() as "isStandby" from pg_control_system()`,
@@ -31,7 +31,7 @@ async function checkReplica(url: string, at: number, primary: Identity | undefin
   });
   if (client === null) return;
   try {
-    const found = await identityOf(client);
+    const found = await readIdentity(client);
     if (found?.isStandby === false) throw refuse(`${which} leads to a primary.`);
     if (found?.system !== primary?.system || found?.name !== primary?.name)
       throw refuse(`${which} leads to a replica of another database.`);
@@ -48,7 +48,7 @@ export async function checkReplicas(urls: readonly string[], directUrl: string):
   if (urls.length === 0) return;
   const client = await connectFor(directUrl, 'DATABASE_URL');
   try {
-    const primary = await identityOf(client);
+    const primary = await readIdentity(client);
     for (const [at, url] of urls.entries()) await checkReplica(url, at, primary);
   } finally {
     await client.end();

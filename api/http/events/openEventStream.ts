@@ -17,7 +17,7 @@ const SESSION_MAX = 20;
 const places = createPlaces(RETRY_AFTER_S);
 
 /** From the cookie, unchecked: a made-up session cannot exceed the address's limit. */
-const sessionOf = (context: Context) =>
+const findSession = (context: Context) =>
   [true, false]
     .map((isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)))
     .find((id) => id !== undefined) ?? null;
@@ -38,7 +38,7 @@ export function openEventStream(
     context.status = 200;
     return;
   }
-  const session = sessionOf(context);
+  const session = findSession(context);
   const leave = places.take([
     [`address ${addressGroup(context.ip)}`, ADDRESS_MAX],
     ...(session === null ? [] : [[`session ${session}`, SESSION_MAX] as const]),

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { brotliOf } from '#api/http/koaCall.ts';
+import { findBrotli } from '#api/http/koaCall.ts';
 import { cachedJson, createSharedCache } from './sharedCache.ts';
 
 function cacheWithClock(maxEntries = 10) {
@@ -70,5 +70,5 @@ it('an answer has the same tag for the same text and comes back whole from its c
   const text = JSON.stringify({ list: Array.from({ length: 500 }, (_, id) => ({ id })) });
   expect(cachedJson(text).etag).toBe(cachedJson(text).etag);
   expect(cachedJson(text).etag).not.toBe(cachedJson(`${text} `).etag);
-  expect(brotliDecompressSync(await brotliOf(cachedJson(text))).toString()).toBe(text);
+  expect(brotliDecompressSync(await findBrotli(cachedJson(text))).toString()).toBe(text);
 });

@@ -41,7 +41,7 @@ export function createSharedCache({
   now = () => performance.now(),
 } = {}): SharedCache {
   let kinds = new Map<string, Map<string, Entry>>();
-  const entriesOf = (key: string) => {
+  const findEntries = (key: string) => {
     const kind = key.split(' ', 1)[0] ?? '';
     const known = kinds.get(kind);
     if (known) return known;
@@ -51,7 +51,7 @@ export function createSharedCache({
   };
   return {
     get<Value>(key: string, read: () => Promise<Value>) {
-      const target = entriesOf(key);
+      const target = findEntries(key);
       const known = target.get(key);
       if (known && known.expiresAt > now()) return known.value as Promise<Value>;
       const value = read();

@@ -9,7 +9,7 @@ const IPV4_IN_IPV6 = /^(?:0*:)*:?(?:0+:)*ffff:(\d+\.\d+\.\d+\.\d+)$/iu;
 const INSIDE =
   /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0:0:0:0::|f[cd]|fe[89ab])/u;
 
-function groupsOf(address: string): string[] {
+function addressGroups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const [first, last] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   if (!first || !last) return [];
@@ -27,12 +27,12 @@ export function addressGroup(address: string): string {
   if (embedded !== undefined) return embedded;
   // Other text from a trusted proxy is used unchanged.
   if (!/^[\da-f:]*$/u.test(plain) || plain.split(':').length < 3) return plain;
-  const groups = groupsOf(plain).slice(0, CUSTOMER_GROUPS);
+  const groups = addressGroups(plain).slice(0, CUSTOMER_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 /** The public network of an address; null: a private one, which does not distinguish clients. */
-export function networkOf(address: string): string | null {
+export function toNetwork(address: string): string | null {
   const group = addressGroup(address);
   return group === '' || INSIDE.test(group) ? null : group;
 }

@@ -21,7 +21,7 @@ export function createProofOfWork(
   key: () => Promise<Buffer>,
   spend: ProofOfWork['spend'],
 ): ProofOfWork {
-  const sealOf = async (open: string) =>
+  const sealTask = async (open: string) =>
     createHmac('sha256', await key())
       .update(`work ${open}`)
       .digest()
@@ -30,7 +30,7 @@ export function createProofOfWork(
   async function isValid(challenge: string, now: Date): Promise<boolean> {
     const [until = '', name = '', seal = ''] = challenge.split('.');
     const given = Buffer.from(seal, 'base64url');
-    const made = await sealOf(`${until}.${name}`);
+    const made = await sealTask(`${until}.${name}`);
     const isOurs = given.length === SEAL_BYTES && timingSafeEqual(given, made);
     return isOurs && Number.parseInt(until, 36) > now.getTime();
   }
@@ -39,7 +39,7 @@ export function createProofOfWork(
     async make(now) {
       const until = (now.getTime() + TASK_MINUTES * MINUTE_MS).toString(36);
       const open = `${until}.${randomBytes(NAME_BYTES).toString('base64url')}`;
-      return `${open}.${(await sealOf(open)).toString('base64url')}`;
+      return `${open}.${(await sealTask(open)).toString('base64url')}`;
     },
     async isSolved({ challenge, answers }, now) {
       if (!(await isValid(challenge, now))) return false;

@@ -34,7 +34,7 @@ function limited(reason: unknown): never {
 type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>;
 
 /** The driver's field for its pool, which its type omits. */
-function poolOf(database: DataSource): unknown {
+function findPool(database: DataSource): unknown {
   return (database.driver as unknown as { master: unknown }).master;
 }
 
@@ -47,7 +47,7 @@ function sharedLimiter(
   return new RateLimiterPostgres({
     ...budget,
     keyPrefix,
-    storeClient: poolOf(database),
+    storeClient: findPool(database),
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
@@ -62,16 +62,16 @@ type Key = () => Promise<Buffer>;
  * without a secret could be reversed.
  */
 function createBudget(limiter: Limiter, key: Key) {
-  const digestOf = async (name: string) =>
+  const digestName = async (name: string) =>
     createHmac('sha256', await key())
       .update(name)
       .digest('hex');
   return {
     take: async (name: string) => {
-      await limiter.consume(await digestOf(name)).catch(limited);
+      await limiter.consume(await digestName(name)).catch(limited);
     },
     giveBack: async (name: string) => {
-      await limiter.reward(await digestOf(name));
+      await limiter.reward(await digestName(name));
     },
   };
 }
@@ -168,7 +168,7 @@ type KnownDevices = {
 
 /** A random name sealed with the account: nothing is stored on the server. */
 function createKnownDevices(key: () => Promise<Buffer>): KnownDevices {
-  const sealOf = async (name: string, account: string) =>
+  const sealName = async (name: string, account: string) =>
     createHmac('sha256', await key())
       // guard: known-to-its-own-account
       .update(`device ${name} ${account}`)
@@ -176,11 +176,11 @@ function createKnownDevices(key: () => Promise<Buffer>): KnownDevices {
   return {
     async make(account) {
       const name = randomBytes(NAME_BYTES).toString('base64url');
-      return `${name}.${(await sealOf(name, account)).toString('base64url')}`;
+      return `${name}.${(await sealName(name, account)).toString('base64url')}`;
     },
     async isKnown(device, account) {
       const [name = '', seal = ''] = device.split('.');
-      const [given, right] = [Buffer.from(seal, 'base64url'), await sealOf(name, account)];
+      const [given, right] = [Buffer.from(seal, 'base64url'), await sealName(name, account)];
       return given.length === right.length && timingSafeEqual(given, right);
     },
   };

@@ -1,4 +1,4 @@
-import { logoFileOf } from '#api/platform/logoFile.rules.ts';
+import { logoFileName } from '#api/platform/logoFile.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Services } from '#api/http/services.ts';
 import {
@@ -15,7 +15,7 @@ function refuse(message: string): never {
   throw new Refusal('invalid_request', [{ path: 'settings.brand.logo', message }]);
 }
 
-const bytesOf = (picture: string) =>
+const decodePicture = (picture: string) =>
   Uint8Array.from(atob(picture.slice(picture.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
 /** In pieces: the number of arguments of a call is limited. */
@@ -27,14 +27,14 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 async function madeLogo({ files, makeLogo }: Services, picture: string): Promise<SiteLogo> {
-  const bytes = bytesOf(picture);
+  const bytes = decodePicture(picture);
   if (bytes.byteLength >= LOGO_MAX_BYTES) refuse(LOGO_TOO_LARGE);
   const made = await makeLogo(bytes);
   if ('refusal' in made)
     return refuse(made.refusal === 'unsupported_image' ? LOGO_KIND : LOGO_UNREADABLE);
   const icons = sha256Of(bytes);
   // Before the settings that refer to them, so that they are never missing.
-  for (const [edge, icon] of made.icons) await files.put(logoFileOf(icons, edge), icon);
+  for (const [edge, icon] of made.icons) await files.put(logoFileName(icons, edge), icon);
   const { mime, width, height } = made.picture;
   const encoded = `data:${mime};base64,${base64Of(made.picture.bytes)}`;
   return { picture: encoded, width, height, plate: made.plate, icons };
@@ -64,5 +64,5 @@ export async function readSiteIcon(
   edge: string,
 ): Promise<Uint8Array | null> {
   const { logo } = site.current().brand;
-  return logo ? files.get(logoFileOf(logo.icons, edge)) : null;
+  return logo ? files.get(logoFileName(logo.icons, edge)) : null;
 }

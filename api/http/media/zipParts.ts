@@ -23,7 +23,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-function crcOf(part: Uint8Array, before: number): number {
+function extendCrc(part: Uint8Array, before: number): number {
   let crc = ~before;
   for (const byte of part) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return ~crc >>> 0;
@@ -44,7 +44,7 @@ function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]):
 type Named = { name: Uint8Array; length: number };
 type Stored = Named & { crc: number; offset: number };
 
-const factsOf = ({ name, length }: Named, crc: number) =>
+const fileFacts = ({ name, length }: Named, crc: number) =>
   [
     [2, VERSION],
     [2, FLAGS],
@@ -58,11 +58,11 @@ const factsOf = ({ name, length }: Named, crc: number) =>
     [2, 0],
   ] as const;
 
-const centralOf = (file: Stored) =>
+const centralHeader = (file: Stored) =>
   record(
     [4, CENTRAL],
     [2, VERSION],
-    ...factsOf(file, file.crc),
+    ...fileFacts(file, file.crc),
     [2, 0],
     [2, 0],
     [2, 0],
@@ -89,12 +89,12 @@ export function zipParts(entries: readonly ZipEntry[]): FileParts {
     let offset = 0;
     for (const entry of entries) {
       const file = { name: encoder.encode(entry.name), length: entry.length };
-      yield record([4, LOCAL], ...factsOf(file, 0));
+      yield record([4, LOCAL], ...fileFacts(file, 0));
       yield file.name;
       let crc = 0;
       let sent = 0;
       for await (const part of entry.parts()) {
-        crc = crcOf(part, crc);
+        crc = extendCrc(part, crc);
         sent += part.byteLength;
         yield part;
       }
@@ -106,7 +106,7 @@ export function zipParts(entries: readonly ZipEntry[]): FileParts {
     let centralBytes = 0;
     for (const file of stored) {
       centralBytes += CENTRAL_BYTES + file.name.length;
-      yield centralOf(file);
+      yield centralHeader(file);
       yield file.name;
     }
     const count = stored.length;

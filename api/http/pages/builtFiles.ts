@@ -6,7 +6,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 
 const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
 
-function cacheControlOf(pathname: string): string {
+function cacheControlFor(pathname: string): string {
   // The worker and the page decide which build is current, so they are always revalidated.
   return HASHED_ASSET.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
@@ -25,7 +25,7 @@ export function createFileAnswers(directory: string, state: () => string): Answe
       brotli: true,
       dotfiles: false,
       ignores: false,
-      setHeaders: (res, pathname) => res.setHeader('Cache-Control', cacheControlOf(pathname)),
+      setHeaders: (res, pathname) => res.setHeader('Cache-Control', cacheControlFor(pathname)),
     });
   let known = { state: state(), files: list() };
   return (context) => {

@@ -65,7 +65,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + path, { headers });
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashText = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the first paint', () => {
   beforeEach(() => kept.clear());
@@ -108,9 +108,9 @@ describe('the first paint', () => {
     paint = () => Promise.resolve(PAINTED);
     const policy = policyOf(await get('/'));
     for (const text of ['setTheme()', 'startApp()', STYLES, FILES['assets/ground.css']])
-      expect(policy).toContain(hashOf(text));
+      expect(policy).toContain(hashText(text));
     expect(policy).not.toContain('unsafe');
-    expect(policyOf(await get('/leaderboard'))).not.toContain(hashOf('startApp()'));
+    expect(policyOf(await get('/leaderboard'))).not.toContain(hashText('startApp()'));
   });
 
   it('is for visitors alone, and for the page without a question', async () => {

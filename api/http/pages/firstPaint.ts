@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Language } from '#schema/languages/languages.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
-import { pageMetaOf } from './pageMeta.ts';
+import { findPageMeta } from './pageMeta.ts';
 
 export type PaintedPage = { html: string; links: string; styles: string; data: string };
 
@@ -46,13 +46,13 @@ export type PaintSubject =
   | { kind: 'map' }
   | { kind: 'text' };
 
-export function paintSubjectOf(path: string): PaintSubject | null {
+export function findPaintSubject(path: string): PaintSubject | null {
   const query = Object.hasOwn(FIRST_LISTS, path) ? FIRST_LISTS[path] : undefined;
   if (query) return { kind: 'list', query };
   const id = ISSUE_PATH.exec(path)?.[1];
   if (id !== undefined) return { kind: 'issue', id };
   if (path === '/map') return { kind: 'map' };
-  return TEXT_PATHS.has(pageMetaOf(path)?.path ?? '') ? { kind: 'text' } : null;
+  return TEXT_PATHS.has(findPageMeta(path)?.path ?? '') ? { kind: 'text' } : null;
 }
 
 const THEME_SCRIPT = '<script src="/theme.js"></script>';
@@ -64,7 +64,7 @@ const STYLE = /^<style[^>]*>([\s\S]*)<\/style>$/u;
 
 export const groundHref = (page: string): string | null => GROUND_LINK.exec(page)?.[1] ?? null;
 
-export const hashOf = (text: string) =>
+export const hashText = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export type Inlined = { styles: readonly string[]; scripts: readonly string[] };
@@ -90,8 +90,8 @@ export async function withFirstPaint(
   if (!APP_SCRIPT.test(html) || styles === undefined || !isAsBuilt) return null;
   const [theme, ground, start] = await Promise.all([read('theme'), read('ground'), read('start')]);
   const data = `<script type="application/json" id="first-paint">${painted.data}</script>`;
-  const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
-  const starter = `<script data-app="${pathsOf(app)}" data-page="${pathsOf(page)}">${start}</script>`;
+  const joinPaths = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+  const starter = `<script data-app="${joinPaths(app)}" data-page="${joinPaths(page)}">${start}</script>`;
   const looks = [`<style>${ground}</style>`, painted.styles, painted.links].join('\n    ');
   // As functions: "$&" in user text must not be a replacement pattern.
   const text = html
@@ -101,7 +101,7 @@ export async function withFirstPaint(
     .replace(GROUND_LINK, () => looks)
     .replace(ROOT, () => `<div id="root">${painted.html}</div>`)
     .replace('</body>', () => `${data}${starter}\n  </body>`);
-  const inlined = { styles: [ground, styles].map(hashOf), scripts: [theme, start].map(hashOf) };
+  const inlined = { styles: [ground, styles].map(hashText), scripts: [theme, start].map(hashText) };
   return { text, inlined };
 }
 

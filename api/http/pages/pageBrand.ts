@@ -1,7 +1,7 @@
 import { accentStyle } from '#schema/site/brand/accentStyle.ts';
 import type { SiteBrand } from '#schema/site/brand/siteBrand.ts';
 import { iconHref } from '#schema/site/brand/siteManifest.ts';
-import { hashOf, type Inlined } from './firstPaint.ts';
+import { hashText, type Inlined } from './firstPaint.ts';
 
 const ICON = /<link rel="icon"[^>]*>/u;
 const HOME_ICON = /<link rel="apple-touch-icon"[^>]*>/u;
@@ -31,6 +31,6 @@ export function withBrand({ text, inlined }: Page, brand: SiteBrand): Page {
   ];
   // As a function: nothing in the parts may be a replacement pattern.
   const branded = iconic.replace('</head>', () => `${parts.join('')}\n  </head>`);
-  const allowed = style === '' ? styles : [...styles, hashOf(style)];
+  const allowed = style === '' ? styles : [...styles, hashText(style)];
   return { text: branded, inlined: { styles: allowed, scripts } };
 }

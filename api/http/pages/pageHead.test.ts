@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderHead } from './pageHead.ts';
-import { pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { findPageMeta, type PageMeta } from './pageMeta.ts';
 
 const HTML =
   '<!doctype html><head><title>Trybe</title><meta\n  name="description"\n  content="x" /></head>';
@@ -76,7 +76,7 @@ describe('the head of a page', () => {
   });
 
   it('says each thing once', () => {
-    const home = pageMetaOf('/');
+    const home = findPageMeta('/');
     const html = renderHead(HTML, home ?? page({}), ASKED);
     for (const once of ['<title>', 'name="description"', 'rel="canonical"', 'og:title', 'og:url'])
       expect(html.split(once).length - 1).toBe(1);

@@ -1,5 +1,5 @@
 import { FIRST_LISTS } from './firstPaint.ts';
-import { pageMetaOf } from './pageMeta.ts';
+import { findPageMeta } from './pageMeta.ts';
 
 export type BuildManifest = Record<
   string,
@@ -23,7 +23,7 @@ const MODULES: Record<string, string> = {
 const ISSUE_MODULE = 'features/issue/IssuePage.tsx';
 
 /** The page's first request, spelled exactly: any other answer would be wasted. */
-function questionOf(path: string): string | undefined {
+function firstQuestion(path: string): string | undefined {
   const list = Object.entries(FIRST_LISTS[path] ?? {}).map(([name, value]) => `${name}=${value}`);
   return list.length === 0 ? undefined : `/api/issues?${list.join('&')}`;
 }
@@ -48,15 +48,15 @@ export function appFiles(manifest: BuildManifest): string[] {
   return [...files];
 }
 
-const moduleOf = (path: string): string | undefined =>
-  /^\/issues\/[^/]+$/u.test(path) ? ISSUE_MODULE : MODULES[pageMetaOf(path)?.path ?? path];
+const findModule = (path: string): string | undefined =>
+  /^\/issues\/[^/]+$/u.test(path) ? ISSUE_MODULE : MODULES[findPageMeta(path)?.path ?? path];
 
 /**
  * Files of one page beyond the app's, dependencies first; none for pages that are rarely entered
  * directly.
  */
 export function pageFiles(manifest: BuildManifest, path: string): string[] {
-  const key = moduleOf(path);
+  const key = findModule(path);
   if (key === undefined) return [];
   const ofApp = appFiles(manifest);
   const files = new Set(ofApp);
@@ -73,12 +73,16 @@ export function preloadLinks(
   path: string | null,
   search: string,
 ): string[] {
-  if (path === null || moduleOf(path) === undefined) return [];
+  if (path === null || findModule(path) === undefined) return [];
   const scripts = pageFiles(manifest, path).map(
     (file) => `<link rel="modulepreload" href="/${file}" />`,
   );
   const question =
-    moduleOf(path) === ISSUE_MODULE ? `/api${path}` : search === '' ? questionOf(path) : undefined;
+    findModule(path) === ISSUE_MODULE
+      ? `/api${path}`
+      : search === ''
+        ? firstQuestion(path)
+        : undefined;
   if (question === undefined) return scripts;
   return [
     ...scripts,

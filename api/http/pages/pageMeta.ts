@@ -70,7 +70,7 @@ const PERSON_PAGE = {
 } as const;
 
 /** Also for aliases; undefined: unknown address. */
-export function pageMetaOf(pathname: string, language: Language = 'en'): PageMeta | undefined {
+export function findPageMeta(pathname: string, language: Language = 'en'): PageMeta | undefined {
   const path = (Object.hasOwn(ALIASES, pathname) ? ALIASES[pathname] : undefined) ?? pathname;
   const { pages, person } = pageTexts(language);
   if (PERSON_PATH.test(path)) return { ...PERSON_PAGE, ...person, path };

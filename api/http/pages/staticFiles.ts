@@ -4,7 +4,7 @@ import type { Context, Middleware } from 'koa';
 import {
   allowInlined,
   groundHref,
-  paintSubjectOf,
+  findPaintSubject,
   withFirstPaint,
   type Inlined,
   type PaintPage,
@@ -19,7 +19,7 @@ import {
   type FindIssuePreview,
   type IssuePart,
 } from './pageIssue.ts';
-import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { missingPage, findPageMeta, type PageMeta } from './pageMeta.ts';
 import { createFileAnswers } from './builtFiles.ts';
 import { inLanguage, languagesIn, readerLanguage } from './languageFiles.ts';
 import { iconHref, siteManifest } from '#schema/site/brand/siteManifest.ts';
@@ -95,7 +95,7 @@ async function paintPage(
   { html, directory, manifest }: PlainPage,
 ): ReturnType<typeof withFirstPaint> {
   const ground = groundHref(html);
-  if (search !== '' || paintSubjectOf(path) === null || ground === null) return null;
+  if (search !== '' || findPaintSubject(path) === null || ground === null) return null;
   const painted = await paint(path, origin, language);
   if (painted === null) return null;
   const files = { theme: 'theme.js', ground, start: 'afterPaint.js' };
@@ -111,7 +111,7 @@ const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '
 /** Only possible pages are looked up and cached. */
 function isPagePath(pathname: string): boolean {
   const path = withoutSlash(pathname);
-  return ISSUE_PATH.test(path) || PART_PATH.test(path) || pageMetaOf(path) !== undefined;
+  return ISSUE_PATH.test(path) || PART_PATH.test(path) || findPageMeta(path) !== undefined;
 }
 
 async function findPage(
@@ -125,7 +125,7 @@ async function findPage(
     return issuePartMeta(whole, part as IssuePart, source.findIssue, language);
   if (issueId !== undefined) return issuePageMeta(issueId, source.findIssue, language);
   if (path === SETUP_PATH && !(await source.isSetupOpen?.())) return undefined;
-  const page = pageMetaOf(path, language);
+  const page = findPageMeta(path, language);
   const own = (text: string) => withSiteName(source.site().name, text);
   return page && { ...page, title: own(page.title), description: own(page.description) };
 }

@@ -65,7 +65,7 @@ async function handIn(actAs: ActAs, { issue, plan, solver, pictures }: ToldCase)
 }
 
 /** By weight, highest first. */
-async function votersOf({ actAs, told, proofId }: Stage): Promise<string[]> {
+async function listVoters({ actAs, told, proofId }: Stage): Promise<string[]> {
   const tx = actAs(told.solver, told.plan.submittedAt);
   const rows = await tx.query<{ username: string }>(
     `select u.username from proof_voter v join app_user u on u.id = v.user_id
@@ -81,7 +81,7 @@ async function vote(
   firstAt: Date,
 ): Promise<void> {
   const { actAs, told, proofId } = stage;
-  for (const [order, username] of (await votersOf(stage)).entries()) {
+  for (const [order, username] of (await listVoters(stage)).entries()) {
     const tx = actAs(username, hoursAfter(firstAt, order));
     const [issue] = await tx.query<{ state: string }>(
       'select verification_state as state from issue where id = $1',
@@ -166,7 +166,7 @@ const PLAYS: Record<Exclude<DemoCase['stage'], 'working'>, (stage: Stage) => Pro
   waiting_release: callOffVote,
   rework: (stage) => vote(stage, () => 'reject', hoursAfter(stage.told.plan.submittedAt, 4)),
   async voting(stage) {
-    const [, donor] = await votersOf(stage);
+    const [, donor] = await listVoters(stage);
     const { actAs, told, proofId } = stage;
     if (donor === undefined) return;
     const tx = actAs(donor, hoursAfter(told.plan.submittedAt, 6));

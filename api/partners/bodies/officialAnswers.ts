@@ -5,7 +5,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { isRemovable } from '#api/platform/issueLifecycle.rules.ts';
-import { loadIssue, participantsOf } from '#api/issues/issues.sql.ts';
+import { loadIssue, loadParticipants } from '#api/issues/issues.sql.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
@@ -37,7 +37,7 @@ async function tell(
   issue: IssueRow,
   { bodyName, answer }: { bodyName: string } & Pick<Given, 'answer'>,
 ): Promise<void> {
-  const people = await participantsOf(tx, issue.id);
+  const people = await loadParticipants(tx, issue.id);
   const pledges = await findStandingPledges(tx, issue.id);
   const isAsked = answer.state === 'fixed' && isRemovable(issue.status);
   const asked = isAsked ? [issue.reporterId, ...pledges.map(({ donorId }) => donorId)] : [];

@@ -6,7 +6,7 @@ import type { Queryable } from '#api/platform/queryable.sql.ts';
 import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
 
 /** Long and random: a digest without salt cannot be reversed. */
-const hashOf = (key: string): Buffer => Buffer.from(sha256(utf8Bytes(key)));
+const hashKey = (key: string): Buffer => Buffer.from(sha256(utf8Bytes(key)));
 
 /** `userId` null: the installation's. */
 type NewApiKey = {
@@ -23,7 +23,7 @@ export async function insertApiKey(tx: Transaction, made: NewApiKey): Promise<vo
   await tx.query(
     `insert into api_key (id, user_id, made_by, name, scopes, key_hash, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, userId, madeBy, name, scopes, hashOf(key), tx.now],
+    [id, userId, madeBy, name, scopes, hashKey(key), tx.now],
   );
 }
 
@@ -82,7 +82,7 @@ export async function findUsedKey(
     `select id, user_id as "userId", made_by as "madeBy", scopes,
        coalesce(last_used_at > $2::timestamptz - interval '1 minute', false) as "isNoted"
      from api_key where key_hash = $1 and revoked_at is null`,
-    [hashOf(key), now],
+    [hashKey(key), now],
   );
   if (!found) return null;
   const { isNoted, ...used } = found;

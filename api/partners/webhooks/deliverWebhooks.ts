@@ -30,7 +30,7 @@ const GONE = 410;
 const isAccepted = (status: number) => status >= 200 && status < 300;
 
 /** Ids only: a program reads what it may, and finds nothing of an issue that was hidden since. */
-function payloadOf({ event, issueId, happenedAt }: DueWebhook, origin: string): string {
+function makePayload({ event, issueId, happenedAt }: DueWebhook, origin: string): string {
   return JSON.stringify({
     type: `issue.${event}`,
     timestamp: happenedAt.toISOString(),
@@ -70,7 +70,7 @@ async function deliver(
   const { endpointId, secretNumber, isRotating, url } = message;
   const numbers = isRotating ? [secretNumber, secretNumber - 1] : [secretNumber];
   const secrets = numbers.map((number) => webhookSecret(siteSecret, endpointId, number));
-  const payload = payloadOf(message, origin);
+  const payload = makePayload(message, origin);
   const timestamp = Math.floor(clock.now().getTime() / SECOND_MS);
   const headers = webhookHeaders({ id: `msg_${message.id}`, timestamp, payload }, secrets);
   const sent = { url, method: 'POST', headers, body: payload, maxBytes: 0 } as const;

@@ -30,7 +30,7 @@ async function record(tx: Transaction, url: string, reason: string): Promise<voi
   await saveOperatorAct(tx, { byId, act: 'webhook', userId: null, subject, reason });
 }
 
-async function secretOf(tx: Transaction, id: string, number: number): Promise<ShownSecret> {
+async function showSecret(tx: Transaction, id: string, number: number): Promise<ShownSecret> {
   const secret = webhookSecret(await loadSiteSecret(tx.manager), id, number);
   return { id, secret: shownSecret(secret) };
 }
@@ -46,7 +46,7 @@ export async function createWebhook(
   const id = tx.randomUuid();
   await insertWebhook(tx, { id, url, events, madeBy: operator.id });
   await record(tx, url, reason);
-  return secretOf(tx, id, 1);
+  return showSecret(tx, id, 1);
 }
 
 /** For a day both secrets sign, so that the receiver can change over without losing a message. */
@@ -59,7 +59,7 @@ export async function rotateWebhookSecret(
   const rotated = await rotateSecret(tx, id, until);
   if (rotated === null) throw new Refusal('not_found');
   await record(tx, rotated.url, reason);
-  return secretOf(tx, id, rotated.number);
+  return showSecret(tx, id, rotated.number);
 }
 
 export async function removeWebhook(tx: Transaction, { id, reason }: Reasoned): Promise<void> {

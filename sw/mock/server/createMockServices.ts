@@ -23,7 +23,7 @@ import type {
 } from '#api/platform/ports.ts';
 import { followEvents } from '#api/startup/followEvents.ts';
 import { openSite } from '#api/startup/openSite.ts';
-import { publicSettingsOf } from '#api/startup/publicSettings.ts';
+import { toPublicSettings } from '#api/startup/publicSettings.ts';
 import { startDueWork } from '#api/startup/startDueWork.ts';
 import { memorySource } from './adapters/memorySource.ts';
 import { mockPasswords } from './adapters/mockPasswords.ts';
@@ -123,7 +123,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     push,
     mail: 'local',
     mapData,
-    settings: await publicSettingsOf(CONFIG, mapData),
+    settings: await toPublicSettings(CONFIG, mapData),
     site: await openSite(database, { isProduction: false }),
     timeMachine: dueWork.timeMachine,
     publicOrigin: null,

@@ -7,7 +7,7 @@ import {
 } from '#api/money/pledging.rules.ts';
 import type { DatedPledge } from '#api/case/funding/selection.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
-import { keysOf, type Connections, type Link } from '#api/people/connections.rules.ts';
+import { groupKeys, type Connections, type Link } from '#api/people/connections.rules.ts';
 import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 import type { Position } from '#schema/places/geo.ts';
@@ -106,7 +106,7 @@ export class CaseWorld {
 
   /** As they really are: what a planted rule says of them is no evidence. */
   trueConnections(): Connections {
-    return { things: keysOf(this.links), meetings: keysOf(this.meetings) };
+    return { things: groupKeys(this.links), meetings: groupKeys(this.meetings) };
   }
 
   book(postings: readonly Posting[]): void {

@@ -1,5 +1,5 @@
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
-import { earlierOf, hasPassed } from '#api/platform/instant.rules.ts';
+import { earlierInstant, hasPassed } from '#api/platform/instant.rules.ts';
 import {
   decideSelection,
   nextWeighing,
@@ -44,7 +44,7 @@ export class Choosing {
     if (this.chosen || this.world.state.status === 'reported') return null;
     const weighing = nextWeighing(this.world.pledges, this.world.now);
     const takes = this.pending?.takesEffectAt ?? null;
-    return weighing && takes ? earlierOf(weighing, takes) : (weighing ?? takes);
+    return weighing && takes ? earlierInstant(weighing, takes) : (weighing ?? takes);
   }
 
   /** While nobody can vote, no notice runs. */

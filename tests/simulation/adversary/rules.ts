@@ -3,7 +3,7 @@ import { findWinner } from '#api/case/funding/selection.rules.ts';
 import {
   givesExperience,
   haveCommon,
-  keysOf,
+  groupKeys,
   keysOfAll,
   type Keys,
 } from '#api/people/connections.rules.ts';
@@ -30,7 +30,7 @@ const sharesThing = (id: string, others: readonly string[], things: Keys): boole
 /** The rules that an adversary works on; a test submits others to see that the checks notice. */
 export const RULES = {
   findWinner,
-  keysOf,
+  keysOf: groupKeys,
   givesExperience,
   lacksContact,
   commitTo,

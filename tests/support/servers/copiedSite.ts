@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { appUrlOf } from '#api/database/embedded/embeddedRoles.ts';
+import { toAppUrl } from '#api/database/embedded/embeddedRoles.ts';
 import { execute, urlOf } from '#tests/support/database/copiedDatabase.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
@@ -41,7 +41,7 @@ export async function copySite({ url, database, dataDir }: SiteTemplate): Promis
   return {
     dataDir: ownDataDir,
     settings: {
-      DATABASE_URL: appUrlOf(ownerUrl),
+      DATABASE_URL: toAppUrl(ownerUrl),
       DATABASE_DIRECT_URL: ownerUrl,
       DATA_DIR: ownDataDir,
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { parseConfig } from '#api/config/config.ts';
-import { appUrlOf } from '#api/database/embedded/embeddedRoles.ts';
+import { toAppUrl } from '#api/database/embedded/embeddedRoles.ts';
 import { startServer } from '#api/startup/startServer.ts';
 import { copyDatabase } from '#tests/support/database/copiedDatabase.ts';
 
@@ -89,7 +89,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     PORT: '0',
     DATA_DIR: place.dataDir,
     // As the app runs: under the role that owns nothing, where the server has it.
-    DATABASE_URL: place.url.startsWith('postgresql://trybe:') ? appUrlOf(place.url) : place.url,
+    DATABASE_URL: place.url.startsWith('postgresql://trybe:') ? toAppUrl(place.url) : place.url,
     RATE_LIMITS: 'off',
     PASSWORD_COST: 'test',
     LOG_LEVEL: 'error',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deviceNameOf } from '#api/people/deviceName.rules.ts';
+import { nameDevice } from '#api/people/deviceName.rules.ts';
 import { accountContent as german } from './content.de.ts';
 import { deviceText } from './deviceText.ts';
 
@@ -15,7 +15,7 @@ describe('the name of a device', () => {
     ['curl (Linux)', 'Ein Programm auf Linux'],
     ['curl/8.5.0', 'Ein anderes Programm'],
   ])('is said in the language of the page: %s', (userAgent, text) => {
-    expect(deviceText(deviceNameOf(userAgent))).toBe(text);
+    expect(deviceText(nameDevice(userAgent))).toBe(text);
   });
 
   it('says nothing where none is known', () => {
