@@ -34,7 +34,7 @@ const styledNames = {
 };
 
 /** The language of a mode such as `web-de` or `page-de`; null: English, which modules are written in. */
-function languageOf(mode: string): SpokenLanguage | null {
+function findLanguage(mode: string): SpokenLanguage | null {
   const language = /^(?:web|page)-([a-z]{2})$/u.exec(mode)?.[1];
   if (language === undefined) return null;
   if (!Object.hasOwn(MESSAGES, language)) throw new Error(`There is no language "${language}"`);
@@ -43,13 +43,13 @@ function languageOf(mode: string): SpokenLanguage | null {
 
 /** A plugin for the language of a mode; none in English. */
 function spoken(mode: string): PluginOption[] {
-  const language = languageOf(mode);
+  const language = findLanguage(mode);
   return language ? [inLanguage(language, MESSAGES[language])] : [];
 }
 
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
-  const language = languageOf(mode);
+  const language = findLanguage(mode);
   const later: LaterScripts = { core: new Set(), rest: new Set() };
   const outDir = language ? `web.${language}` : mode === 'mock' ? 'mock' : 'web';
   return {
@@ -132,7 +132,7 @@ function serviceWorker(mode: string, later: LaterScripts): PluginOption[] {
       manifestTransforms: [
         listAppFiles(
           () => folder,
-          (file) => nameInBuild(file, languageOf(mode)),
+          (file) => nameInBuild(file, findLanguage(mode)),
           later,
         ),
       ],
@@ -163,7 +163,7 @@ const pageConfig = (mode: string): UserConfig => ({
   ssr: { noExternal: true },
   build: {
     ssr: 'renderPage.tsx',
-    outDir: `../dist/page/${languageOf(mode) ?? ''}`,
+    outDir: `../dist/page/${findLanguage(mode) ?? ''}`,
     emptyOutDir: true,
     target: 'node20',
     minify: false,

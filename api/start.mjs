@@ -19,7 +19,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { currentBuild, stampOf, startOf } from '../web/build/builds.mjs';
+import { currentBuild, stampOf, startFile } from '../web/build/builds.mjs';
 
 const oldestNode = [20, 19];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -111,7 +111,7 @@ async function buildAnew({ stamp, languages, isQuick }) {
     ...languages.flatMap(partsOf),
   ]);
   writeFileSync(path.join(folder, '.stamp'), `${stamp} ${isQuick ? 'quick' : 'full'}`);
-  const start = startOf(root);
+  const start = startFile(root);
   mkdirSync(path.dirname(start), { recursive: true });
   writeFileSync(`${start}.new`, `import '../builds/${path.basename(folder)}/api/main.js';\n`);
   renameSync(`${start}.new`, start);
@@ -213,5 +213,5 @@ if (options['build-only']) {
   const current = readCurrent();
   const wanted = { stamp, ...wantedOfStart(current) };
   if (!isBuilt(current, wanted)) buildInChild(wanted);
-  await import(pathToFileURL(startOf(root)).href);
+  await import(pathToFileURL(startFile(root)).href);
 }

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type FieldError, type Problem } from './errors.ts';
 
 /** `detail` replaces the standard message. */
-export function problemOf(code: ErrorCode, errors?: FieldError[], detail?: string): Problem {
+export function makeProblem(code: ErrorCode, errors?: FieldError[], detail?: string): Problem {
   const [status, standard] = ERRORS[code];
   return {
     type: `/api/docs#error-${code}`,

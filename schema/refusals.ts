@@ -29,7 +29,7 @@ export const REFUSALS_OF_SESSIONS: readonly ErrorCode[] = ['other_reporter', 'us
 export const CONTACT_REFUSALS = ['email_unproved', 'second_proof_missing'] as const;
 
 /** Implied by its kind or declared, without those of every call. */
-export function refusalsOf(endpoint: EndpointDefinition): ReadonlySet<ErrorCode> {
+export function listRefusals(endpoint: EndpointDefinition): ReadonlySet<ErrorCode> {
   const { access, asksPasskey, body, method, params, query, refusals = [] } = endpoint;
   return new Set([
     ...(params || query || body ? (['invalid_request'] as const) : []),

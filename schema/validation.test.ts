@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { messageForm } from '#schema/issues/chat.ts';
-import { problemOf } from './problem.ts';
+import { makeProblem } from './problem.ts';
 import { photoFileError } from '#schema/issues/image.ts';
 import { editIssueRequest, issueForm, reportIssueRequest } from '#schema/issues/issue.ts';
-import { communityAreaOf } from '#schema/places/area.ts';
+import { findCommunityArea } from '#schema/places/area.ts';
 import { fillPath } from './defineEndpoint.ts';
 import { PHOTO_MAX_BYTES } from './limits.ts';
-import { parseDays, proposalForm, proposalTitleOf } from '#schema/case/proposal.ts';
+import { parseDays, proposalForm, proposalTitle } from '#schema/case/proposal.ts';
 import { loginRequest, registerRequest } from '#schema/people/user.ts';
 import { validate } from './validation.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
@@ -120,16 +120,16 @@ describe('small rules', () => {
   });
 
   it('gives a proposal its first sentence for a title', () => {
-    expect(proposalTitleOf('I fix it. Then I go.')).toBe('I fix it.');
-    expect(proposalTitleOf('x'.repeat(300))).toHaveLength(80);
+    expect(proposalTitle('I fix it. Then I go.')).toBe('I fix it.');
+    expect(proposalTitle('x'.repeat(300))).toHaveLength(80);
   });
 
   it('knows neighbourhoods from locations [9.37-38]', () => {
-    expect(communityAreaOf('W Madison St, The Loop, Chicago')).toBe('The Loop');
-    expect(communityAreaOf('1 A St, B, Springfield, IL')).toBe('Springfield');
-    expect(communityAreaOf('Boston')).toBe('Boston');
-    expect(communityAreaOf('Current Location')).toBeNull();
-    expect(communityAreaOf(' , ')).toBeNull();
+    expect(findCommunityArea('W Madison St, The Loop, Chicago')).toBe('The Loop');
+    expect(findCommunityArea('1 A St, B, Springfield, IL')).toBe('Springfield');
+    expect(findCommunityArea('Boston')).toBe('Boston');
+    expect(findCommunityArea('Current Location')).toBeNull();
+    expect(findCommunityArea(' , ')).toBeNull();
   });
 
   it('takes pictures under 5 MB of three kinds [5.23]', () => {
@@ -148,7 +148,7 @@ describe('small rules', () => {
   });
 
   it('answers problems with status, code and a sentence', () => {
-    expect(problemOf('busy')).toMatchObject({ status: 409, code: 'busy', title: 'busy' });
-    expect(problemOf('not_found', [])).not.toHaveProperty('errors');
+    expect(makeProblem('busy')).toMatchObject({ status: 409, code: 'busy', title: 'busy' });
+    expect(makeProblem('not_found', [])).not.toHaveProperty('errors');
   });
 });

@@ -23,16 +23,16 @@ export function validate<S extends AnySchema>(
   for (const issue of result.issues) {
     const path = v.getDotPath(issue) ?? '';
     if (errors.has(path)) continue;
-    errors.set(path, { path, message: messageOf(issue, schema, path) });
+    errors.set(path, { path, message: findMessage(issue, schema, path) });
     if (errors.size === FIELD_ERRORS_MAX) break;
   }
   return { isValid: false, errors: [...errors.values()] };
 }
 
 /** valibot reports a missing key at the object; people need the field's own message. */
-function messageOf(issue: v.BaseIssue<unknown>, schema: AnySchema, path: string): string {
+function findMessage(issue: v.BaseIssue<unknown>, schema: AnySchema, path: string): string {
   if (issue.type !== 'object' && issue.type !== 'strict_object') return issue.message;
-  const field = fieldOf(schema, path.split('.'));
+  const field = findField(schema, path.split('.'));
   if (!field) return issue.message;
   const own = v.safeParse(field, undefined);
   return own.issues?.[0].message ?? issue.message;
@@ -58,7 +58,7 @@ function findOverlong(schema: Node, input: unknown, path: string[]): FieldError 
   }
   const children = Object.keys(schema.item ? input : (schema.entries ?? {}));
   for (const key of children) {
-    const child = childOf(schema, key);
+    const child = findChild(schema, key);
     const value = (input as Record<string, unknown>)[key];
     const found = child && findOverlong(child, value, [...path, key]);
     if (found) return found;
@@ -66,16 +66,16 @@ function findOverlong(schema: Node, input: unknown, path: string[]): FieldError 
   return null;
 }
 
-function fieldOf(schema: AnySchema, path: string[]): AnySchema | null {
+function findField(schema: AnySchema, path: string[]): AnySchema | null {
   let current: AnySchema | undefined = schema;
-  for (const key of path) current = childOf(current, key);
+  for (const key of path) current = findChild(current, key);
   return current ?? null;
 }
 
 /** The schema of a key; a piped object keeps its entries on the pipe itself. */
-function childOf(schema: AnySchema | undefined, key: string): AnySchema | undefined {
+function findChild(schema: AnySchema | undefined, key: string): AnySchema | undefined {
   if (!schema) return undefined;
   const node = schema as Node;
-  if (node.wrapped) return childOf(node.wrapped, key);
+  if (node.wrapped) return findChild(node.wrapped, key);
   return node.entries?.[key] ?? node.item;
 }

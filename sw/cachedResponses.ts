@@ -2,7 +2,7 @@ import type { DeviceStore, EndpointDefinition } from '#schema/defineEndpoint.ts'
 import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 
 const endpoints: EndpointDefinition[] = Object.values(ENDPOINTS);
-const patternOf = (path: string) =>
+const toPattern = (path: string) =>
   `^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/gu, '[^/]+')}$`;
 
 /**
@@ -12,5 +12,5 @@ const patternOf = (path: string) =>
  */
 export const CACHED_RESPONSES: readonly (readonly [path: string, store: DeviceStore])[] =
   endpoints.flatMap(({ path, deviceStore }) =>
-    deviceStore === undefined ? [] : [[patternOf(path), deviceStore] as const],
+    deviceStore === undefined ? [] : [[toPattern(path), deviceStore] as const],
   );

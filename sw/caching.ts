@@ -34,7 +34,7 @@ const MAX_ENTRIES = {
 const KEPT = CACHED_RESPONSES.map(([path, store]) => [new RegExp(path, 'u'), store] as const);
 
 /** Null: must not be stored. */
-export function deviceStoreOf(pathname: string): DeviceStore | null {
+export function findDeviceStore(pathname: string): DeviceStore | null {
   return KEPT.find(([path]) => path.test(pathname))?.[1] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/contract/endpoints.ts';
-import { deviceStoreOf } from './caching.ts';
+import { findDeviceStore } from './caching.ts';
 
 describe('what may be kept', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('what may be kept', () => {
     '/api/images/7',
     '/api/tiles/streets/4/1/2',
     '/api/gazetteer',
-  ])('%s', (path) => expect(deviceStoreOf(path)).not.toBeNull());
+  ])('%s', (path) => expect(findDeviceStore(path)).not.toBeNull());
 
   it.each([
     '/api/user',
@@ -34,7 +34,7 @@ describe('what may be kept', () => {
     '/api/tiles/overview.pack',
     '/api/videos/7',
     '/',
-  ])('never %s', (path) => expect(deviceStoreOf(path)).toBeNull());
+  ])('never %s', (path) => expect(findDeviceStore(path)).toBeNull());
 
   it('is no answer to a person, unless it goes with them', () => {
     const endpoints: EndpointDefinition[] = Object.values(ENDPOINTS);

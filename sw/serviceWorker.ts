@@ -1,6 +1,6 @@
 import { DAY_MS } from '#schema/durations.ts';
 import { keepAppFiles, type AppFile } from './appFiles.ts';
-import { cacheFirst, deviceStoreOf, networkFirst, storeNamed } from './caching.ts';
+import { cacheFirst, findDeviceStore, networkFirst, storeNamed } from './caching.ts';
 import { fetchList, isWholeList, warmList } from './currentList.ts';
 import { database, drainInWorker } from './drainInWorker.ts';
 import { drainUntilSent } from './drainUntilSent.ts';
@@ -87,7 +87,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   if (isPage && appFiles.hasFiles) return openPage(appFiles, context);
   const key = appFiles.keyOf(url.href);
   if (key) return appFiles.answer(key, request);
-  const store = deviceStoreOf(url.pathname);
+  const store = findDeviceStore(url.pathname);
   return store && (ANSWERS[store]?.(context) ?? networkFirst(storeNamed(store), context));
 }
 

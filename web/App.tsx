@@ -3,7 +3,7 @@ import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
 import { Direction } from 'radix-ui';
 import { Fragment, StrictMode, useState, type ContextType, type ReactNode } from 'react';
 import { WritingContext } from '#web/net/firstPaint.ts';
-import { directionOf } from '#schema/languages/languages.ts';
+import { textDirection } from '#schema/languages/languages.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
 import { setMoneyInUse } from '#web/format/moneyInUse.ts';
 import { settingsQuery } from '#web/net/queries.ts';
@@ -27,7 +27,7 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <WritingContext value={writing}>
-          <Direction.Provider dir={directionOf(language.code)}>
+          <Direction.Provider dir={textDirection(language.code)}>
             <InCurrency>
               <RouterProvider router={router} />
               {children}

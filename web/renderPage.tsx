@@ -73,7 +73,7 @@ function answersOfIssue({ issue, judging, proposals }: IssueToPaint): Answers {
   ];
 }
 
-function answersOf({ settings, list, stories, issue }: PageToPaint): Answers {
+function toAnswers({ settings, list, stories, issue }: PageToPaint): Answers {
   return [
     [queryKeys.user(), null],
     [queryKeys.settings(), settings],
@@ -118,7 +118,7 @@ async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet:
  */
 export async function renderPage(page: PageToPaint): Promise<PaintedPage> {
   const firstPaint: FirstPaint = {
-    answers: answersOf(page),
+    answers: toAnswers(page),
     written: page.map ? { [MAP_OPENING]: mapOpening(page.map, page.settings.site.area) } : {},
   };
   const sheet = new ServerStyleSheet();

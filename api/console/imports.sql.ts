@@ -2,8 +2,8 @@ import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { KnownIssue } from './imports.rules.ts';
 import { issueEntity, type IssueRow } from '#api/issues/issues.entities.ts';
-import { communityAreaOf } from '#schema/places/area.ts';
-import { cellOf } from '#schema/places/geo.ts';
+import { findCommunityArea } from '#schema/places/area.ts';
+import { findCell } from '#schema/places/geo.ts';
 import { toReport, searchDocument, type ReportFields } from '#api/issues/reports.sql.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
@@ -51,8 +51,8 @@ export async function insertImported(
     location: report.location,
     latitude: report.latitude,
     longitude: report.longitude,
-    cell: cellOf(report),
-    area: communityAreaOf(report.location),
+    cell: findCell(report),
+    area: findCommunityArea(report.location),
     priority: report.priority,
     category: report.category,
     solution_criteria: report.solutionCriteria,

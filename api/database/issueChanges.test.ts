@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { cellOf } from '#schema/places/geo.ts';
+import { findCell } from '#schema/places/geo.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
@@ -32,7 +32,7 @@ describe('counts and changes', () => {
        where priority = 'high' and status = 'reported' and cell in
          (select $1::bigint >> (2 * (20 - z)) from unnest('{4,6,8,10,12}'::int[]) z)
        group by z having sum(n) > 0 order by z`,
-      [cellOf({ latitude: 41.88, longitude: 10 })],
+      [findCell({ latitude: 41.88, longitude: 10 })],
     );
 
   it('follow an issue as it comes, is hidden and returns, at every zoom', async () => {
@@ -61,7 +61,7 @@ describe('counts and changes', () => {
     expect(waiting).toBeLessThan(100);
     const [{ all }] = await database.query(
       'select sum(n)::int as all from cell_count where z = 12 and cell = $1::bigint >> 16',
-      [cellOf({ latitude: 41.88, longitude: 20 })],
+      [findCell({ latitude: 41.88, longitude: 20 })],
     );
     expect(all).toBe(ids.length);
   });

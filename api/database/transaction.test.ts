@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { postMessage } from '#api/issues/postMessage.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { issueEntity } from '#api/issues/issues.entities.ts';
-import { cellOf } from '#schema/places/geo.ts';
+import { findCell } from '#schema/places/geo.ts';
 import { failureOf } from '#tests/support/database/annsDatabase.ts';
 import { contextOf, insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
@@ -28,7 +28,7 @@ describe('transact', () => {
     const id = await test.reported();
     const found = await database.getRepository(issueEntity).findOneByOrFail({ id });
     expect(found).toMatchObject({ fundingCents: 0n, status: 'reported', reporterId: test.ann.id });
-    expect(found.cell).toBe(cellOf({ latitude: 41.88, longitude: -87.63 }));
+    expect(found.cell).toBe(findCell({ latitude: 41.88, longitude: -87.63 }));
   });
 
   it('answers a repeat with the first answer, word for word, and runs nothing', async () => {

@@ -2,7 +2,7 @@ import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from './call.ts';
 import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { REFUSALS_OF_EVERY_CALL, refusalsOf } from '#schema/refusals.ts';
+import { REFUSALS_OF_EVERY_CALL, listRefusals } from '#schema/refusals.ts';
 
 /** A refusal the contract does not declare, so clients do not expect it. */
 export class UndeclaredRefusal extends Error {
@@ -24,7 +24,7 @@ export async function withDeclaredRefusals<Result>(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code } = error;
-    if (REFUSALS_OF_EVERY_CALL.includes(code) || refusalsOf(endpoint).has(code)) throw error;
+    if (REFUSALS_OF_EVERY_CALL.includes(code) || listRefusals(endpoint).has(code)) throw error;
     const undeclared = new UndeclaredRefusal(endpoint, error);
     if (services.failsOnUndeclaredRefusals) throw undeclared;
     call.report(undeclared);

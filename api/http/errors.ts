@@ -3,7 +3,7 @@ import { StoreUnavailable } from '#api/platform/storeUnavailable.rules.ts';
 import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
 import type { Answer } from './call.ts';
 import type { Problem } from '#schema/errors.ts';
-import { problemOf } from '#schema/problem.ts';
+import { makeProblem } from '#schema/problem.ts';
 
 /** Retrying after a second may succeed. */
 const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);
@@ -25,12 +25,12 @@ export class MethodNotAllowed extends Refusal {
 
 /** The only place where errors become answers. Unknown ones become 500 and are logged. */
 export function problemOfError(error: unknown): Problem {
-  if (error instanceof Refusal) return problemOf(error.code, error.errors);
-  if (isUnavailable(error) || error instanceof StoreUnavailable) return problemOf('unavailable');
+  if (error instanceof Refusal) return makeProblem(error.code, error.errors);
+  if (isUnavailable(error) || error instanceof StoreUnavailable) return makeProblem('unavailable');
   const code = databaseCode(error);
   // The row is locked by another transaction; nothing has been done.
-  if (code === '55P03' || code === '40001' || code === '40P01') return problemOf('busy');
-  return problemOf('internal');
+  if (code === '55P03' || code === '40001' || code === '40P01') return makeProblem('busy');
+  return makeProblem('internal');
 }
 
 function errorHeaders(error: unknown): Record<string, string> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellOf, type Bounds } from '#schema/places/geo.ts';
+import { findCell, type Bounds } from '#schema/places/geo.ts';
 import { coveringCells } from './cellCover.rules.ts';
 
 const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
@@ -22,7 +22,7 @@ describe('the cells that cover a box', () => {
           longitude: Math.min(box.east, box.west + x * (box.east - box.west)),
           latitude: Math.min(box.north, box.south + y * (box.north - box.south)),
         };
-        const cell = cellOf(place);
+        const cell = findCell(place);
         expect(coveringCells(box).some(([first, last]) => cell >= first && cell <= last)).toBe(
           true,
         );

@@ -1,4 +1,4 @@
-import { CELL_ZOOM, cellRange, tileOf, type Bounds } from '#schema/places/geo.ts';
+import { CELL_ZOOM, cellRange, findTile, type Bounds } from '#schema/places/geo.ts';
 
 /** More ranges cost the index more than the rows they spare. */
 const RANGES_MAX = 16;
@@ -6,8 +6,8 @@ const RANGES_MAX = 16;
 export type CellRange = readonly [first: number, last: number];
 
 function toCorners(bounds: Bounds, z: number) {
-  const northWest = tileOf({ latitude: bounds.north, longitude: bounds.west }, z);
-  const southEast = tileOf({ latitude: bounds.south, longitude: bounds.east }, z);
+  const northWest = findTile({ latitude: bounds.north, longitude: bounds.west }, z);
+  const southEast = findTile({ latitude: bounds.south, longitude: bounds.east }, z);
   return { northWest, southEast };
 }
 

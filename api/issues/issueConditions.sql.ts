@@ -31,7 +31,7 @@ export function filterSql(filter: IssueFilter): string | null {
   return filter === 'completed' ? "i.status = 'completed'" : "i.status = 'in_progress'";
 }
 
-/** The contract's `fundingBandOf` in SQL. */
+/** The contract's `findFundingBand` in SQL. */
 export function fundingSql(
   band: FundingBand,
   { fundingLowBelow: low, fundingHighAbove: high }: MoneyRules,

@@ -16,7 +16,7 @@ import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts'
 import { FUNDING_BANDS, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { getMapTile } from '#schema/issues/issueMap.ts';
 import { validate } from '#schema/validation.ts';
-import { tileOf } from '#schema/places/geo.ts';
+import { findTile } from '#schema/places/geo.ts';
 import { listIssuePage } from './listIssues.sql.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
@@ -176,14 +176,14 @@ describe('the map', () => {
     } as const;
     const centre = { latitude: 41.85, longitude: -87.65 };
     for (let z = 0; z <= 16; z += 1) {
-      const tile = tileOf(centre, z);
+      const tile = findTile(centre, z);
       for (const filter of ISSUE_FILTERS) {
         const inside = queryIssues(
           everything,
           { ...everywhere, filter },
           DOLLAR_RULES,
         ).items.filter((issue) => {
-          const { x, y } = tileOf(issue, z);
+          const { x, y } = findTile(issue, z);
           return x === tile.x && y === tile.y;
         });
         const answer = await rosa.expectCall(getMapTile, {

@@ -9,7 +9,7 @@ import { ISSUE_PRIORITIES, ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
 import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
 import { DOLLAR_RULES, type MoneyRules } from '#schema/money/moneyRules.ts';
-import { cellOf, cellRange, tileOf, type Tile } from '#schema/places/geo.ts';
+import { findCell, cellRange, findTile, type Tile } from '#schema/places/geo.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { filterSql, fundingSql } from './issueConditions.sql.ts';
 import { getMapTile } from './getMapTile.sql.ts';
@@ -62,7 +62,7 @@ async function connect(): Promise<Client> {
 async function apply(client: Client, change: Change): Promise<void> {
   const { at, status, priority, category, cents, isHidden, end } = change;
   const { latitude, longitude } = change.place;
-  const where = [latitude, longitude, cellOf(change.place)];
+  const where = [latitude, longitude, findCell(change.place)];
   await client.query('begin');
   await client.query(UPDATE, [ids[at], status, priority, category, cents, isHidden, ...where]);
   await client.query('set constraints all immediate');
@@ -171,7 +171,7 @@ describe('the counts of the map', () => {
     await Promise.all(lanes);
     expect(await countProblem()).toBeNull();
     for (let z = 0; z <= 17; z += 1)
-      await expectPlainTile(tileOf({ latitude: 41.88, longitude: -87.63 }, z), DOLLAR_RULES);
+      await expectPlainTile(findTile({ latitude: 41.88, longitude: -87.63 }, z), DOLLAR_RULES);
   }, 60_000);
 
   it('equal it in other funding bands, before and after these are counted', async () => {
@@ -195,7 +195,7 @@ describe('a tile of the world', () => {
        select gen_random_uuid(), title, description, location, 10 + n / 1000.0, 10, $2::bigint + n * 1048576::bigint,
          area, 'low', category, solution_criteria, reporter_id, created_at, updated_at
        from issue, generate_series(1, $3::integer) n where id = $1`,
-      [ids[0], cellOf({ latitude: 10, longitude: 10 }), others],
+      [ids[0], findCell({ latitude: 10, longitude: 10 }), others],
     );
     await database.query(
       `update issue set priority = case when id = $1 then 'critical' else 'low' end,

@@ -3,8 +3,8 @@ import { laterInstant } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { issueEntity, issueSearchEntity, type IssueRow } from './issues.entities.ts';
 import type { Answer } from '#schema/site/categories/answers.ts';
-import { communityAreaOf } from '#schema/places/area.ts';
-import { cellOf } from '#schema/places/geo.ts';
+import { findCommunityArea } from '#schema/places/area.ts';
+import { findCell } from '#schema/places/geo.ts';
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 export type ReportFields = Pick<
@@ -56,8 +56,8 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
       report.location,
       report.latitude,
       report.longitude,
-      cellOf(report),
-      communityAreaOf(report.location),
+      findCell(report),
+      findCommunityArea(report.location),
       report.priority,
       report.category,
       report.solutionCriteria,
@@ -86,8 +86,8 @@ export async function saveReport(
 ): Promise<void> {
   const edit = {
     ...fields,
-    cell: cellOf(fields),
-    area: communityAreaOf(fields.location),
+    cell: findCell(fields),
+    area: findCommunityArea(fields.location),
     updatedAt: laterInstant(tx.now, new Date(updatedAt.getTime() + 1)),
   };
   await tx.manager.getRepository(issueEntity).update({ id }, edit);

@@ -1,6 +1,6 @@
-import { directionOf, LOCALES, type Language } from '#schema/languages/languages.ts';
+import { textDirection, LOCALES, type Language } from '#schema/languages/languages.ts';
 import type { NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
-import { currencyOf } from '#schema/money/currency.ts';
+import { findCurrency } from '#schema/money/currency.ts';
 import { writeMoney } from '#schema/money/money.ts';
 import { NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.rules.ts';
 import { cutText } from '#schema/typed/cutText.ts';
@@ -33,7 +33,7 @@ export const noticeContent = <K extends Kind>(
 ): NoticeContent => ({ kind, params: (filled[0] ?? {}) as NoticeContent['params'] });
 
 export const formatNoticeAmount = ({ cents, currency }: NoticeAmount, language: Language): string =>
-  writeMoney(BigInt(cents), currencyOf(currency), LOCALES[language]);
+  writeMoney(BigInt(cents), findCurrency(currency), LOCALES[language]);
 
 /** Isolates names and titles, so that their direction does not reorder the text around them. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -43,7 +43,7 @@ function formatParam([name, value]: [string, NoticeContent['params'][string]], l
   if (name === 'day') return [name, writeDay(String(value), language)];
   // `thing` is one of our own words.
   const isForeign = typeof value === 'string' && name !== 'thing';
-  return [name, isForeign && directionOf(language) === 'rtl' ? isolate(value) : value];
+  return [name, isForeign && textDirection(language) === 'rtl' ? isolate(value) : value];
 }
 
 /** `YYYY-MM-DD` as a language writes days. */

@@ -1,5 +1,5 @@
 import type { Mail } from '#api/platform/mail.rules.ts';
-import { directionOf, type Language } from '#schema/languages/languages.ts';
+import { textDirection, type Language } from '#schema/languages/languages.ts';
 import type { DigestLine } from '#schema/notices/digest.ts';
 import { noticePath } from '#schema/notices/noticeLink.ts';
 import type { Notification } from '#schema/notices/notification.ts';
@@ -46,7 +46,7 @@ export function writePushPayload(notice: OutgoingNotice, language: Language): st
     title: MAIL_TEXTS[language].subjects[notice.type],
     body: storedNoticeText(notice, language),
     lang: language,
-    dir: directionOf(language),
+    dir: textDirection(language),
     tag: notice.id,
     icon: '/icon-192.png',
     data: toPath(notice) ?? HOME_PATH,

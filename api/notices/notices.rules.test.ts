@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TITLE_MAX_LENGTH, USERNAME_MAX_LENGTH } from '#schema/limits.ts';
-import { currencyOf, US_DOLLAR } from '#schema/money/currency.ts';
+import { findCurrency, US_DOLLAR } from '#schema/money/currency.ts';
 import {
   messageNotice,
   noticesFor,
@@ -27,9 +27,9 @@ it('names amounts to the cent', () => {
 });
 
 it('is said in the language of the reader, with amounts as people write them there', () => {
-  const euros = pledgeNotice('dan', noticeAmount(132_950n, currencyOf('EUR')), lamp);
+  const euros = pledgeNotice('dan', noticeAmount(132_950n, findCurrency('EUR')), lamp);
   expect(noticeText(euros, 'de')).toBe('dan hat 1.329,50\u00A0€ für „Broken lamp“ zugesagt.');
-  const dinars = pledgeNotice('dan', noticeAmount(1_250n, currencyOf('JOD')), lamp);
+  const dinars = pledgeNotice('dan', noticeAmount(1_250n, findCurrency('JOD')), lamp);
   expect(noticeText(dinars, 'de')).toContain('1,250\u00A0JOD');
 });
 

@@ -1,12 +1,12 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { languageOf } from '#schema/languages/languages.ts';
+import { findLanguage } from '#schema/languages/languages.ts';
 import { listNotifications } from './notices.sql.ts';
 import { markNotificationsRead } from './markNotificationsRead.ts';
 
 export const notificationRoutes = {
   async listNotifications({ actor, call, origin, services }) {
-    const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
+    const language = findLanguage(call.header('X-Trybe-Language')) ?? 'en';
     const reader = { userId: actor.id, origin, language };
     return { body: await listNotifications(services.database, reader) };
   },

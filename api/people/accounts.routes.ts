@@ -6,7 +6,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { runCommand, runStep, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from './presentUser.rules.ts';
 import { getBasicUser, getUser } from './users.sql.ts';
-import { languageOf } from '#schema/languages/languages.ts';
+import { findLanguage } from '#schema/languages/languages.ts';
 import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
@@ -40,7 +40,7 @@ export const accountRoutes = {
         preferredRole,
         hasMail,
         isMailed,
-        language: languageOf(call.header('X-Trybe-Language')),
+        language: findLanguage(call.header('X-Trybe-Language')),
       });
       await admitted();
       isNew = true;

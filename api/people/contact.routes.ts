@@ -5,7 +5,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { runStep } from '#api/http/runCommand.ts';
 import { presentContact } from './contact.rules.ts';
 import { getOwnContact } from './contactProofs.sql.ts';
-import { languageOf } from '#schema/languages/languages.ts';
+import { findLanguage } from '#schema/languages/languages.ts';
 import { PHONE_HINT } from '#schema/people/contact.ts';
 
 const UNREACHABLE = 'No text message can reach this number. Please check it, or use another.';
@@ -34,7 +34,7 @@ export const contactRoutes = {
     await limits.mail(call.ip, phone);
     const { id, code } = await runStep(request, (tx) => requestPhoneCode(tx, phone));
     const siteName = services.site.current().name;
-    const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
+    const language = findLanguage(call.header('X-Trybe-Language')) ?? 'en';
     const text = MAIL_TEXTS[language].phoneCode({ code, siteName });
     const outcome = await texts.send({ id, userId: actor.id, to: phone, text });
     if (outcome === 'failed') throw new Refusal('phone_unavailable');

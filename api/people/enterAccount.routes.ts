@@ -6,7 +6,7 @@ import { toNetwork } from '#api/http/limits/addressGroup.ts';
 import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from './presentUser.rules.ts';
 import { getUser } from './users.sql.ts';
-import { languageOf } from '#schema/languages/languages.ts';
+import { findLanguage } from '#schema/languages/languages.ts';
 
 type VisitorRequest = CommandRequest & { call: Call };
 
@@ -28,7 +28,7 @@ export async function enterAccount(
   const device = knownAs ?? (await services.limits.knowDevice(userId, before));
   // guard: known-browser-is-not-locked-out
   if (device !== null) call.deviceCookie?.write(device);
-  const language = languageOf(call.header('X-Trybe-Language'));
+  const language = findLanguage(call.header('X-Trybe-Language'));
   await runStep(request, async (tx) => {
     // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);

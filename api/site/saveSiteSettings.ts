@@ -9,8 +9,8 @@ import {
   addSiteSettings,
   findCategories,
 } from './siteSettings.sql.ts';
-import { currencyOf } from '#schema/money/currency.ts';
-import { moneyRulesOf } from '#schema/money/moneyRules.ts';
+import { findCurrency } from '#schema/money/currency.ts';
+import { toMoneyRules } from '#schema/money/moneyRules.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function saveSiteSettings(
   const isSaved = await addSiteSettings(tx, { after, byId: actor.id, reason, settings });
   if (!isSaved) throw new Refusal('settings_conflict');
   requireKeptCategories(before, settings.categories);
-  await saveBookCurrency(tx, currencyOf(settings.money.currency));
-  await countByBands(tx, moneyRulesOf(settings.money));
+  await saveBookCurrency(tx, findCurrency(settings.money.currency));
+  await countByBands(tx, toMoneyRules(settings.money));
   tx.publish({ topic: 'settings', id: null });
   return after + 1;
 }

@@ -4,8 +4,8 @@ import { newCode } from '#api/people/recoveryCodes.rules.ts';
 import { saveRole } from '#api/people/users.sql.ts';
 import { countByBands, saveBookCurrency, addSiteSettings } from './siteSettings.sql.ts';
 import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/people/setupCodes.sql.ts';
-import { currencyOf } from '#schema/money/currency.ts';
-import { moneyRulesOf } from '#schema/money/moneyRules.ts';
+import { findCurrency } from '#schema/money/currency.ts';
+import { toMoneyRules } from '#schema/money/moneyRules.ts';
 import { SETUP_REASON, type SiteSettings } from '#schema/site/siteSettings.ts';
 
 /** Allows setting up an untouched installation with the returned code. */
@@ -48,8 +48,8 @@ export async function setUpSite(
   });
   await saveRole(tx, userId, { byId: null, accountRole: 'operator', isValidator: false });
   await addSiteSettings(tx, { after: null, byId: userId, reason: SETUP_REASON, settings });
-  await saveBookCurrency(tx, currencyOf(settings.money.currency));
-  await countByBands(tx, moneyRulesOf(settings.money));
+  await saveBookCurrency(tx, findCurrency(settings.money.currency));
+  await countByBands(tx, toMoneyRules(settings.money));
   tx.publish({ topic: 'settings', id: null });
   return { userId };
 }

@@ -3,7 +3,7 @@ import type { SiteStore } from '#api/http/services.ts';
 import { getSiteSettings } from '#api/site/siteSettings.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { DEMO_SITE, NEW_SITE } from '#schema/site/newSite.ts';
-import { moneyRulesOf } from '#schema/money/moneyRules.ts';
+import { toMoneyRules } from '#schema/money/moneyRules.ts';
 import { siteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 
@@ -47,7 +47,7 @@ export async function openSite(
       return spoken.length > 0 ? spoken : ['en'];
     },
     version: () => known.version,
-    money: () => moneyRulesOf(known.settings.money),
+    money: () => toMoneyRules(known.settings.money),
     reload,
   };
 }

@@ -1,5 +1,5 @@
 import GeoJSONVT from 'geojson-vt';
-import { tileOf, type Bounds } from '#schema/places/geo.ts';
+import { findTile, type Bounds } from '#schema/places/geo.ts';
 import { packFeature, POINT, POLYGON, unpackFeature, type MapFeature } from './mapFeature.ts';
 import { measureBounds, PER_DEGREE, simplifyLine } from './shapes.ts';
 import { Spool, type SpoolState } from './spool.ts';
@@ -64,8 +64,8 @@ export class FeatureShelves {
   #put(z: number, feature: MapFeature): void {
     const { west, south, east, north } = measureBounds(feature.parts);
     const margin = (MARGIN * 360) / 2 ** z;
-    const first = tileOf({ latitude: north + margin, longitude: west - margin }, z);
-    const last = tileOf({ latitude: south - margin, longitude: east + margin }, z);
+    const first = findTile({ latitude: north + margin, longitude: west - margin }, z);
+    const last = findTile({ latitude: south - margin, longitude: east + margin }, z);
     if ((last.x - first.x + 1) * (last.y - first.y + 1) > SHELVES_MAX) {
       this.#putCut(z, feature);
       return;
@@ -96,8 +96,8 @@ export class FeatureShelves {
 }
 
 export function* tilesIn({ west, south, east, north }: Bounds, z: number): Generator<Shelf> {
-  const first = tileOf({ latitude: north, longitude: west }, z);
-  const last = tileOf({ latitude: south, longitude: east }, z);
+  const first = findTile({ latitude: north, longitude: west }, z);
+  const last = findTile({ latitude: south, longitude: east }, z);
   for (let y = first.y; y <= last.y; y += 1) {
     for (let x = first.x; x <= last.x; x += 1) yield { z, x, y };
   }

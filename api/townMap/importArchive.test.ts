@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writePmtiles } from '#api/data/build/pmtilesWriter.mjs';
-import { tileOf } from '#schema/places/geo.ts';
+import { findTile } from '#schema/places/geo.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 import { importArchive } from './importArchive.ts';
 import { withWorkFolder } from './mapFolder.ts';
@@ -14,7 +14,7 @@ const layersOf = (ids: readonly string[], fields = {}) => ids.map((id) => ({ id,
 
 function archiveOf(vectorLayers: unknown, zooms = [10, 14]): Buffer {
   return writePmtiles({
-    tiles: zooms.map((z) => ({ ...tileOf(MIDDLE, z), bytes: Buffer.from(`tile of ${z}`) })),
+    tiles: zooms.map((z) => ({ ...findTile(MIDDLE, z), bytes: Buffer.from(`tile of ${z}`) })),
     metadata: { vector_layers: vectorLayers },
     bounds: [12.3, 51.3, 12.34, 51.32],
     center: [12.32, 51.31, 14],

@@ -2,7 +2,7 @@ import { copyFileSync, fsyncSync, openSync, closeSync, renameSync, statSync } fr
 import { join } from 'node:path';
 import { Compression, PMTiles, TileType, type Header } from 'pmtiles';
 import { openTileFile } from '#api/adapters/places/openTileFile.ts';
-import { tileOf, type Bounds } from '#schema/places/geo.ts';
+import { findTile, type Bounds } from '#schema/places/geo.ts';
 import { brokenAt, MapImportError } from './mapImportError.ts';
 
 export type ArchiveImport = { path: string; name: string; mapFolder: string; workFolder: string };
@@ -118,7 +118,7 @@ function ensureProtomaps(metadata: unknown): void {
 async function ensureTile(archive: PMTiles, header: Header): Promise<void> {
   const { minLon, minLat, maxLon, maxLat, minZoom, tileDataOffset } = header;
   const middle = { latitude: (minLat + maxLat) / 2, longitude: (minLon + maxLon) / 2 };
-  const { z, x, y } = tileOf(
+  const { z, x, y } = findTile(
     middle,
     Math.max(minZoom, Math.min(STREETS_FROM_ZOOM, header.maxZoom)),
   );

@@ -5,7 +5,7 @@ import MVT from 'ol/format/MVT.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTileFile } from '#api/adapters/places/openTileFile.ts';
 import { createTileArchive } from '#api/adapters/places/tiles.ts';
-import { tileOf } from '#schema/places/geo.ts';
+import { findTile } from '#schema/places/geo.ts';
 import { parseGazetteer } from '#schema/places/parseGazetteer.ts';
 import { writeExtract } from '#tests/support/osm/writeExtract.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
@@ -48,7 +48,7 @@ afterAll(() => removeFolder(folder));
 async function featuresOf(z: number, at = LINDENTAL) {
   const { source, close } = await openTileFile(join(folder, 'map/lindental.pmtiles'));
   const archive = await createTileArchive(source);
-  const { x, y } = tileOf(at, z);
+  const { x, y } = findTile(at, z);
   const tile = await archive.tile(z, x, y);
   await close();
   if (!tile) return [];

@@ -1,4 +1,4 @@
-import { tileOf } from '#schema/places/geo.ts';
+import { findTile } from '#schema/places/geo.ts';
 import { PER_DEGREE, simplifyLine } from './shapes.ts';
 import { Spool, type SpoolState } from './spool.ts';
 
@@ -25,7 +25,7 @@ export class StreetShelves {
   add({ name, part, spot }: NamedPiece): void {
     const [x = 0, y = 0] = part;
     const at = { latitude: y / PER_DEGREE, longitude: x / PER_DEGREE };
-    const tile = tileOf(at, STREETS_ZOOM);
+    const tile = findTile(at, STREETS_ZOOM);
     const record = JSON.stringify({ name, part: simplifyLine(part, TOLERANCE), spot });
     this.#spool.add(tile.y * 2 ** STREETS_ZOOM + tile.x, Buffer.from(record));
   }

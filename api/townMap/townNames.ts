@@ -1,5 +1,5 @@
 import { foldText } from '#schema/places/foldText.ts';
-import { distanceM, tileOf, type Position } from '#schema/places/geo.ts';
+import { distanceM, findTile, type Position } from '#schema/places/geo.ts';
 import type { Gazetteer } from '#schema/places/parseGazetteer.ts';
 import type { MapRole } from './mapFeature.ts';
 import { PER_DEGREE } from './shapes.ts';
@@ -16,7 +16,7 @@ const SAME_WITHIN_M = 20_000;
 const DENSITY = 2_500;
 
 const toSquare = (at: Position) => {
-  const { x, y } = tileOf(at, STREETS_ZOOM);
+  const { x, y } = findTile(at, STREETS_ZOOM);
   return { x, y };
 };
 

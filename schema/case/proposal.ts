@@ -73,7 +73,7 @@ export const firstSentence = (description: string): string =>
   description.split(/(?<=[.!?])\s|\n/u)[0]?.trim() ?? description;
 
 /** The first sentence of the description, shortened: proposals have no title field. */
-export function proposalTitleOf(description: string): string {
+export function proposalTitle(description: string): string {
   const sentence = firstSentence(description);
   if (sentence.length <= 80) return sentence;
   return `${cutText(sentence, 79).trimEnd()}…`;

@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { BodyInMoney } from '#schema/money/moneyRules.ts';
 import * as operations from './operations.ts';
 
-const orderOf = ({ path, method }: EndpointDefinition): string => `${path} ${method}`;
+const sortKey = ({ path, method }: EndpointDefinition): string => `${path} ${method}`;
 
 /**
  * Every call by operation name. Routes, client, mock and document are checked against it. Ordered
@@ -12,7 +12,7 @@ const orderOf = ({ path, method }: EndpointDefinition): string => `${path} ${met
 export const ENDPOINTS = Object.fromEntries(
   Object.entries<EndpointDefinition>(
     operations satisfies Record<string, EndpointDefinition & { body?: BodyInMoney }>,
-  ).toSorted(([, a], [, b]) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+  ).toSorted(([, a], [, b]) => (sortKey(a) < sortKey(b) ? -1 : 1)),
 ) as typeof operations;
 
 export type Operation = keyof typeof ENDPOINTS;

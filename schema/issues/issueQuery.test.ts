@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compareIssues,
-  fundingBandOf,
+  findFundingBand,
   issueQuery,
   matchesFilter,
   matchesSearch,
-  pageOf,
+  slicePage,
   queryIssues,
   type QueriedIssue,
 } from './issueQuery.ts';
@@ -69,7 +69,7 @@ describe('filtering', () => {
 
   it('by money has the borders of the specification [9.19]', () => {
     const bands = ['0.00', '499.99', '500.00', '2000.00', '2000.01'].map((amount) =>
-      fundingBandOf(amount, DOLLAR_RULES),
+      findFundingBand(amount, DOLLAR_RULES),
     );
     expect(bands).toEqual(['low', 'low', 'medium', 'medium', 'high']);
   });
@@ -97,7 +97,7 @@ describe('sorting and paging', () => {
   });
 
   it('says the true page count on a page beyond the end', () => {
-    expect(pageOf([1, 2, 3], 9, 2)).toEqual({
+    expect(slicePage([1, 2, 3], 9, 2)).toEqual({
       items: [],
       page: 9,
       pageSize: 2,

@@ -108,7 +108,7 @@ export function matchesFilter(
 }
 
 /** By default low is under $500, medium $500 to $2,000 inclusive, high over $2,000. */
-export function fundingBandOf(
+export function findFundingBand(
   currentFunding: string,
   { currency, fundingLowBelow, fundingHighAbove }: MoneyRules,
 ): Exclude<FundingBand, 'all'> {
@@ -129,7 +129,7 @@ export function matchesIssueQuery(
 ): boolean {
   return (
     matchesFilter(issue, query.filter) &&
-    (query.funding === 'all' || fundingBandOf(issue.currentFunding, money) === query.funding) &&
+    (query.funding === 'all' || findFundingBand(issue.currentFunding, money) === query.funding) &&
     (query.reporterId === undefined || issue.reporterId === query.reporterId) &&
     (query.category === undefined || issue.category === query.category) &&
     (query.bbox === undefined || isInside(query.bbox, issue)) &&
@@ -177,7 +177,7 @@ export type Page<T> = {
 };
 
 /** A page beyond the end is empty and has the true page count. */
-export function pageOf<T>(all: readonly T[], page: number, pageSize: number): Page<T> {
+export function slicePage<T>(all: readonly T[], page: number, pageSize: number): Page<T> {
   const items = all.slice((page - 1) * pageSize, page * pageSize);
   return { items, page, pageSize, total: all.length, pageCount: Math.ceil(all.length / pageSize) };
 }
@@ -189,7 +189,7 @@ export function queryIssues<T extends QueriedIssue>(
   money: MoneyRules,
 ): Page<T> {
   const matching = issues.filter((issue) => matchesIssueQuery(issue, query, money));
-  return pageOf(
+  return slicePage(
     matching.toSorted(compareIssues(query.sort, query.near)),
     query.page,
     query.pageSize,

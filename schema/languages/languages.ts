@@ -11,7 +11,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** Left-to-right unless named here. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+export const textDirection = (language: string): 'ltr' | 'rtl' =>
+  language === 'ar' ? 'rtl' : 'ltr';
 
 export const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-US',
@@ -31,5 +32,5 @@ export function languageFor(kept: string | null, offered: readonly Language[]): 
   return offered.find((language) => language === kept) ?? own;
 }
 
-export const languageOf = (text: string | undefined): Language | undefined =>
+export const findLanguage = (text: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === text);

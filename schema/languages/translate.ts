@@ -1,4 +1,4 @@
-import { languageOf } from './languages.ts';
+import { findLanguage } from './languages.ts';
 import { MESSAGES } from './messages.ts';
 
 const SIGNS = /[.*+?^${}()|[\]\\]/gu;
@@ -6,7 +6,7 @@ const SIGNS = /[.*+?^${}()|[\]\\]/gu;
 type Pattern = readonly [shape: RegExp, text: string];
 const patterns = new Map<string, readonly Pattern[]>();
 
-function patternsOf(language: keyof typeof MESSAGES): readonly Pattern[] {
+function findPatterns(language: keyof typeof MESSAGES): readonly Pattern[] {
   const known = patterns.get(language);
   if (known) return known;
   const made = Object.entries(MESSAGES[language])
@@ -36,11 +36,11 @@ function filling(language: keyof typeof MESSAGES, text: string): string {
 
 /** Translates a message of the contract; unknown ones stay unchanged. */
 export function translate(code: string | undefined, message: string): string {
-  const language = languageOf(code);
+  const language = findLanguage(code);
   if (language === undefined || language === 'en') return message;
   const texts = MESSAGES[language];
   if (Object.hasOwn(texts, message)) return texts[message] ?? message;
-  for (const [shape, text] of patternsOf(language)) {
+  for (const [shape, text] of findPatterns(language)) {
     const filled = shape.exec(message)?.slice(1);
     if (filled) return text.replaceAll('{}', () => filling(language, filled.shift() ?? ''));
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { validate } from '#schema/validation.ts';
-import { currencyOf } from './currency.ts';
+import { findCurrency } from './currency.ts';
 
 const OWN = '#schema/languages/ownLanguage.ts';
 beforeEach(() => vi.resetModules());
@@ -9,7 +9,7 @@ afterEach(() => vi.doUnmock(OWN));
 async function answerIn(language: 'de' | 'es' | 'ar', typed: string, code: string) {
   vi.doMock(OWN, () => import(`../languages/ownLanguage.${language}.ts`));
   const { amount } = await import('./amount.ts');
-  const rule = amount('Amount is required', currencyOf(code), { min: 1_000n, max: 100_000_000n });
+  const rule = amount('Amount is required', findCurrency(code), { min: 1_000n, max: 100_000_000n });
   const judged = validate(rule, typed);
   return judged.isValid ? '' : judged.errors[0]?.message;
 }

@@ -8,7 +8,7 @@ const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VU
 const WITH_THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 
 /** Not from `Intl`, whose decimals follow common usage: it gives Iraq's dinar none. */
-export function currencyOf(code: string): Currency {
+export function findCurrency(code: string): Currency {
   if (WITHOUT_DECIMALS.includes(code)) return { code, decimals: 0, step: 1n };
   if (WITH_THREE_DECIMALS.includes(code)) return { code, decimals: 3, step: 10n };
   // The ariary has fifths by the standard, but nobody pays with them.
@@ -16,4 +16,4 @@ export function currencyOf(code: string): Currency {
 }
 
 /** The default currency. */
-export const US_DOLLAR = currencyOf('USD');
+export const US_DOLLAR = findCurrency('USD');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validate } from '#schema/validation.ts';
 import { amount } from './amount.ts';
-import { currencyOf, US_DOLLAR } from './currency.ts';
+import { findCurrency, US_DOLLAR } from './currency.ts';
 import { CURRENCY_CODES } from './currencyCodes.ts';
 import { formatCents, nameOfCurrency, parseCents, writeMoney } from './money.ts';
 
@@ -10,7 +10,7 @@ const pledge = amount('Amount is required', US_DOLLAR, { min: 100n, max: 100_000
 const parse = (text: string) => parseCents(text, US_DOLLAR);
 
 describe('an amount', () => {
-  it.each(['JPY', 'USD', 'KWD'].map(currencyOf))(
+  it.each(['JPY', 'USD', 'KWD'].map(findCurrency))(
     'comes back the same from its text: $code with $decimals decimals',
     (currency) => {
       fc.assert(
@@ -32,7 +32,7 @@ describe('an amount', () => {
       7n,
       700n,
     ]);
-    const dinar = currencyOf('JOD');
+    const dinar = findCurrency('JOD');
     expect(['12', '12.5', '12.505'].map((text) => parseCents(text, dinar))).toEqual([
       12_000n,
       12_500n,
@@ -42,7 +42,7 @@ describe('an amount', () => {
 
   it('has no more decimals than its currency', () => {
     const taken = ['1.234', '1.23', '1'].map((text) =>
-      ['KWD', 'USD', 'JPY'].filter((code) => parseCents(text, currencyOf(code)) !== null),
+      ['KWD', 'USD', 'JPY'].filter((code) => parseCents(text, findCurrency(code)) !== null),
     );
     expect(taken).toEqual([['KWD'], ['KWD', 'USD'], ['KWD', 'USD', 'JPY']]);
   });
@@ -100,14 +100,14 @@ describe('an amount', () => {
     ['KWD', '0.05', 'The amount must be at least KWD\u00a00.100.'],
     ['KWD', '1.005', 'The amount must be a multiple of KWD\u00a00.010.'],
   ])('in %s says what is wrong with %s', (code, text, message) => {
-    const rule = amount('Amount is required', currencyOf(code), { min: 100n, max: 10n ** 6n });
+    const rule = amount('Amount is required', findCurrency(code), { min: 100n, max: 10n ** 6n });
     expect(validate(rule, text)).toEqual({ isValid: false, errors: [{ path: '', message }] });
   });
 });
 
 describe('a currency', () => {
   it('has the decimals of ISO 4217, also where shops write fewer', () => {
-    const decimals = (codes: string) => codes.split(' ').map((code) => currencyOf(code).decimals);
+    const decimals = (codes: string) => codes.split(' ').map((code) => findCurrency(code).decimals);
     expect(decimals('JPY KRW VND ISK')).toEqual([0, 0, 0, 0]);
     expect(decimals('USD EUR KES HUF')).toEqual([2, 2, 2, 2]);
     expect(decimals('KWD JOD IQD TND')).toEqual([3, 3, 3, 3]);
@@ -115,15 +115,15 @@ describe('a currency', () => {
 
   it('is written with all its decimals and without groups, and named, for every code', () => {
     expect(writeMoney(100_000_050n, US_DOLLAR)).toBe('$1000000.50');
-    expect(writeMoney(-1_250n, currencyOf('JPY'))).toBe('-¥1250');
-    expect(writeMoney(1_250n, currencyOf('IQD'))).toBe('IQD\u00a01.250');
+    expect(writeMoney(-1_250n, findCurrency('JPY'))).toBe('-¥1250');
+    expect(writeMoney(1_250n, findCurrency('IQD'))).toBe('IQD\u00a01.250');
     // The sentence adds its own full stop.
-    expect(writeMoney(1_250n, currencyOf('JOD'), 'ar-u-nu-latn')).toMatch(
+    expect(writeMoney(1_250n, findCurrency('JOD'), 'ar-u-nu-latn')).toMatch(
       /1\.250\u00A0د\.أ\u200F?$/u,
     );
     expect(nameOfCurrency(US_DOLLAR)).toBe('US dollars');
     for (const code of CURRENCY_CODES) {
-      const currency = currencyOf(code);
+      const currency = findCurrency(code);
       expect(writeMoney(10_000n, currency)).toContain(formatCents(10_000n, currency));
       expect(nameOfCurrency(currency)).not.toBe(code);
     }

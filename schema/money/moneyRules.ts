@@ -7,7 +7,7 @@ import {
   PLEDGE_MIN_CENTS,
   PREMIUM_FEE_MIN_CENTS,
 } from '#schema/limits.ts';
-import { currencyOf, US_DOLLAR, type Currency } from './currency.ts';
+import { findCurrency, US_DOLLAR, type Currency } from './currency.ts';
 import { formatCents, parseCents, type Cents } from './money.ts';
 
 /** Configurable amounts, in the order of the form. */
@@ -53,29 +53,29 @@ export function bodySchema(body: BodyRule, money: MoneyRules): Schema {
   return typeof rule === 'function' ? rule(money) : rule;
 }
 
-const limitsOf = <Value>(valueOf: (limit: MoneyLimit) => Value) =>
+const mapLimits = <Value>(valueOf: (limit: MoneyLimit) => Value) =>
   Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, valueOf(limit)])) as Record<
     MoneyLimit,
     Value
   >;
 
 /** Parses settings that have been validated. */
-export function moneyRulesOf(said: SiteMoney): MoneyRules {
-  const currency = currencyOf(said.currency);
-  const centsOf = (text: string) => parseCents(text, currency) ?? 0n;
+export function toMoneyRules(said: SiteMoney): MoneyRules {
+  const currency = findCurrency(said.currency);
+  const toCents = (text: string) => parseCents(text, currency) ?? 0n;
   return {
     currency,
-    presets: said.presets.map(centsOf),
-    ...limitsOf((limit) => centsOf(said[limit])),
+    presets: said.presets.map(toCents),
+    ...mapLimits((limit) => toCents(said[limit])),
   };
 }
 
-/** The inverse of `moneyRulesOf`. */
-export function siteMoneyOf({ currency, presets, ...limits }: MoneyRules): SiteMoney {
-  const textOf = (cents: Cents) => formatCents(cents, currency);
+/** The inverse of `toMoneyRules`. */
+export function toSiteMoney({ currency, presets, ...limits }: MoneyRules): SiteMoney {
+  const toAmount = (cents: Cents) => formatCents(cents, currency);
   return {
     currency: currency.code,
-    presets: presets.map(textOf),
-    ...limitsOf((limit) => textOf(limits[limit])),
+    presets: presets.map(toAmount),
+    ...mapLimits((limit) => toAmount(limits[limit])),
   };
 }

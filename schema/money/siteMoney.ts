@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES } from './currencyCodes.ts';
-import { currencyOf } from './currency.ts';
+import { findCurrency } from './currency.ts';
 import { formatCents, parseCents, type Cents } from './money.ts';
-import { MONEY_LIMITS, moneyRulesOf, type MoneyLimit, type SiteMoney } from './moneyRules.ts';
+import { MONEY_LIMITS, toMoneyRules, type MoneyLimit, type SiteMoney } from './moneyRules.ts';
 
 export const PRESETS_MAX = 6;
 const AMOUNT_TEXT_MAX = 17;
@@ -33,7 +33,7 @@ type Fault = { path: keyof SiteMoney; message: string };
 
 /** Null: valid. */
 function faultIn(text: string, code: string): string | null {
-  const currency = currencyOf(code);
+  const currency = findCurrency(code);
   const example = formatCents(25n * 10n ** BigInt(currency.decimals), currency);
   const cents = parseCents(text, currency);
   if (cents === null) return `Please enter an amount in ${code}, for example ${example}.`;
@@ -45,7 +45,7 @@ function faultIn(text: string, code: string): string | null {
 }
 
 /** For amounts with valid syntax. */
-function faultsOf(money: SiteMoney): Fault[] {
+function findFaults(money: SiteMoney): Fault[] {
   const entries = MONEY_LIMITS.map((path) => [path, money[path]] as const);
   const texts = [...entries, ...money.presets.map((text) => ['presets', text] as const)];
   const wrong = texts.flatMap(([path, text]) => {
@@ -53,7 +53,7 @@ function faultsOf(money: SiteMoney): Fault[] {
     return message === null ? [] : [{ path, message }];
   });
   if (wrong.length > 0) return wrong;
-  const rules = moneyRulesOf(money);
+  const rules = toMoneyRules(money);
   const outOfOrder = IN_ORDER.filter(([low, high]) => rules[low] > rules[high]);
   const isOutside = (preset: Cents) => preset < rules.pledgeMin || preset > rules.pledgeMax;
   return [
@@ -89,7 +89,7 @@ export const siteMoney = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
-    for (const { path: key, message } of faultsOf(input))
+    for (const { path: key, message } of findFaults(input))
       addIssue({
         message,
         path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],

@@ -20,16 +20,16 @@ export const NAME_AS_PASSWORD =
   'Attackers also try names with digits or symbols around them first. Please choose another password.';
 
 const NAME_MIN_LETTERS = 3;
-const lettersOf = (name: string) =>
+const onlyLetters = (name: string) =>
   comparedForm(name)
     .toLowerCase()
     .replaceAll(/[^\p{L}]/gu, '');
 
 /** Matches a name once or twice, with any digits and symbols. */
 export function isName(typed: string, names: readonly string[]): boolean {
-  const letters = lettersOf(typed);
+  const letters = onlyLetters(typed);
   return names
-    .map(lettersOf)
+    .map(onlyLetters)
     .some((name) => name.length >= NAME_MIN_LETTERS && [name, name + name].includes(letters));
 }
 

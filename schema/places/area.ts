@@ -5,7 +5,7 @@ const PLACEHOLDERS = ['current location', 'my location', 'unknown'];
  * The neighbourhood in a location text: the part that names one, else the third part, else the
  * first. Null: the text names no place.
  */
-export function communityAreaOf(location: string): string | null {
+export function findCommunityArea(location: string): string | null {
   const parts = location
     .split(',')
     .map((part) => part.trim())

@@ -97,7 +97,7 @@ function readings(text: string, folded: string): Reading[] {
 function matchPlaces({ places }: Gazetteer, { head, region, penalty }: Reading): Match[] {
   const matches: Match[] = [];
   for (const place of places) {
-    const score = scoreOf(place.key, head);
+    const score = scoreMatch(place.key, head);
     if (score === null) continue;
     if (region !== '' && !place.region.keys.some((key) => key.startsWith(region))) continue;
     const label = commaText([place.name, place.region.label]);
@@ -113,7 +113,7 @@ function matchPlaces({ places }: Gazetteer, { head, region, penalty }: Reading):
   return matches;
 }
 
-function scoreOf(key: string, head: string): number | null {
+function scoreMatch(key: string, head: string): number | null {
   const at = key.indexOf(head);
   if (at < 0) return null;
   if (at === 0) return key.length === head.length ? 0 : 1;
@@ -145,8 +145,8 @@ function streetHeads(named: string): string[] {
 }
 
 function scoreStreet({ key, bareKey }: Street, head: string): number {
-  const exact = Math.min(scoreOf(key, head) ?? 9, scoreOf(bareKey, head) ?? 9);
-  return Math.min(exact, 1 + (scoreOf(bareKey, bareStreetKey(head)) ?? 9));
+  const exact = Math.min(scoreMatch(key, head) ?? 9, scoreMatch(bareKey, head) ?? 9);
+  return Math.min(exact, 1 + (scoreMatch(bareKey, bareStreetKey(head)) ?? 9));
 }
 
 /**
@@ -181,29 +181,29 @@ function placeSuggestion(place: Place, label: string): LocationSuggestion {
 
 /** At the middle of the longest piece, which is on the street even where it bends. */
 function streetSuggestion(street: Street, label: string): LocationSuggestion {
-  const longest = street.lines.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  const longest = street.lines.toSorted((a, b) => measureLine(b) - measureLine(a))[0];
   if (!longest) throw new RangeError(`${street.name} has no line`);
-  let rest = lengthOf(longest) / 2;
+  let rest = measureLine(longest) / 2;
   let at = 0;
-  while (at + 4 < longest.length && stepOf(longest, at) < rest) {
-    rest -= stepOf(longest, at);
+  while (at + 4 < longest.length && measureStep(longest, at) < rest) {
+    rest -= measureStep(longest, at);
     at += 2;
   }
-  const step = stepOf(longest, at);
+  const step = measureStep(longest, at);
   const share = step > 0 ? rest / step : 0;
   const between = (i: number) =>
     longest[i]! + ((longest[i + 2] ?? longest[i]!) - longest[i]!) * share;
   return suggest(label, { latitude: between(at), longitude: between(at + 1) }, 'street');
 }
 
-function lengthOf(line: Float64Array): number {
+function measureLine(line: Float64Array): number {
   let length = 0;
-  for (let at = 0; at + 3 < line.length; at += 2) length += stepOf(line, at);
+  for (let at = 0; at + 3 < line.length; at += 2) length += measureStep(line, at);
   return length;
 }
 
 /** Approximate, for comparisons only. */
-function stepOf(line: Float64Array, at: number): number {
+function measureStep(line: Float64Array, at: number): number {
   return Math.hypot(
     (line[at + 2] ?? NaN) - line[at]!,
     ((line[at + 3] ?? NaN) - line[at + 1]!) * 0.75,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bbox,
   CELL_ZOOM,
-  cellOf,
+  findCell,
   cellRange,
   countTiles,
   distanceM,
@@ -13,7 +13,7 @@ import {
   mortonKey,
   splitAtDateLine,
   tileBounds,
-  tileOf,
+  findTile,
   tilesOfBounds,
   wrapLongitude,
 } from './geo.ts';
@@ -30,7 +30,7 @@ describe('tiles and cells', () => {
   it('a place lies within the edges of its tile', () => {
     fc.assert(
       fc.property(inMercator, zoom, (at, z) => {
-        const edges = tileBounds(tileOf(at, z));
+        const edges = tileBounds(findTile(at, z));
         expect(at.longitude).toBeGreaterThanOrEqual(edges.west - 1e-9);
         expect(at.longitude).toBeLessThanOrEqual(edges.east + 1e-9);
         expect(at.latitude).toBeGreaterThanOrEqual(edges.south - 1e-9);
@@ -42,8 +42,8 @@ describe('tiles and cells', () => {
   it('the cell of a place lies in the range of its tile at every zoom, and of no other', () => {
     fc.assert(
       fc.property(place, zoom, (at, z) => {
-        const tile = tileOf(at, z);
-        const cell = cellOf(at);
+        const tile = findTile(at, z);
+        const cell = findCell(at);
         const { first, last } = cellRange(tile);
         expect(cell >= first && cell <= last).toBe(true);
         expect(mortonKey(tile)).toBe(Math.floor(cell / 4 ** (CELL_ZOOM - z)));
@@ -54,9 +54,9 @@ describe('tiles and cells', () => {
   it('every place has a cell that the database can hold, the poles and the date line too', () => {
     fc.assert(
       fc.property(place, (at) => {
-        expect(cellOf(at)).toBeGreaterThanOrEqual(0);
-        expect(cellOf(at)).toBeLessThan(4 ** CELL_ZOOM);
-        expect(Number.isSafeInteger(cellOf(at))).toBe(true);
+        expect(findCell(at)).toBeGreaterThanOrEqual(0);
+        expect(findCell(at)).toBeLessThan(4 ** CELL_ZOOM);
+        expect(Number.isSafeInteger(findCell(at))).toBe(true);
       }),
     );
   });
@@ -119,7 +119,7 @@ describe('both sides of the date line', () => {
     fc.assert(
       fc.property(inFiji, fc.integer({ min: 2, max: 12 }), (position, z) => {
         const tiles = tilesOfBounds(fiji, z).map(mortonKey);
-        expect(tiles).toContain(mortonKey(tileOf(position, z)));
+        expect(tiles).toContain(mortonKey(findTile(position, z)));
         expect(new Set(tiles).size).toBe(tiles.length);
         expect(tiles.length).toBe(
           splitAtDateLine(fiji).reduce((sum, side) => sum + countTiles(side, z), 0),

@@ -79,16 +79,16 @@ export function wrapLongitude(degrees: number): number {
 
 /** Of bounds on one side of the date line. */
 export function countTiles({ west, south, east, north }: Bounds, z: number): number {
-  const first = tileOf({ latitude: north, longitude: west }, z);
-  const last = tileOf({ latitude: south, longitude: east }, z);
+  const first = findTile({ latitude: north, longitude: west }, z);
+  const last = findTile({ latitude: south, longitude: east }, z);
   return (last.x - first.x + 1) * (last.y - first.y + 1);
 }
 
 /** The tiles of bounds, column by column from the west. */
 export function tilesOfBounds(bounds: Bounds, z: number): Tile[] {
   return splitAtDateLine(bounds).flatMap(({ west, south, east, north }) => {
-    const first = tileOf({ latitude: north, longitude: west }, z);
-    const last = tileOf({ latitude: south, longitude: east }, z);
+    const first = findTile({ latitude: north, longitude: west }, z);
+    const last = findTile({ latitude: south, longitude: east }, z);
     const rows = last.y - first.y + 1;
     return Array.from({ length: (last.x - first.x + 1) * rows }, (_, at) => ({
       z,
@@ -99,7 +99,7 @@ export function tilesOfBounds(bounds: Bounds, z: number): Tile[] {
 }
 
 /** In Web Mercator, y from the north. */
-export function tileOf({ latitude: lat, longitude: lon }: Position, z: number): Tile {
+export function findTile({ latitude: lat, longitude: lon }: Position, z: number): Tile {
   const size = 2 ** z;
   const clamped = Math.max(-MERCATOR_MAX_LATITUDE, Math.min(MERCATOR_MAX_LATITUDE, lat));
   const radians = (clamped * Math.PI) / 180;
@@ -134,8 +134,8 @@ export function mortonKey({ x, y }: Pick<Tile, 'x' | 'y'>): number {
   return key;
 }
 
-export function cellOf(position: Position): number {
-  return mortonKey(tileOf(position, CELL_ZOOM));
+export function findCell(position: Position): number {
+  return mortonKey(findTile(position, CELL_ZOOM));
 }
 
 /** Inclusive, for zooms from 0 to `CELL_ZOOM`. */

@@ -72,7 +72,7 @@ export function parseGazetteer(text: string): Gazetteer {
   let read = (_line: string) => {};
   for (const line of lines.slice(1)) {
     if (line === '') continue;
-    if (line.startsWith('@')) read = readerOf(gazetteer, line);
+    if (line.startsWith('@')) read = readerFor(gazetteer, line);
     else read(line);
   }
   gazetteer.places.sort((a, b) => b.rank - a.rank);
@@ -96,7 +96,7 @@ export function bareStreetKey(key: string): string {
   return key.replace(/^[nsew] /u, '');
 }
 
-function readerOf(gazetteer: Gazetteer, heading: string): (line: string) => void {
+function readerFor(gazetteer: Gazetteer, heading: string): (line: string) => void {
   const [section = '', scaleText = '', ...rest] = heading.slice(1).split(' ');
   const scale = Number(scaleText);
   if (!(scale > 0)) throw new RangeError(`Gazetteer section without a scale: ${heading}`);

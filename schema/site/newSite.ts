@@ -1,5 +1,5 @@
 import { STANDARD_CATEGORIES } from './categories/standardCategories.ts';
-import { DOLLAR_RULES, siteMoneyOf } from '../money/moneyRules.ts';
+import { DOLLAR_RULES, toSiteMoney } from '../money/moneyRules.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 // Separate from the rules, so that pages which only need a name do not load them.
@@ -16,7 +16,7 @@ export const NEW_SITE: SiteSettings = {
   languages: ['en'],
   categories: STANDARD_CATEGORIES,
   told: [],
-  money: siteMoneyOf(DOLLAR_RULES),
+  money: toSiteMoney(DOLLAR_RULES),
   brand: { logo: null, accent: null },
 };
 

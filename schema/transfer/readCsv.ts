@@ -12,7 +12,7 @@ const MISPLACED =
 const TOO_LONG = `This row is longer than ${ROW_MAX_LENGTH} characters. Look for a quotation mark that is not closed.`;
 const EMPTY = 'The file is empty. Its first row has to name the columns.';
 
-function delimiterOf(header: string): string {
+function detectDelimiter(header: string): string {
   const counted = DELIMITERS.map((sign) => ({ sign, count: header.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }
@@ -26,13 +26,13 @@ const NAMED_DELIMITER = /^"?sep=(.)"?[,;\t]*$/iu;
 type Layout = { delimiter: string; newline: '\n' | '\r'; rest: string };
 
 /** Delimiter and line ends, by the first line that is not empty; null: its end is still to come. */
-function layoutOf(text: string, isLast: boolean): Layout | null {
+function detectLayout(text: string, isLast: boolean): Layout | null {
   const [, before = '', line = '', end = ''] = FIRST_LINE.exec(text) ?? [];
   if (end === '' && !isLast) return null;
   const newline =
     /\r(?!\n)/u.test(before + line + end) && !`${before}${end}`.includes('\n') ? '\r' : '\n';
   const named = NAMED_DELIMITER.exec(line)?.[1];
-  if (named === undefined) return { delimiter: delimiterOf(line || text), newline, rest: text };
+  if (named === undefined) return { delimiter: detectDelimiter(line || text), newline, rest: text };
   return { delimiter: named, newline, rest: text.slice(before.length + line.length + end.length) };
 }
 
@@ -90,7 +90,7 @@ function createCsvReader() {
   function* take(isLast: boolean): Generator<FilePart> {
     if (layout === null) {
       text = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-      layout = layoutOf(text, isLast);
+      layout = detectLayout(text, isLast);
       if (layout === null) return;
       text = layout.rest;
     }

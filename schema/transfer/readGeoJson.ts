@@ -14,21 +14,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Of a point, or of a collection that holds one; null: another shape, or none. */
-function pointOf(geometry: unknown): unknown[] | null {
+function readPoint(geometry: unknown): unknown[] | null {
   if (!isObject(geometry)) return null;
   const { type, coordinates, geometries } = geometry;
   if (type === 'Point') return Array.isArray(coordinates) ? coordinates : null;
   const [only, ...others] = [coordinates, geometries].find(Array.isArray) ?? [];
   if (others.length > 0) return null;
   if (type === 'MultiPoint') return Array.isArray(only) ? only : null;
-  return type === 'GeometryCollection' ? pointOf(only) : null;
+  return type === 'GeometryCollection' ? readPoint(only) : null;
 }
 
-function partOf(feature: unknown, row: number): FilePart {
+function toFilePart(feature: unknown, row: number): FilePart {
   if (!isObject(feature) || feature.type !== 'Feature')
     return { fault: { row, column: null, message: NO_FEATURE }, isEnd: false };
   const { geometry, properties, id } = feature;
-  const place = pointOf(geometry);
+  const place = readPoint(geometry);
   if (place === null) return { fault: { row, column: null, message: NO_POINT }, isEnd: false };
   const [longitude = null, latitude = null] = place;
   const named = Object.entries(isObject(properties) ? properties : {}).map(
@@ -41,7 +41,7 @@ function partOf(feature: unknown, row: number): FilePart {
   };
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function createGeoJsonReader() {
   const found: unknown[] = [];
@@ -58,12 +58,12 @@ function createGeoJsonReader() {
     try {
       step();
     } catch (error) {
-      fault = reasonOf(error);
+      fault = errorReason(error);
     }
     for (const feature of found.splice(0)) {
       row += 1;
       lengthSince = 0;
-      yield partOf(feature, row);
+      yield toFilePart(feature, row);
     }
     if (fault !== null) yield endingFault(row + 1, `This is no JSON any more: ${fault}`);
   }

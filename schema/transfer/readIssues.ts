@@ -21,28 +21,28 @@ const LONG_ID = 'This id has more digits than a number keeps. Write it in quotat
 const CHOICES: readonly string[] = ['priority', 'category'];
 
 /** `Public services` becomes `public_services`. */
-const choiceOf = (text: string) =>
+const readChoice = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/gu, '_');
 
 /** Undefined: empty, so the field stays unchanged. */
-function valueOf(field: keyof ImportedIssue, value: unknown): unknown {
+function readValue(field: keyof ImportedIssue, value: unknown): unknown {
   const isEmpty = value === null || value === undefined || value === '';
   if (field === 'dueDate') return isEmpty && value !== undefined ? null : value;
   if (typeof value === 'number') return field === 'externalId' ? String(value) : decimalOf(value);
   if (!CHOICES.includes(field)) return value;
   if (isEmpty) return undefined;
-  return typeof value === 'string' ? choiceOf(value) : value;
+  return typeof value === 'string' ? readChoice(value) : value;
 }
 
 /** Validated by the rules of a report. */
-export function issueOf({ row, values }: FileRecord): ReadIssue {
+export function toReadIssue({ row, values }: FileRecord): ReadIssue {
   const { external_id: id } = values;
   if (typeof id === 'number' && Number.isInteger(id) && !Number.isSafeInteger(id))
     return { row, faults: [{ row, column: 'external_id', message: LONG_ID }] };
-  const given = IMPORT_COLUMNS.map(({ name, field }) => [field, valueOf(field, values[name])]);
+  const given = IMPORT_COLUMNS.map(({ name, field }) => [field, readValue(field, values[name])]);
   const checked = validate(importedIssue, Object.fromEntries(given));
   if (checked.isValid) return { row, issue: checked.value };
   const faults = checked.errors.map(({ path, message }) => {
@@ -74,7 +74,7 @@ const missingIn = ({ values }: FileRecord): string[] =>
     ({ name }) => name,
   );
 
-const rowOf = (part: FilePart): number => ('fault' in part ? part.fault.row : part.row);
+const rowNumber = (part: FilePart): number => ('fault' in part ? part.fault.row : part.row);
 
 const NOT_UTF8 = 'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.';
 const TOO_MANY = `The file has more than ${IMPORT_MAX_ROWS} rows. Split it.`;
@@ -88,7 +88,7 @@ async function* partsOf(
   let row = format === 'csv' ? 1 : 0;
   try {
     for await (const part of readers[format](chunks)) {
-      row = rowOf(part);
+      row = rowNumber(part);
       yield part;
     }
   } catch (error) {
@@ -99,7 +99,7 @@ async function* partsOf(
 
 /** Adds errors that the format's reader cannot see, such as missing columns. */
 function checkedPart(part: FilePart, count: number, format: TransferFormat): FilePart {
-  if (count > IMPORT_MAX_ROWS) return endingFault(rowOf(part), TOO_MANY);
+  if (count > IMPORT_MAX_ROWS) return endingFault(rowNumber(part), TOO_MANY);
   if ('fault' in part || count > 1 || format !== 'csv') return part;
   const missing = missingIn(part);
   if (missing.length === 0) return part;
@@ -119,7 +119,7 @@ export async function* readIssues(
   for await (const found of partsOf(chunks, format)) {
     count += 1;
     const part = checkedPart(found, count, format);
-    yield once('fault' in part ? { row: part.fault.row, faults: [part.fault] } : issueOf(part));
+    yield once('fault' in part ? { row: part.fault.row, faults: [part.fault] } : toReadIssue(part));
     if ('fault' in part && part.isEnd) return;
   }
 }

@@ -8,22 +8,22 @@ import { ALL_COLUMNS, type TransferRow } from './transferColumns.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-function cellOf(value: TransferRow[string] | undefined): string {
+function writeCell(value: TransferRow[string] | undefined): string {
   if (typeof value === 'number') return decimalOf(value);
   return value === null || value === undefined ? '' : guardFormula(value);
 }
 
-const csvOf = (rows: readonly TransferRow[]) =>
-  papa.unparse(rows.map((row) => ALL_COLUMNS.map((name) => cellOf(row[name])))) + LINE_END;
+const writeCsv = (rows: readonly TransferRow[]) =>
+  papa.unparse(rows.map((row) => ALL_COLUMNS.map((name) => writeCell(row[name])))) + LINE_END;
 
-function featureOf({ latitude, longitude, ...properties }: TransferRow) {
+function toFeature({ latitude, longitude, ...properties }: TransferRow) {
   const geometry = { type: 'Point', coordinates: [longitude, latitude] };
   return JSON.stringify({ type: 'Feature', geometry, properties });
 }
 
 async function* csvText(pages: AsyncIterable<readonly TransferRow[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + papa.unparse([ALL_COLUMNS]) + LINE_END;
-  for await (const rows of pages) if (rows.length > 0) yield csvOf(rows);
+  for await (const rows of pages) if (rows.length > 0) yield writeCsv(rows);
 }
 
 async function* geoJsonText(pages: AsyncIterable<readonly TransferRow[]>): AsyncGenerator<string> {
@@ -31,7 +31,7 @@ async function* geoJsonText(pages: AsyncIterable<readonly TransferRow[]>): Async
   let isFirst = true;
   for await (const rows of pages) {
     if (rows.length === 0) continue;
-    yield (isFirst ? '\n' : ',\n') + rows.map(featureOf).join(',\n');
+    yield (isFirst ? '\n' : ',\n') + rows.map(toFeature).join(',\n');
     isFirst = false;
   }
   yield '\n]}\n';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyOf } from '#schema/money/currency.ts';
+import { findCurrency } from '#schema/money/currency.ts';
 import { parseCents, writeDecimals } from '#schema/money/money.ts';
 import { readSignedNumber, readTypedAmount, readTypedNumber, type DecimalMark } from './amount.ts';
 
@@ -164,7 +164,7 @@ describe('an amount as people type it', () => {
         languages,
         fc.constantFrom('USD', 'KWD', 'JPY'),
         (amount, [locale = '', decimal], code) => {
-          const currency = currencyOf(code);
+          const currency = findCurrency(code);
           const habit = { decimal, decimals: currency.decimals };
           const found = readTypedNumber(writeDecimals(amount, currency, locale), habit);
           expect(found.kind === 'read' && parseCents(found.text, currency)).toBe(amount);

@@ -102,7 +102,7 @@ export function readCoordinate(typed: string, axis: Axis, letterO: LetterO = nul
   return rounded(one.value);
 }
 
-function pairOf(first: One, second: One): Place | null {
+function joinPair(first: One, second: One): Place | null {
   const isUneven = first.parts !== second.parts && !(first.isMarked && second.isMarked);
   if (isUneven || !(first.isExact || second.isExact)) return null;
   if (first.side && first.side.axis === second.side?.axis) return null;
@@ -120,7 +120,7 @@ function readPair(text: string, letterO: LetterO): Place | null {
   for (const { index, 0: separator } of text.matchAll(SEPARATORS)) {
     const first = readOne(text.slice(0, index), letterO);
     const second = first && readOne(text.slice(index + separator.length), letterO);
-    const position = first && second && pairOf(first, second);
+    const position = first && second && joinPair(first, second);
     if (position) found.set(`${position.latitude} ${position.longitude}`, position);
   }
   const [only, ...others] = found.values();

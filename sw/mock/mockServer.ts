@@ -5,7 +5,7 @@ import type { SessionCarrier } from '#sw/mock/server/cookieCarrier.ts';
 import { createMockServices, type MockServices } from '#sw/mock/server/createMockServices.ts';
 import { expireSessions } from '#sw/mock/server/expireSessions.ts';
 import { createFaults } from '#sw/mock/server/faults.ts';
-import { scenarioOf, type Scenario, type SeedName } from '#sw/mock/server/scenarios.ts';
+import { findScenario, type Scenario, type SeedName } from '#sw/mock/server/scenarios.ts';
 import type { FileStore } from '#api/platform/ports.ts';
 import { showPush } from '../push.ts';
 import { openDatabase, type ReadFile } from './openDatabase.ts';
@@ -68,7 +68,7 @@ export function createMockServer(network: typeof fetch): MockServer {
   let scenario: Scenario | undefined;
   let session: string | null = null;
   let running: Promise<Running> | undefined;
-  const faults = createFaults(() => scenario ?? scenarioOf(undefined));
+  const faults = createFaults(() => scenario ?? findScenario(undefined));
 
   const read: ReadFile = async (name) => {
     const response = await network(`/mock-data/${name}`);
@@ -87,7 +87,7 @@ export function createMockServer(network: typeof fetch): MockServer {
 
   async function currentScenario(): Promise<Scenario> {
     const name: unknown = await (await settings).get('settings', 'scenario');
-    return (scenario ??= scenarioOf(typeof name === 'string' ? name : undefined));
+    return (scenario ??= findScenario(typeof name === 'string' ? name : undefined));
   }
 
   async function start(): Promise<Running> {
@@ -176,7 +176,7 @@ export function createMockServer(network: typeof fetch): MockServer {
       return answer(request);
     },
     currentScenario,
-    chooseScenario: (name) => change(scenarioOf(name), false),
+    chooseScenario: (name) => change(findScenario(name), false),
     async reset() {
       await change(await currentScenario(), true);
     },

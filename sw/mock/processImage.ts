@@ -38,7 +38,7 @@ async function encoded(canvas: OffscreenCanvas): Promise<Uint8Array> {
 }
 
 /** One bit per horizontal step of a tiny grey version: darker or not. */
-function hashOf(bitmap: ImageBitmap): bigint {
+function hashBitmap(bitmap: ImageBitmap): bigint {
   const width = HASH_COLUMNS + 1;
   const { context } = drawn(bitmap, { width, height: HASH_ROWS });
   const { data } = context.getImageData(0, 0, width, HASH_ROWS);
@@ -84,5 +84,5 @@ export const processImage: ImageProcessor = async (bytes) => {
     [PHOTO_MAX_EDGE_PX, await encoded(drawn(bitmap, size).canvas)],
     [PHOTO_CARD_WIDTH_PX, await encoded(drawn(bitmap, card, 'cover').canvas)],
   ]);
-  return { mime, ...size, variants, perceptualHash: hashOf(bitmap) };
+  return { mime, ...size, variants, perceptualHash: hashBitmap(bitmap) };
 };

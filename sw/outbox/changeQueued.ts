@@ -1,7 +1,7 @@
 import type { OutboxDatabase, OutboxSchema } from './database.ts';
 import { noteDiscarded } from './discardedRows.ts';
 import { endDraft, type EndedDraft } from './drafts.ts';
-import { partOf, storedPart, type NewPart } from './enqueue.ts';
+import { toPart, storedPart, type NewPart } from './enqueue.ts';
 import { announce } from './outboxChannel.ts';
 import { canBeSent } from './migrateRow.ts';
 import { notBeforeKey } from './notBefore.ts';
@@ -100,7 +100,7 @@ export async function editQueued(
     changed = {
       ...row,
       body: edit.body,
-      parts: edit.parts?.map(partOf) ?? row.parts,
+      parts: edit.parts?.map(toPart) ?? row.parts,
       status: 'waiting',
       attempts: 0,
       attemptsBeforeAsked: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#schema/errors.ts';
-import { problemOf } from '#schema/problem.ts';
+import { makeProblem } from '#schema/problem.ts';
 import { classifyOperation, classifyUpload } from './classify.ts';
 import type { Answer } from './exchange.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';
@@ -15,7 +15,7 @@ const part: OutboxPart = {
 const row = { id: 'key', entityId: 'issue', parts: [part] } as OutboxRow;
 
 const refused = (code: ErrorCode, retryAfterMs: number | null = null): Answer => {
-  const problem = problemOf(code);
+  const problem = makeProblem(code);
   return { kind: 'problem', status: problem.status, problem, retryAfterMs };
 };
 const answered = (body: unknown): Answer => ({ kind: 'json', status: 201, body });
@@ -82,7 +82,7 @@ describe('an answer to a queued operation', () => {
 
   it('carries the sentences for the fields to the person', () => {
     const errors = [{ path: 'title', message: 'Title must be at least 5 characters.' }];
-    const problem = problemOf('invalid_request', errors);
+    const problem = makeProblem('invalid_request', errors);
     const answer: Answer = { kind: 'problem', status: 400, problem, retryAfterMs: null };
     expect(classifyOperation(row, answer)).toMatchObject({ problem: { errors } });
   });

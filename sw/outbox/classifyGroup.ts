@@ -14,9 +14,9 @@ const ABOUT_THE_SESSION = ['busy', 'other_reporter'];
 export function classifyGroup(rows: readonly OutboxRow[], answer: Answer): Outcome[] | null {
   if (answer.kind === 'problem' && isAboutTheGroup(answer)) return null;
   if (answer.kind !== 'json') return rows.map((row) => classifyOperation(row, answer));
-  const results = resultsOf(answer.body);
+  const results = readResults(answer.body);
   // guard: row-by-its-own-result
-  return rows.map((row) => classifyOperation(row, answerOf(results.get(row.id), answer.status)));
+  return rows.map((row) => classifyOperation(row, toAnswer(results.get(row.id), answer.status)));
 }
 
 function isAboutTheGroup({ status, problem }: Extract<Answer, { kind: 'problem' }>): boolean {
@@ -24,7 +24,7 @@ function isAboutTheGroup({ status, problem }: Extract<Answer, { kind: 'problem' 
   return !isPassing && !ABOUT_THE_SESSION.includes(problem.code);
 }
 
-function resultsOf(body: unknown): Map<unknown, Partial<SyncResult>> {
+function readResults(body: unknown): Map<unknown, Partial<SyncResult>> {
   const { results } = body as { results?: unknown };
   if (!Array.isArray(results)) return new Map();
   const objects = results.filter(
@@ -34,7 +34,7 @@ function resultsOf(body: unknown): Map<unknown, Partial<SyncResult>> {
 }
 
 /** As the operation's own endpoint would have answered; a missing result is no receipt. */
-function answerOf(result: Partial<SyncResult> | undefined, groupStatus: number): Answer {
+function toAnswer(result: Partial<SyncResult> | undefined, groupStatus: number): Answer {
   const { status = groupStatus, body, retryAfterSeconds } = result ?? {};
   const retryAfterMs = typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : null;
   if (isProblem(body, status)) return { kind: 'problem', status, problem: body, retryAfterMs };

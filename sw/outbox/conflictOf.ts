@@ -13,10 +13,10 @@ export function conflictOf(row: OutboxRow): FieldConflict[] | null {
   const { problem } = row;
   if (row.operation !== 'editIssue' || row.status !== 'attention') return null;
   if (problem?.code !== 'version_conflict' || !problem.current) return null;
-  return differencesOf(row.body, problem.current);
+  return findDifferences(row.body, problem.current);
 }
 
-export function differencesOf(edit: EditIssueRequest, current: IssueDetail): FieldConflict[] {
+export function findDifferences(edit: EditIssueRequest, current: IssueDetail): FieldConflict[] {
   const { version: _, photos: __, ...wanted } = edit;
   return (Object.keys(wanted) as Exclude<Field, 'version' | 'photos'>[])
     .map((field) => ({ field, mine: wanted[field], theirs: current[field] }))

@@ -89,7 +89,7 @@ async function open(name: string, forget: () => void): Promise<Connection> {
   try {
     return await openVersion(name, VERSION, forget);
   } catch (error) {
-    if (nameOf(error) !== 'VersionError') throw error;
+    if (errorName(error) !== 'VersionError') throw error;
     const newer = await openVersion(name, undefined, forget);
     if (STORES.every((store) => newer.objectStoreNames.contains(store))) return newer;
     newer.close();
@@ -155,13 +155,13 @@ async function withinTime(opening: Promise<Connection>, timeoutMs: number): Prom
   }
 }
 
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : '';
 }
 
 /** Browsers drop connections of background pages; the next use fails with one of these. */
 function isDeadConnection(error: unknown): boolean {
-  return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(nameOf(error));
+  return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(errorName(error));
 }
 
 const STORAGE_REFUSALS = [
@@ -185,7 +185,7 @@ async function isFull(): Promise<boolean> {
 
 async function asOutboxError(error: unknown): Promise<unknown> {
   if (error instanceof OutboxError) return error;
-  const name = nameOf(error);
+  const name = errorName(error);
   if (name === 'QuotaExceededError') return new OutboxError('quota_exceeded', error);
   if (name === 'VersionError') return new OutboxError('outdated', error);
   if (STORAGE_REFUSALS.includes(name) || error instanceof DOMException)

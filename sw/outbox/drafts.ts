@@ -84,10 +84,10 @@ export async function endDraft(drafts: Drafts, { key, isOwn }: EndedDraft): Prom
 /** Keys of the drafts that are numbered after this one, itself included, in their order. */
 export async function listNumbered(database: OutboxDatabase, key: string): Promise<string[]> {
   const keys = await database.run((connection) => connection.getAllKeys('drafts'), READ_TIMEOUT_MS);
-  const numberOf = (one: string) => (one === key ? 1 : Number(one.slice(key.length + 1)));
+  const draftNumber = (one: string) => (one === key ? 1 : Number(one.slice(key.length + 1)));
   return keys
-    .filter((one) => one === key || (one.startsWith(`${key} `) && numberOf(one) > 1))
-    .toSorted((a, b) => numberOf(a) - numberOf(b));
+    .filter((one) => one === key || (one.startsWith(`${key} `) && draftNumber(one) > 1))
+    .toSorted((a, b) => draftNumber(a) - draftNumber(b));
 }
 
 function isReadableBy(draft: Draft, userId: string | null): boolean {

@@ -96,7 +96,7 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
   if (run.stoppedUntil > deps.now()) {
     await noteNotBefore(deps.database, run.userId, run.stoppedUntil);
   }
-  return await resultOf(run);
+  return await readResult(run);
 }
 
 /** False: nothing more to try in this run. */
@@ -153,7 +153,7 @@ function unreceivedRows({ deps, userId }: Run): Promise<OutboxRow[]> {
   );
 }
 
-async function resultOf(run: Run): Promise<DrainResult> {
+async function readResult(run: Run): Promise<DrainResult> {
   const { received, stopped, userId } = run;
   const now = run.deps.now();
   const made = { received, userId };

@@ -78,7 +78,7 @@ export function newRow(
     format: ROW_FORMAT,
     sequence,
     dependsOn: [...new Set([...dependsOn, ...parents])],
-    parts: parts.map(partOf),
+    parts: parts.map(toPart),
     status: 'waiting',
     attempts: 0,
     nextAttemptAt: 0,
@@ -98,7 +98,7 @@ function isParent(row: OutboxRow, operation: NewOperation): boolean {
   );
 }
 
-export function partOf({ id, sha256, mime, bytes }: NewPart): OutboxPart {
+export function toPart({ id, sha256, mime, bytes }: NewPart): OutboxPart {
   return { id, sha256, mime, sizeBytes: bytes.byteLength, isUploaded: false };
 }
 

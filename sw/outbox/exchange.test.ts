@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problemOf } from '#schema/problem.ts';
+import { makeProblem } from '#schema/problem.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { exchange, timeoutMs, type Answer } from './exchange.ts';
 
@@ -26,7 +26,7 @@ describe('what came back', () => {
   });
 
   it('is a problem only when a problem document names its own status', async () => {
-    const problem = problemOf('issue_not_found');
+    const problem = makeProblem('issue_not_found');
     const type = 'application/problem+json; charset=utf-8';
     expect(await answerTo(json(problem, 404, type))).toMatchObject({ kind: 'problem', problem });
     expect(await answerTo(json(problem, 403, type))).toMatchObject({ kind: 'foreign' });
@@ -40,7 +40,7 @@ describe('what came back', () => {
       new Response('{"id":', { headers: { 'content-type': 'application/json' } }),
     ],
     ['JSON of somebody in between', Response.json({ id: 1 })],
-    ['a problem of somebody in between', Response.json(problemOf('forbidden'), { status: 403 })],
+    ['a problem of somebody in between', Response.json(makeProblem('forbidden'), { status: 403 })],
     ['JSON that calls itself text', new Response('{"id":1}')],
     ['a bare value', new Response('7', { headers: { 'content-type': 'application/json' } })],
     ['an empty success', new Response(null, { status: 204 })],
@@ -53,7 +53,7 @@ describe('what came back', () => {
     const headers = { 'retry-after': '3600' };
     const portal = new Response('busy', { status: 503, headers });
     expect(await answerTo(portal)).toMatchObject({ kind: 'foreign', retryAfterMs: 60_000 });
-    const ours = json(problemOf('unavailable'), 503, 'application/problem+json');
+    const ours = json(makeProblem('unavailable'), 503, 'application/problem+json');
     ours.headers.set('retry-after', '3600');
     expect(await answerTo(ours)).toMatchObject({ kind: 'problem', retryAfterMs: 3_600_000 });
   });

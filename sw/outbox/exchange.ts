@@ -45,7 +45,7 @@ export async function exchange(
   const abort = () => controller.abort();
   if (signal.aborted) return { kind: 'none', detail: 'The outbox is being sent elsewhere.' };
   signal.addEventListener('abort', abort);
-  const timer = setTimeout(abort, timeoutMs(sizeOf(request.body)));
+  const timer = setTimeout(abort, timeoutMs(bodySize(request.body)));
   try {
     const response = await fetch(request.path, {
       method: request.method,
@@ -66,7 +66,7 @@ export async function exchange(
   }
 }
 
-function sizeOf(body: string | ArrayBuffer | undefined): number {
+function bodySize(body: string | ArrayBuffer | undefined): number {
   if (body === undefined) return 0;
   return typeof body === 'string' ? body.length : body.byteLength;
 }
@@ -76,7 +76,7 @@ function read(response: Response, text: string, now: number): Answer {
   const isOurs = isMarked(response.headers);
   // guard: retry-after-is-obeyed
   const retryAfter = retryAfterMs(response.headers, now);
-  const body = jsonOf(response.headers.get('content-type') ?? '', text);
+  const body = parseJson(response.headers.get('content-type') ?? '', text);
   if (isOurs && isProblem(body, status)) {
     return { kind: 'problem', status, problem: body, retryAfterMs: retryAfter };
   }
@@ -88,7 +88,7 @@ function read(response: Response, text: string, now: number): Answer {
   return { kind: 'foreign', status, retryAfterMs: isOurs ? retryAfter : foreignMs };
 }
 
-function jsonOf(contentType: string, text: string): unknown {
+function parseJson(contentType: string, text: string): unknown {
   if (!/^application\/(?:[\w.-]+\+)?json\b/iu.test(contentType)) return undefined;
   try {
     return JSON.parse(text);

@@ -38,13 +38,13 @@ export async function exportUnsent(
     if (sizeBytes > OUTBOX_FILE_MAX_BYTES) throw new OutboxFileError('too_large');
     pieces.push(at === 0 ? text : `,\n${text}`);
   };
-  for (const [at, row] of rows.entries()) add(JSON.stringify(await itemOf(database, row)), at);
+  for (const [at, row] of rows.entries()) add(JSON.stringify(await exportItem(database, row)), at);
   pieces.push('],"drafts":[');
   for (const [at, draft] of drafts.entries()) add(JSON.stringify(copyDraft(draft)), at);
   return new Blob([...pieces, ']}'], { type: 'application/json' });
 }
 
-async function itemOf(database: OutboxDatabase, row: OutboxRow): Promise<OutboxFileItem> {
+async function exportItem(database: OutboxDatabase, row: OutboxRow): Promise<OutboxFileItem> {
   const { id, operation, dependsOn, createdAt, problem } = row;
   return {
     id,
@@ -58,11 +58,11 @@ async function itemOf(database: OutboxDatabase, row: OutboxRow): Promise<OutboxF
     isInDoubt: row.isInDoubt || row.status === 'sending',
     problem: problem && { ...problem },
     needsAttention: row.status === 'attention',
-    parts: await Promise.all(row.parts.map((part) => partOf(database, part))),
+    parts: await Promise.all(row.parts.map((part) => exportPart(database, part))),
   };
 }
 
-async function partOf(
+async function exportPart(
   database: OutboxDatabase,
   { id, sha256, mime }: OutboxPart,
 ): Promise<OutboxFileItem['parts'][number]> {

@@ -6,7 +6,7 @@ import { fromBase64 } from './base64.ts';
 import type { Draft, OutboxDatabase } from './database.ts';
 import { discardedKey } from './discardedRows.ts';
 import { draftFromCopy } from './draftCopies.ts';
-import { partOf, storedPart, type NewPart } from './enqueue.ts';
+import { toPart, storedPart, type NewPart } from './enqueue.ts';
 import { migrateRow } from './migrateRow.ts';
 import { announce } from './outboxChannel.ts';
 import { OutboxFileError } from './OutboxFileError.ts';
@@ -37,8 +37,8 @@ export async function importUnsent(
   // guard: file-of-its-owner
   if (file.userId !== userId) throw new OutboxFileError('other_person');
   const ready: Ready[] = [];
-  for (const item of file.items) ready.push(await readyOf(item, userId));
-  const drafts = draftsOf(file);
+  for (const item of file.items) ready.push(await prepareItem(item, userId));
+  const drafts = toDrafts(file);
   const added = await store(database, ready, drafts);
   if (added > 0) await restoreUnsent(database);
   if (added > 0) announce({ type: 'changed' });
@@ -68,7 +68,7 @@ function parse(text: string): unknown {
   }
 }
 
-async function readyOf(item: OutboxFileItem, userId: string): Promise<Ready> {
+async function prepareItem(item: OutboxFileItem, userId: string): Promise<Ready> {
   const { parts, needsAttention, problem, ...given } = item;
   const photos = await Promise.all(parts.map(readPart));
   const row = migrateRow({
@@ -89,12 +89,12 @@ async function readPart(
 ): Promise<{ part: OutboxPart; stored: NewPart | null }> {
   const { base64, ...named } = part;
   if (base64 === null) return { part: { ...named, sizeBytes: 0, isUploaded: false }, stored: null };
-  const stored = { ...named, bytes: bytesOf(base64) };
+  const stored = { ...named, bytes: decodeBase64(base64) };
   if ((await sha256(stored.bytes)) !== part.sha256) throw new OutboxFileError('damaged');
-  return { part: partOf(stored), stored };
+  return { part: toPart(stored), stored };
 }
 
-function bytesOf(base64: string): ArrayBuffer {
+function decodeBase64(base64: string): ArrayBuffer {
   try {
     return fromBase64(base64);
   } catch {
@@ -102,7 +102,7 @@ function bytesOf(base64: string): ArrayBuffer {
   }
 }
 
-function draftsOf({ userId, drafts = [] }: OutboxFile): Draft[] {
+function toDrafts({ userId, drafts = [] }: OutboxFile): Draft[] {
   try {
     return drafts.map((draft) => draftFromCopy(draft, userId));
   } catch {

@@ -15,7 +15,7 @@ const NOT_UNDERSTOOD: OutboxProblem = {
  * keeps its content and needs attention.
  */
 export function migrateRow(old: Partial<OutboxRow> & Pick<OutboxRow, 'id'>): OutboxRow {
-  const row = { ...defaultsOf(old), ...old, format: ROW_FORMAT } as OutboxRow;
+  const row = { ...rowDefaults(old), ...old, format: ROW_FORMAT } as OutboxRow;
   if (row.status === 'received' || canBeSent(row)) return row;
   return { ...row, status: 'attention', problem: NOT_UNDERSTOOD };
 }
@@ -29,7 +29,7 @@ export function canBeSent(row: OutboxRow): boolean {
 /**
  * Defaults for fields that older rows lack. An attempt without a recorded outcome may have arrived.
  */
-function defaultsOf({ attempts = 0, status }: Partial<OutboxRow>): Partial<OutboxRow> {
+function rowDefaults({ attempts = 0, status }: Partial<OutboxRow>): Partial<OutboxRow> {
   return {
     params: {},
     dependsOn: [],

@@ -11,7 +11,7 @@ const PHOTO_ROWS_AT_ONCE = 2;
 const TRIES_IN_COMPANY = 2;
 
 /** Operations on one issue keep their order; others are independent. */
-function laneOf(row: OutboxRow): string {
+function findLane(row: OutboxRow): string {
   return row.operation === 'reportIssue' ? row.entityId : row.params.id;
 }
 
@@ -53,7 +53,7 @@ export function parallelGroup(
 ): OutboxRow[] {
   if (group.length < SYNC_MAX_ITEMS) return [];
   const most = bounds(SYNC_MAX_ITEMS, pace);
-  return take(rows, most, (row) => isSmall(row) && isOpen(row), group.map(laneOf));
+  return take(rows, most, (row) => isSmall(row) && isOpen(row), group.map(findLane));
 }
 
 function isSmall(row: OutboxRow): boolean {
@@ -72,7 +72,7 @@ function take(
   let letters = 0;
   for (const row of rows) {
     if (row.status === 'attention' || !(row.operation in OPERATIONS)) continue;
-    const lane = laneOf(row);
+    const lane = findLane(row);
     // guard: children-wait-for-report
     const isReady = (id: string) => !unreceived.has(id) || isReportIn(chosen.get(id), lane);
     const isFree = !closedLanes.has(lane) && row.dependsOn.every(isReady);
@@ -92,7 +92,7 @@ function take(
 
 /** The server itself holds back dependents of a report that is refused in the same group. */
 function isReportIn(parent: OutboxRow | undefined, lane: string): boolean {
-  return parent?.operation === 'reportIssue' && laneOf(parent) === lane;
+  return parent?.operation === 'reportIssue' && findLane(parent) === lane;
 }
 
 /** Limits the group of a failing row, which must not affect others. */

@@ -41,7 +41,7 @@ export const PARTIAL_UPLOAD_PATH: Endpoints['appendUpload']['path'] = '/api/part
 /** All other parts are photos. */
 export const isVideo = ({ mime }: { mime: string }): boolean => mime.startsWith('video');
 
-export const uploadPathOf = (part: { mime: string }): string =>
+export const uploadPath = (part: { mime: string }): string =>
   isVideo(part) ? VIDEO_PATH : UPLOAD_PATH;
 
 export const ISSUE_PATH: Endpoints['getIssue']['path'] = '/api/issues/{id}';

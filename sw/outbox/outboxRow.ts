@@ -86,6 +86,6 @@ export function isStuck({ problem }: Pick<OutboxRow, 'problem'>): boolean {
 export type StoredPart = { id: string; operationId: string; bytes: ArrayBuffer };
 
 /** A short number to read out, from the entity's id. */
-export function receiptNumberOf(entityId: string): string {
+export function receiptNumber(entityId: string): string {
   return entityId.replaceAll('-', '').slice(0, 8).toUpperCase();
 }

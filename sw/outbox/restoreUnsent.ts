@@ -4,7 +4,7 @@ import { readDiscarded, wasDiscarded } from './discardedRows.ts';
 import { migrateRow } from './migrateRow.ts';
 import { announce } from './outboxChannel.ts';
 import type { OutboxRow } from './outboxRow.ts';
-import { copyRow, dropCopies, listCopies, printOf, readCopy } from './secondCopies.ts';
+import { copyRow, dropCopies, listCopies, fingerprint, readCopy } from './secondCopies.ts';
 import type { SecondCopy } from './secondCopies.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function restoreUnsent(database: OutboxDatabase): Promise<number> {
   if (!copies) return 0;
   const rows = await database.run((connection) => connection.getAll('operations'));
   const known = await Promise.all(
-    rows.map(async (row) => ({ id: row.id, status: row.status, print: await printOf(row) })),
+    rows.map(async (row) => ({ id: row.id, status: row.status, print: await fingerprint(row) })),
   );
   const { missing, spare, uncopied } = compareCopies(known, await readDiscarded(database), copies);
   const found = await Promise.all(missing.map(readCopy));

@@ -25,7 +25,7 @@ export async function keepCopy(row: OutboxRow, parts: readonly StoredPart[]): Pr
       parts: parts.map(({ id, bytes }) => ({ id, sizeBytes: bytes.byteLength })),
     };
     const body = new Blob([JSON.stringify(head), '\n', ...parts.map(({ bytes }) => bytes)]);
-    const headers = { [PRINT]: await printOf(row) };
+    const headers = { [PRINT]: await fingerprint(row) };
     await store.put(ADDRESS + row.id, new Response(body, { headers }));
   });
 }
@@ -67,7 +67,7 @@ export async function readCopy(id: string): Promise<SecondCopy | null> {
 }
 
 /** What a row says, whatever its state: a copy of an earlier text has another one. */
-export async function printOf({ body, parts }: OutboxRow): Promise<string> {
+export async function fingerprint({ body, parts }: OutboxRow): Promise<string> {
   const said = JSON.stringify([body, parts.map(({ id }) => id)]);
   return await sha256(new TextEncoder().encode(said).buffer);
 }

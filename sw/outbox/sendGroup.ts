@@ -61,7 +61,7 @@ export async function sendAlone(
     method,
     path: fillPath(path, row.params),
     // guard: row-goes-under-its-key
-    headers: { ...headersOf(row), 'idempotency-key': row.id },
+    headers: { ...rowHeaders(row), 'idempotency-key': row.id },
     body: JSON.stringify(row.body),
   };
   return await exchange(deps, request, signal);
@@ -83,14 +83,14 @@ async function sendTogether(
   const request = {
     method: 'POST',
     path: SYNC_PATH,
-    headers: first && headersOf(first),
+    headers: first && rowHeaders(first),
     body: JSON.stringify({ items }),
   };
   return await exchange(deps, request, signal);
 }
 
 /** All rows of a group belong to one person; the server refuses them in another session. */
-function headersOf({ userId }: OutboxRow): Record<string, string> {
+function rowHeaders({ userId }: OutboxRow): Record<string, string> {
   // guard: request-names-its-writer
   return { 'content-type': 'application/json', 'x-trybe-user': userId };
 }

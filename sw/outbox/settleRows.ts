@@ -3,7 +3,7 @@ import { deleteParts } from './changeQueued.ts';
 import type { Outcome, Tried } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
 import { forgetDiscarded } from './discardedRows.ts';
-import { receiptNumberOf, type OutboxPart, type OutboxRow } from './outboxRow.ts';
+import { receiptNumber, type OutboxPart, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
 import { dropCopies } from './secondCopies.ts';
 
@@ -155,7 +155,7 @@ function nextAttemptAfter(
 }
 
 /** Automatic attempts; a requested one resets the delays. */
-const pacedTriesOf = ({ attempts, attemptsBeforeAsked = 0 }: OutboxRow): number =>
+const countPacedTries = ({ attempts, attemptsBeforeAsked = 0 }: OutboxRow): number =>
   attempts - attemptsBeforeAsked;
 
 /** The row after an outcome. `row.isInDoubt`: as known before this attempt. */
@@ -164,14 +164,14 @@ export function afterOutcome(
   outcome: Outcome,
   { now, random }: { now: number; random: number },
 ): OutboxRow {
-  const tries = pacedTriesOf(row);
+  const tries = countPacedTries(row);
   switch (outcome.kind) {
     case 'received':
       return {
         ...row,
         status: 'received',
         receivedAt: now,
-        receiptNumber: receiptNumberOf(row.entityId),
+        receiptNumber: receiptNumber(row.entityId),
         result: outcome.answer,
         isInDoubt: false,
         problem: null,

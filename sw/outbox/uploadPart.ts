@@ -1,7 +1,7 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { classifyUpload, type Outcome } from './classify.ts';
 import { exchange, type Answer, type Exchange } from './exchange.ts';
-import { PARTIAL_UPLOAD_PATH, isVideo, uploadPathOf } from './operations.ts';
+import { PARTIAL_UPLOAD_PATH, isVideo, uploadPath } from './operations.ts';
 import type { OutboxPart } from './outboxRow.ts';
 import { noteBreak, noteTransfer, type Pace } from './pace.ts';
 
@@ -52,7 +52,7 @@ async function putWhole(
 ): Promise<Outcome> {
   const request = {
     method: 'PUT',
-    path: fillPath(uploadPathOf(part), { id: part.id }),
+    path: fillPath(uploadPath(part), { id: part.id }),
     headers: { 'content-type': part.mime, 'x-trybe-user': userId },
     body: bytes,
   };

@@ -4,9 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import { pageTexts } from '#api/http/pages/pageTexts.ts';
 import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { ERRORS } from '#schema/errors.ts';
-import { directionOf, LANGUAGES } from '#schema/languages/languages.ts';
+import { textDirection, LANGUAGES } from '#schema/languages/languages.ts';
 import { MESSAGES } from '#schema/languages/messages.ts';
-import { textKeysOf } from '#web/build/withMessages.ts';
+import { listTextKeys } from '#web/build/withMessages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const filesBelow = (folder: string) =>
@@ -163,7 +163,7 @@ const patternOf = (key: string) =>
     'u',
   );
 
-const textsIn = (file: string) => textKeysOf(readFileSync(path.join(root, file), 'utf8'), file);
+const textsIn = (file: string) => listTextKeys(readFileSync(path.join(root, file), 'utf8'), file);
 
 /** Sentences of the server's modules that refuse fields by themselves. */
 const REFUSALS = filesBelow('api')
@@ -231,6 +231,6 @@ test.each(OTHERS)('the installed app has a manifest in %s', (language) => {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(root, 'web/public', name), 'utf8'));
   const manifest = read(`manifest.${language}.webmanifest`);
-  expect(manifest).toMatchObject({ lang: language, dir: directionOf(language) });
+  expect(manifest).toMatchObject({ lang: language, dir: textDirection(language) });
   expect(shapeOf(manifest)).toEqual(shapeOf(read('manifest.webmanifest')));
 });

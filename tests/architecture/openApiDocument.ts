@@ -8,7 +8,7 @@ import {
   REFUSALS_OF_CHANGES,
   REFUSALS_OF_EVERY_CALL,
   REFUSALS_OF_SESSIONS,
-  refusalsOf,
+  listRefusals,
 } from '#schema/refusals.ts';
 import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
@@ -126,7 +126,7 @@ const SAID_ONCE = [...REFUSALS_OF_SESSIONS, ...REFUSALS_OF_CHANGES, ...REFUSALS_
 
 function refusalsToName(endpoint: EndpointDefinition): ErrorCode[] {
   const declared: readonly ErrorCode[] = endpoint.refusals ?? [];
-  return [...refusalsOf(endpoint)].filter(
+  return [...listRefusals(endpoint)].filter(
     (code) => declared.includes(code) || !SAID_ONCE.includes(code),
   );
 }

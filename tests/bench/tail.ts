@@ -6,7 +6,7 @@ import {
   ISSUE_FILTERS,
   ISSUE_SORTS,
 } from '#schema/issues/issueFilters.ts';
-import { tileOf } from '#schema/places/geo.ts';
+import { findTile } from '#schema/places/geo.ts';
 import { measure, send, type BenchCase, type Rate } from './load.ts';
 import type { ScaleSite } from './scaleSite.ts';
 
@@ -61,7 +61,7 @@ function subjects({ issueIds, unseenIds }: ScaleSite): Subject[] {
       name: 'map tiles, every zoom',
       path: () => {
         const at = { latitude: TOWN.latitude + random(100) / 1e3, longitude: TOWN.longitude };
-        const { z, x, y } = tileOf(at, random(TILE_ZOOMS));
+        const { z, x, y } = findTile(at, random(TILE_ZOOMS));
         return `/api/map/${z}/${x}/${y}?filter=${one(ISSUE_FILTERS)}&funding=${one(FUNDING_BANDS)}`;
       },
     },

@@ -1,7 +1,7 @@
 import { OURS } from '#tests/support/browser/ours.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tileOf } from '#schema/places/geo.ts';
+import { findTile } from '#schema/places/geo.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/browser/demoSite.ts';
 import { holdBack } from '#tests/support/servers/holdBack.ts';
@@ -149,7 +149,7 @@ describe('the map', () => {
     await seeTexts(card, [...facts, issue.description, 'Pledge']);
     expect(await linksOf(card)).toEqual([`/issues/${issue.id}`, `/issues/${issue.id}#pledge`]);
     await seeTexts(popup, facts);
-    await expect.poll(() => tiles).toContainEqual(tileOf(issue, 16));
+    await expect.poll(() => tiles).toContainEqual(findTile(issue, 16));
     const { width, height } = (await map().boundingBox()) ?? { width: 0, height: 0 };
     // From any nearer it would take half as many.
     const columns = () => new Set(tiles.filter(({ z }) => z === 16).map(({ x }) => x)).size;
@@ -182,7 +182,7 @@ describe('the map', () => {
     const popup = main().getByRole('region', { name: 'Location', exact: true });
     await seeTexts(popup, ['Search Result', first.display_name]);
     const place = { latitude: Number(first.lat), longitude: Number(first.lon) };
-    await expect.poll(() => tiles).toContainEqual(tileOf(place, 15));
+    await expect.poll(() => tiles).toContainEqual(findTile(place, 15));
     expect(tiles.at(-1)?.z).toBe(15);
     await page.getByRole('button', { name: /clear/iu }).first().click();
     await popup.waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } fr
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
-import { tileOf } from '#schema/places/geo.ts';
+import { findTile } from '#schema/places/geo.ts';
 import { getSettings } from '#schema/site/settings.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { writeExtract } from '#tests/support/osm/writeExtract.ts';
@@ -27,7 +27,7 @@ const lastLine = ({ text }: { text: string }) => text.split('\n').at(-1);
 async function startServer(dataDir: string, settings: Record<string, string> = {}) {
   const server = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off', ...settings });
   const client = createClient((address, init) => fetch(server.origin + address, init));
-  const { z, x, y } = tileOf(LINDENTAL, 14);
+  const { z, x, y } = findTile(LINDENTAL, 14);
   const tile = () => fetch(`${server.origin}/api/tiles/streets/${z}/${x}/${y}`);
   return { server, client, tile };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tileOf, tileBounds } from '#schema/places/geo.ts';
+import { findTile, tileBounds } from '#schema/places/geo.ts';
 import { MAP_TILE_MAX_POINTS, getMapTile } from '#schema/issues/issueMap.ts';
 import { measureMapArea } from '#schema/places/map.ts';
 import { createPledge } from '#schema/case/pledge.ts';
@@ -18,7 +18,7 @@ scenarios('issues on the map', () => {
     const inside = await fileReport(reporter, ICELAND);
     await fileReport(reporter, { ...ICELAND, longitude: ICELAND.longitude + 5 });
     const visitor = await newVisitor();
-    const params = textOf(tileOf(ICELAND, 12));
+    const params = textOf(findTile(ICELAND, 12));
     const tile = await visitor.expectCall(getMapTile, { params });
     expect(tile.clusters).toEqual([]);
     expect(tile.points).toEqual([
@@ -43,7 +43,7 @@ scenarios('issues on the map', () => {
     const body = { issueId: funded.id, amount: '600' };
     await reporter.expectCall(createPledge, { body });
     await (await target()).forceStatus(done.id, 'completed');
-    const params = textOf(tileOf(place, 14));
+    const params = textOf(findTile(place, 14));
     const shown = async (query: Record<string, string>) => {
       const tile = await reporter.expectCall(getMapTile, { params, query });
       return tile.points.map(({ id }) => id).toSorted();
@@ -66,7 +66,7 @@ scenarios('issues on the map', () => {
         priority: at % 5 === 0 ? 'critical' : 'low',
       });
     }
-    const tile = tileOf(SVALBARD, 6);
+    const tile = findTile(SVALBARD, 6);
     const { points, clusters } = await reporter.expectCall(getMapTile, { params: textOf(tile) });
     expect(points).toEqual([]);
     const sum = (of: 'count' | 'critical') => clusters.reduce((n, cluster) => n + cluster[of], 0);

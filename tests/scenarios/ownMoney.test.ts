@@ -4,7 +4,7 @@ import { listNeeds } from '#schema/case/needs.ts';
 import { listOwnPledges } from '#schema/case/ownLists.ts';
 import { getPledgePayment, listPledges, movePledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { playChargeback } from '#schema/case/testChargeback.ts';
-import { centsOf } from '#web/format/moneyInUse.ts';
+import { parseAmount } from '#web/format/moneyInUse.ts';
 import { ownMoney } from '#web/format/ownMoney.ts';
 import { ownMoneyText, pledgeLine } from '#web/format/ownMoneyText.ts';
 import { moneyFlow } from '#web/features/case/impact/moneyFlow.ts';
@@ -28,7 +28,7 @@ async function said(person: Person, issueId: string) {
   const total = (...parts: ('held' | 'solver' | 'platform' | 'borne')[]) =>
     listed.reduce(
       (sum, pledge) =>
-        parts.reduce((cents, part) => cents + centsOf(pledge.flow?.[part] ?? ''), sum),
+        parts.reduce((cents, part) => cents + parseAmount(pledge.flow?.[part] ?? ''), sum),
       0n,
     );
   expect(total('held')).toBe(flow?.held);
@@ -36,8 +36,8 @@ async function said(person: Person, issueId: string) {
   expect(total('borne')).toBe(flow?.borne);
   for (const { amount, flow: parts } of listed) {
     const { held, solver, platform, back } = parts ?? {};
-    const whole = [held, solver, platform, back].map((part) => centsOf(part ?? ''));
-    expect(whole.reduce((sum, part) => sum + part, 0n)).toBe(centsOf(amount));
+    const whole = [held, solver, platform, back].map((part) => parseAmount(part ?? ''));
+    expect(whole.reduce((sum, part) => sum + part, 0n)).toBe(parseAmount(amount));
   }
   const payments = await Promise.all(
     listed.map(({ id }) => person.expectCall(getPledgePayment, { params: { id } })),

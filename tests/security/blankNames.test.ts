@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { proposalTitleOf } from '#schema/case/proposal.ts';
+import { proposalTitle } from '#schema/case/proposal.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { newUsername } from '#schema/people/user.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
@@ -21,5 +21,5 @@ it('a title is one line, whatever was sent', () => {
   const sent = { ...REPORT, title: 'Broken lamp\r\nBcc: all@example.org\u2028now' };
   const read = v.parse(reportIssue.body, sent);
   expect(read.title).toBe('Broken lamp Bcc: all@example.org now');
-  expect(proposalTitleOf('I fix it.\nSoon.')).toBe('I fix it.');
+  expect(proposalTitle('I fix it.\nSoon.')).toBe('I fix it.');
 });

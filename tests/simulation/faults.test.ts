@@ -6,7 +6,7 @@ import { getCurrentUser, login, register } from '#schema/people/user.ts';
 import { expireSessions } from '#sw/mock/server/expireSessions.ts';
 import { createFaults } from '#sw/mock/server/faults.ts';
 import { mockOperation } from '#sw/mock/server/mockOperation.ts';
-import { scenarioOf, type ScenarioName } from '#sw/mock/server/scenarios.ts';
+import { findScenario, type ScenarioName } from '#sw/mock/server/scenarios.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openMock, type OpenMock } from '#sw/mock/build/openMock.ts';
@@ -16,8 +16,8 @@ const PASSWORD = 'correct horse 7';
 
 let mock: OpenMock;
 let client: Client;
-let scenario = scenarioOf('normal');
-const choose = (name: ScenarioName) => (scenario = scenarioOf(name));
+let scenario = findScenario('normal');
+const choose = (name: ScenarioName) => (scenario = findScenario(name));
 
 beforeAll(async () => {
   mock = await openMock({
@@ -61,7 +61,7 @@ describe('what a scenario does to calls', () => {
   });
 
   test('slow: every answer takes three seconds', async () => {
-    const faults = createFaults(() => scenarioOf('slow'));
+    const faults = createFaults(() => findScenario('slow'));
     vi.useFakeTimers();
     try {
       let isOver = false;

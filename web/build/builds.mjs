@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** All source files below `root` in a stable order, with forward slashes. */
-function filesOf(root, sources) {
+function listFiles(root, sources) {
   const found = sources.flatMap((source) => {
     const absolute = path.join(root, source);
     if (!existsSync(absolute)) return [];
@@ -27,7 +27,7 @@ function packagesIn(lock) {
   ]);
 }
 
-const contentOf = (file, bytes) =>
+const stampedContent = (file, bytes) =>
   path.basename(file) === 'package-lock.json'
     ? Buffer.from(JSON.stringify(packagesIn(bytes)))
     : bytes;
@@ -35,19 +35,19 @@ const contentOf = (file, bytes) =>
 /** Hash of names and contents; modification times are wrong after a checkout or copy. */
 export function stampOf(root, sources) {
   const hash = createHash('sha256');
-  for (const file of filesOf(root, sources).filter(isSource)) {
-    const bytes = contentOf(file, readFileSync(path.join(root, file)));
+  for (const file of listFiles(root, sources).filter(isSource)) {
+    const bytes = stampedContent(file, readFileSync(path.join(root, file)));
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest('hex');
 }
 
 /** Entry of the current build: one file, so that another build replaces it at once. */
-export const startOf = (root) => path.join(root, 'dist/api/main.js');
+export const startFile = (root) => path.join(root, 'dist/api/main.js');
 
 /** Folder of the current build; null without one. */
 export function currentBuild(root) {
-  const start = startOf(root);
+  const start = startFile(root);
   const id = existsSync(start) && /builds\/([\w-]+)\//.exec(readFileSync(start, 'utf8'))?.[1];
   return id ? path.join(root, 'dist/builds', id) : null;
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { directionOf } from '../../schema/languages/languages.ts';
+import { textDirection } from '../../schema/languages/languages.ts';
 import { withMessages } from './withMessages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const OWN_MODULE = /\/(?:web|schema|sw)\/[^?]*\.ts$/u;
 
 /** Path of the module's translation, beside it. */
-const siblingOf = (file: string, language: string) => file.replace(/\.ts$/u, `.${language}.ts`);
+const toSibling = (file: string, language: string) => file.replace(/\.ts$/u, `.${language}.ts`);
 
 /** The app's HTML with `lang`, manifest and texts of the language. */
 function withPageTexts(
@@ -17,7 +17,10 @@ function withPageTexts(
   messages: Readonly<Record<string, string>>,
 ): string {
   const page = html
-    .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${directionOf(language)}"`)
+    .replace(
+      '<html lang="en" dir="ltr"',
+      `<html lang="${language}" dir="${textDirection(language)}"`,
+    )
     .replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`);
   return page.replaceAll(/(?<=>|content=")[^<>"]+(?=<|")/gu, (text) => messages[text] ?? text);
 }
@@ -34,7 +37,7 @@ export function inLanguage(language: string, messages: Readonly<Record<string, s
       if (!importer || !/^[#./]/u.test(source)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved || !OWN_MODULE.test(resolved.id)) return null;
-      const sibling = siblingOf(resolved.id, language);
+      const sibling = toSibling(resolved.id, language);
       // A translation may import what both share from the module itself.
       if (!resolved.id.startsWith(root) || importer === sibling || !existsSync(sibling))
         return null;

@@ -8,7 +8,8 @@ import { englishBeside, isOwnOf } from './joinBuild.ts';
 const COMPRESSED = /\.(?:html|js|css|svg|webmanifest|json)$/u;
 
 /** Smallest files, or a thirtieth of the work for a trial build. */
-const levelsOf = (isQuick: boolean) => (isQuick ? { brotli: 5, gzip: 6 } : { brotli: 11, gzip: 9 });
+const compressionLevels = (isQuick: boolean) =>
+  isQuick ? { brotli: 5, gzip: 6 } : { brotli: 11, gzip: 9 };
 
 type Choices = {
   /** The build joins the English one: compresses only files that are new there. */
@@ -19,7 +20,7 @@ type Choices = {
 /** Compresses the finished files once instead of per request. */
 export function precompress({ isJoined, isQuick }: Choices): Plugin {
   let folder = '';
-  const levels = levelsOf(isQuick);
+  const levels = compressionLevels(isQuick);
 
   async function compress(file: string): Promise<void> {
     const bytes = await readFile(file);

@@ -23,7 +23,7 @@ const CALLED = ['operation', 'method', 'path'];
  */
 export function splitCalls(): Plugin {
   const files = new Map<string, Promise<Map<string, string>>>();
-  const callsOf = (source: string, build: Build) => {
+  const findCalls = (source: string, build: Build) => {
     const file = path.join(SCHEMA, source.replace('#schema/', ''));
     let calls = files.get(file);
     if (!calls) {
@@ -43,7 +43,7 @@ export function splitCalls(): Plugin {
     async load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const [source = '', name = ''] = id.slice(PREFIX.length).split('?');
-      return (await callsOf(source, this)).get(name);
+      return (await findCalls(source, this)).get(name);
     },
     transform: {
       filter: { id: /\/(?:web|sw|schema)\/[^?]*\.tsx?$/u },
@@ -56,7 +56,7 @@ export function splitCalls(): Plugin {
           if (isSchema) rest = withSparedValues(rest, statement);
           if (statement.type !== 'ImportDeclaration') continue;
           if (!statement.source.value.startsWith('#schema/')) continue;
-          const calls = await callsOf(statement.source.value, this);
+          const calls = await findCalls(statement.source.value, this);
           rest = rest.slice(0, start) + splitImport(code, statement, calls) + rest.slice(end);
         }
         return rest === code ? null : { code: rest, map: null };

@@ -7,7 +7,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /** Texts of a module as message keys: placeholders become `{}`. */
-function textsOf(node: Node, texts: Text[] = []): Text[] {
+function collectTexts(node: Node, texts: Text[] = []): Text[] {
   const { type, start, end } = node;
   if (type === 'ImportDeclaration') return texts;
   if (type === 'Literal' && typeof node.value === 'string') {
@@ -17,12 +17,12 @@ function textsOf(node: Node, texts: Text[] = []): Text[] {
     const quasis = node.quasis as (Node & { value: { cooked: string } })[];
     texts.push({ start, end, key: quasis.map(({ value }) => value.cooked).join('{}'), quasis });
   }
-  for (const part of Object.values(node).flat()) if (isNode(part)) textsOf(part, texts);
+  for (const part of Object.values(node).flat()) if (isNode(part)) collectTexts(part, texts);
   return texts;
 }
 
-export const textKeysOf = (code: string, file: string): string[] =>
-  textsOf(parseSync(file, code).program as unknown as Node).map(({ key }) => key);
+export const listTextKeys = (code: string, file: string): string[] =>
+  collectTexts(parseSync(file, code).program as unknown as Node).map(({ key }) => key);
 
 /**
  * Replaces every text that `messages` has. The value has as many `{}` as its key, filled in the
@@ -33,7 +33,7 @@ export function withMessages(
   file: string,
   messages: Readonly<Record<string, string>>,
 ): string {
-  const found = textsOf(parseSync(file, code).program as unknown as Node)
+  const found = collectTexts(parseSync(file, code).program as unknown as Node)
     .filter(({ key }) => Object.hasOwn(messages, key))
     .filter(({ start, end }, _, all) => !all.some((o) => o.start < start && end < o.end))
     .toSorted((one, other) => other.start - one.start);

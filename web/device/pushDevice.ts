@@ -1,7 +1,7 @@
 import { getPushKey, savePushSubscription } from '#schema/notices/push.ts';
 import { call } from '#web/net/call.ts';
 import { isIos, isOnHomeScreen } from '#web/device/outbox/outboxStorage.ts';
-import { pushSupportOf, type PushSupport } from './pushSupport.ts';
+import { detectPushSupport, type PushSupport } from './pushSupport.ts';
 
 /** `endpoint` is null while not subscribed. */
 export type PushDeviceState = { support: PushSupport; endpoint: string | null };
@@ -13,8 +13,8 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return await navigator.serviceWorker.getRegistration();
 }
 
-function supportOf(known: ServiceWorkerRegistration | undefined): PushSupport {
-  return pushSupportOf({
+function detectSupport(known: ServiceWorkerRegistration | undefined): PushSupport {
+  return detectPushSupport({
     hasPushes: known !== undefined && 'pushManager' in known,
     isIosBrowser: isIos(navigator) && !isOnHomeScreen(),
     permission: 'Notification' in window ? Notification.permission : null,
@@ -24,7 +24,7 @@ function supportOf(known: ServiceWorkerRegistration | undefined): PushSupport {
 /** Never prompts. */
 export async function pushDeviceState(): Promise<PushDeviceState> {
   const known = await registration();
-  const support = supportOf(known);
+  const support = detectSupport(known);
   if (support !== 'ready') return { support, endpoint: null };
   const subscription = await known?.pushManager.getSubscription();
   return { support, endpoint: subscription?.endpoint ?? null };
@@ -38,7 +38,7 @@ async function readyRegistration(): Promise<ServiceWorkerRegistration> {
   return await Promise.race([navigator.serviceWorker.ready, timeout]);
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function decodeBase64url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
@@ -65,7 +65,7 @@ export async function turnPushOn(): Promise<boolean> {
     readyRegistration(),
     call(getPushKey),
   ]);
-  const { endpoint, keys } = (await subscribe(pushManager, bytesOf(publicKey))).toJSON();
+  const { endpoint, keys } = (await subscribe(pushManager, decodeBase64url(publicKey))).toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   await call(savePushSubscription, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
   return true;

@@ -12,7 +12,11 @@ type Surroundings = {
   permission: NotificationPermission | null;
 };
 
-export function pushSupportOf({ hasPushes, isIosBrowser, permission }: Surroundings): PushSupport {
+export function detectPushSupport({
+  hasPushes,
+  isIosBrowser,
+  permission,
+}: Surroundings): PushSupport {
   if (isIosBrowser) return 'ios_browser';
   if (!hasPushes || permission === null) return 'unsupported';
   return permission === 'denied' ? 'blocked' : 'ready';

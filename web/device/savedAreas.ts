@@ -50,7 +50,7 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
 
   const saveTile = async (tile: Tile, signal: AbortSignal): Promise<void> => {
     const cache = await openCache();
-    const path = pathOf(tile);
+    const path = tilePath(tile);
     if (await cache.match(path)) return;
     // The header keeps the worker from also caching it as a visited tile.
     const answer = await load(path, { signal, headers: { 'x-trybe-save': '1' } });
@@ -87,16 +87,16 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
     async remove(id: string): Promise<void> {
       const areas = await list();
       const others = areas.filter((area) => area.id !== id);
-      const needed = new Set(others.flatMap(pathsOf));
+      const needed = new Set(others.flatMap(listPaths));
       const cache = await openCache();
-      const gone = areas.filter((area) => area.id === id).flatMap(pathsOf);
+      const gone = areas.filter((area) => area.id === id).flatMap(listPaths);
       await write(others);
       await Promise.all(gone.filter((path) => !needed.has(path)).map((path) => cache.delete(path)));
     },
   };
 }
 
-const pathOf = ({ z, x, y }: Tile): string => `/api/tiles/streets/${z}/${x}/${y}`;
+const tilePath = ({ z, x, y }: Tile): string => `/api/tiles/streets/${z}/${x}/${y}`;
 
-const pathsOf = ({ bounds, extent }: SavedArea): string[] =>
-  (tilesOfArea(bounds, extent) ?? []).map(pathOf);
+const listPaths = ({ bounds, extent }: SavedArea): string[] =>
+  (tilesOfArea(bounds, extent) ?? []).map(tilePath);

@@ -36,34 +36,34 @@ const UNITS = [
 ] as const;
 
 /** A date without a time is that day in the reader's zone, not midnight UTC. */
-const dateOf = (text: string): Date =>
+const toDate = (text: string): Date =>
   new Date(/^\d{4}-\d{2}-\d{2}$/u.test(text) ? `${text}T00:00:00` : text);
 
-const dayOf = (date: Date): string => day().format(date);
+const formatDay = (date: Date): string => day().format(date);
 // Some engines put a narrow no-break space before AM and PM, which a page search never finds.
-const timeOf = (date: Date): string => time().format(date).replaceAll('\u202F', ' ');
+const formatTime = (date: Date): string => time().format(date).replaceAll('\u202F', ' ');
 
 function formatted(text: DateText, write: (date: Date) => string): string {
   if (!text) return words.noDate;
-  const date = dateOf(text);
+  const date = toDate(text);
   return isValid(date) ? write(date) : words.invalidDate;
 }
 
 /** `May 18, 2025` in the reader's time zone; 'No date' for none, 'Invalid date' for an invalid one. */
-export const formatDate = (text: DateText): string => formatted(text, dayOf);
+export const formatDate = (text: DateText): string => formatted(text, formatDay);
 
 /** `May 18, 2025 3:04 PM` in the reader's time zone. */
 export const formatDateTime = (text: DateText): string =>
-  formatted(text, (date) => dayOf(date) + language.dayGap + timeOf(date));
+  formatted(text, (date) => formatDay(date) + language.dayGap + formatTime(date));
 
 /** `Fri 4:38 PM` in the reader's time zone, for moments within a week. */
 export const formatSoon = (text: DateText): string =>
-  formatted(text, (date) => weekday().format(date) + language.dayGap + timeOf(date));
+  formatted(text, (date) => weekday().format(date) + language.dayGap + formatTime(date));
 
 /** Today the time alone, otherwise day and time: the age of a stored list. */
 export function formatMoment(text: DateText, now: Date = new Date()): string {
   if (!text) return words.noDate;
-  const isToday = differenceInCalendarDays(now, dateOf(text)) === 0;
+  const isToday = differenceInCalendarDays(now, toDate(text)) === 0;
   return isToday ? formatted(text, (date) => clock().format(date)) : formatDateTime(text);
 }
 
@@ -80,7 +80,7 @@ export function formatRelative(text: DateText, now: Date = new Date()): string {
 /** Whole calendar days until a due date, 0 once passed; null without one. */
 export function daysLeft(dueDate: DateText, now: Date = new Date()): number | null {
   if (!dueDate) return null;
-  const date = dateOf(dueDate);
+  const date = toDate(dueDate);
   return isValid(date) ? Math.max(0, differenceInCalendarDays(date, now)) : null;
 }
 

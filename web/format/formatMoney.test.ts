@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { currencyOf } from '#schema/money/currency.ts';
+import { findCurrency } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import {
@@ -12,9 +12,9 @@ import {
   formatMoneyWhole,
   withSignInOrder,
 } from './formatMoney.ts';
-import { amountOf, centsOf, setMoneyInUse } from './moneyInUse.ts';
+import { toAmount, parseAmount, setMoneyInUse } from './moneyInUse.ts';
 
-const use = (code: string) => setMoneyInUse({ ...DOLLAR_RULES, currency: currencyOf(code) });
+const use = (code: string) => setMoneyInUse({ ...DOLLAR_RULES, currency: findCurrency(code) });
 afterEach(() => use('USD'));
 
 const formats = { formatMoney, formatMoneyWhole, formatMoneyShort, formatMoneyPlain };
@@ -68,8 +68,8 @@ describe('money', () => {
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
         (code, cents) => {
           use(code);
-          const amount = amountOf(cents);
-          expect(centsOf(amount)).toBe(cents);
+          const amount = toAmount(cents);
+          expect(parseAmount(amount)).toBe(cents);
           expect(formatMoney(amount).replaceAll(/[^\d]/gu, '')).toBe(amount.replace('.', ''));
         },
       ),

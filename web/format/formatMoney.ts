@@ -1,12 +1,12 @@
 import type { Currency } from '#schema/money/currency.ts';
 import { withBareSign } from '#schema/money/money.ts';
 import { language } from './language.ts';
-import { amountOf, centsOf, moneyInUse } from './moneyInUse.ts';
+import { toAmount, parseAmount, moneyInUse } from './moneyInUse.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Created on first use and cached: making one takes a phone longer than a page of amounts. */
-function formatterOf({ code }: Currency, decimals: number): Intl.NumberFormat {
+function findFormatter({ code }: Currency, decimals: number): Intl.NumberFormat {
   const name = `${code} ${decimals}`;
   const made =
     formatters.get(name) ??
@@ -32,7 +32,7 @@ export const withSignInOrder = (text: string): string =>
 function format(amount: string | number, decimals: number): string {
   // Text stays exact, however large.
   return withSignInOrder(
-    formatterOf(moneyInUse().currency, decimals).format(
+    findFormatter(moneyInUse().currency, decimals).format(
       amount as Intl.StringNumericLiteral | number,
     ),
   );
@@ -40,7 +40,7 @@ function format(amount: string | number, decimals: number): string {
 
 /** Decimal text of the API as `$1,234.50`, with all decimals of the currency. */
 export const formatMoney = (amount: string): string =>
-  format(amountOf(centsOf(amount)), moneyInUse().currency.decimals);
+  format(toAmount(parseAmount(amount)), moneyInUse().currency.decimals);
 
 /** Decimal text, or a number of whole units, as `$1,235`, rounded half up. */
 export const formatMoneyWhole = (amount: string | number): string => format(amount, 0);
@@ -54,7 +54,7 @@ const decimalsShown = (amount: string) =>
 /** Like `formatMoneyShort`, without grouping, where the specification writes `$2000`. */
 export const formatMoneyPlain = (amount: string): string =>
   withSignInOrder(
-    formatterOf(moneyInUse().currency, decimalsShown(amount))
+    findFormatter(moneyInUse().currency, decimalsShown(amount))
       .formatToParts(amount as Intl.StringNumericLiteral)
       .filter(({ type }) => type !== 'group')
       .map(({ value }) => value)
@@ -64,14 +64,14 @@ export const formatMoneyPlain = (amount: string): string =>
 /** The currency's prefix or suffix: `$`, `KWD`. */
 export const currencySign = (): string =>
   withBareSign(
-    formatterOf(moneyInUse().currency, 0)
+    findFormatter(moneyInUse().currency, 0)
       .formatToParts(0)
       .find(({ type }) => type === 'currency')?.value ?? '',
   );
 
 /** `$950`; from $1,000 in thousands with one decimal, rounded down: `$1.2k`. */
 export function formatMoneyCompact(amount: string): string {
-  const units = centsOf(amount) / 10n ** BigInt(moneyInUse().currency.decimals);
+  const units = parseAmount(amount) / 10n ** BigInt(moneyInUse().currency.decimals);
   if (units < 1_000n) return format(amount, 0);
   const thousands = format(String(units / 1_000n), 0);
   // After the last digit: a currency sign may follow.

@@ -13,10 +13,10 @@ export function setMoneyInUse(rules: MoneyRules): void {
 }
 
 /** Decimal text in smallest units; 0 for an invalid amount. */
-export function centsOf(amount: string): Cents {
+export function parseAmount(amount: string): Cents {
   const isNegative = amount.startsWith('-');
   const cents = parseCents(isNegative ? amount.slice(1) : amount, inUse.currency) ?? 0n;
   return isNegative ? -cents : cents;
 }
 
-export const amountOf = (cents: Cents): string => formatCents(cents, inUse.currency);
+export const toAmount = (cents: Cents): string => formatCents(cents, inUse.currency);

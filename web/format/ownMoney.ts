@@ -3,7 +3,7 @@ import { PLEDGE_WEIGHS_AFTER_HOURS } from '#schema/limits.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import type { Cents } from '#schema/money/money.ts';
-import { centsOf } from './moneyInUse.ts';
+import { parseAmount } from './moneyInUse.ts';
 
 /** Ways in which money comes out of an escrow other than by paying the solver. */
 export const RETURNS = [
@@ -38,7 +38,7 @@ export function ownMoney(steps: readonly Step[], status: IssueStatus): OwnMoney 
   const returned = new Map<Return, { kind: Return; cents: Cents; at: string }>();
   let borne = 0n;
   for (const { kind, amount, createdAt: at, isBorne } of steps) {
-    const cents = centsOf(amount);
+    const cents = parseAmount(amount);
     if (isBorne) borne -= cents;
     if (kind === 'pledge' || kind === 'move_in') pledged += cents;
     else if (kind === 'reinstated') putBack(returned, cents);
@@ -79,6 +79,6 @@ export function youngMoney(
   const young = pledges.filter((pledge) => countsFrom(pledge) > now);
   if (young.length === 0) return null;
   const last = Math.max(...young.map((pledge) => countsFrom(pledge).getTime()));
-  const cents = young.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
+  const cents = young.reduce((sum, { amount }) => sum + parseAmount(amount), 0n);
   return { cents, from: new Date(last).toISOString() };
 }

@@ -5,7 +5,7 @@ import type { Issue } from '#schema/issues/issue.ts';
 import { formatDate, formatDateTime, formatSoon } from './format.ts';
 import { formatMoney } from './formatMoney.ts';
 import { language } from './language.ts';
-import { amountOf, centsOf } from './moneyInUse.ts';
+import { toAmount, parseAmount } from './moneyInUse.ts';
 import { ownMoney, youngMoney, type DatedPledge } from './ownMoney.ts';
 import { ownMoneyContent as words } from './ownMoneyContent.ts';
 
@@ -30,7 +30,7 @@ export function ownMoneyText({ steps, pledges }: Books, issue: MoneyCase, now: D
   const own = ownMoney(steps, issue.status);
   if (!own) return [];
   const { held, spent, returned } = own;
-  const money = (cents: bigint) => formatMoney(amountOf(cents));
+  const money = (cents: bigint) => formatMoney(toAmount(cents));
   const parts = [
     ...(held > 0n ? [words.stillHeld(money(held))] : []),
     ...(spent > 0n ? [words.spent(money(spent))] : []),
@@ -48,8 +48,8 @@ function heldText(pledges: readonly StandingPledge[], issue: MoneyCase, now: Dat
   if (issue.work) {
     const { selectedAt } = issue.work;
     const late = pledges.filter(({ createdAt }) => createdAt > selectedAt);
-    const cents = late.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
-    return [words.chosen, ...(cents > 0n ? [words.late(formatMoney(amountOf(cents)))] : [])];
+    const cents = late.reduce((sum, { amount }) => sum + parseAmount(amount), 0n);
+    return [words.chosen, ...(cents > 0n ? [words.late(formatMoney(toAmount(cents)))] : [])];
   }
   const [first] = pledges.flatMap(({ refundDueAt }) => refundDueAt ?? []).toSorted();
   const counts = countsText(pledges, now);
@@ -59,7 +59,7 @@ function heldText(pledges: readonly StandingPledge[], issue: MoneyCase, now: Dat
 /** `Your $210.00 counts from Fri 4:38 PM.`; null: all of it counts. */
 export function countsText(pledges: readonly DatedPledge[], now: Date): string | null {
   const young = youngMoney(pledges, now);
-  return young && words.counts(formatMoney(amountOf(young.cents)), formatSoon(young.from));
+  return young && words.counts(formatMoney(toAmount(young.cents)), formatSoon(young.from));
 }
 
 /** What becomes of a pledge in the list of one's own; empty where its state says it all. */

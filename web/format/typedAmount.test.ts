@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pledgeForm } from '#schema/case/pledge.ts';
-import { currencyOf } from '#schema/money/currency.ts';
+import { findCurrency } from '#schema/money/currency.ts';
 import { parseCents } from '#schema/money/money.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { language } from './language.ts';
@@ -17,7 +17,7 @@ const english = { ...language };
 afterEach(() => void Object.assign(language, english));
 
 const centsOf = (typed: string, code: string) => {
-  const currency = currencyOf(code);
+  const currency = findCurrency(code);
   return parseCents(typedAmount(typed, currency), currency);
 };
 
@@ -31,10 +31,10 @@ describe('an amount as it is typed', () => {
   it('is asked about where it could be a thousand, in every currency', () => {
     for (const code of ['USD', 'EUR', 'JPY'])
       for (const typed of ['1,250', '1.250']) {
-        expect(readAmount(typed, currencyOf(code)).kind).toBe('ambiguous');
+        expect(readAmount(typed, findCurrency(code)).kind).toBe('ambiguous');
         expect(centsOf(typed, code)).toBeNull();
       }
-    expect(readAmount('1,250', currencyOf('KWD'))).toEqual({
+    expect(readAmount('1,250', findCurrency('KWD'))).toEqual({
       kind: 'ambiguous',
       readings: ['1250', '1.250'],
     });
@@ -44,7 +44,7 @@ describe('an amount as it is typed', () => {
   it('is read back as the page writes it', () => {
     Object.assign(language, { decimal: ',', group: '.' });
     for (const amount of ['1.250', '0.500', '1234.500'])
-      expect(typedAmount(writtenAmount(amount), currencyOf('KWD'))).toBe(amount);
+      expect(typedAmount(writtenAmount(amount), findCurrency('KWD'))).toBe(amount);
   });
 
   it('is judged by the rule of the contract', () => {

@@ -47,8 +47,8 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
       }}
       suggestions={
         position
-          ? [{ id: POSITION_ID, label: coordinatesOf(position) }]
-          : found.map((place) => ({ id: String(place.place_id), label: labelOf(place) }))
+          ? [{ id: POSITION_ID, label: formatCoordinates(position) }]
+          : found.map((place) => ({ id: String(place.place_id), label: placeLabel(place) }))
       }
       onChoose={({ id, label: name }) => {
         if (position && id === POSITION_ID) {
@@ -67,10 +67,10 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
 
 const POSITION_ID = 'position';
 
-const coordinatesOf = ({ latitude, longitude }: Position): string =>
+const formatCoordinates = ({ latitude, longitude }: Position): string =>
   `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
 
-function labelOf(place: LocationSuggestion): string {
+function placeLabel(place: LocationSuggestion): string {
   return place.display_name.trim() || mapContent.noLocation;
 }
 

@@ -36,7 +36,7 @@ export function MovablePin({ map, position, label, onMove }: MovablePinProps) {
     return map.on('frame', follow);
   }, [map, position]);
 
-  const tipOf = (event: PointerEvent): Pixel => ({
+  const pinTip = (event: PointerEvent): Pixel => ({
     x: event.clientX + (grip.current?.x ?? 0),
     y: event.clientY + (grip.current?.y ?? 0),
   });
@@ -47,11 +47,11 @@ export function MovablePin({ map, position, label, onMove }: MovablePinProps) {
     grip.current = { x: tip.x - event.clientX, y: tip.y - event.clientY };
   };
   const drag = (event: PointerEvent<HTMLButtonElement>): void => {
-    if (grip.current) stand(event.currentTarget, tipOf(event));
+    if (grip.current) stand(event.currentTarget, pinTip(event));
   };
   const drop = (event: PointerEvent<HTMLButtonElement>): void => {
     if (!grip.current) return;
-    const tip = tipOf(event);
+    const tip = pinTip(event);
     const from = map.pixelOf(position);
     grip.current = null;
     if (from && Math.hypot(tip.x - from.x, tip.y - from.y) >= 1) onMove(map.positionAt(tip));

@@ -135,7 +135,7 @@ export function createMap(options: MapOptions): MapHandle {
       return x === undefined || y === undefined ? null : { x, y };
     },
     positionAt: ({ x, y }) => toPosition(map.getCoordinateFromPixel([x, y]) ?? [0, 0]),
-    viewport: () => viewportOf(map, view),
+    viewport: () => readViewport(map, view),
     on: (event, listener) => {
       const type = event === 'rest' ? 'moveend' : 'postrender';
       map.on(type, listener);
@@ -202,7 +202,7 @@ function beyond(value: number, least: number, most: number): number {
   return Math.min(0, value - least) + Math.max(0, value - most);
 }
 
-function viewportOf(map: OlMap, view: View): MapViewport | null {
+function readViewport(map: OlMap, view: View): MapViewport | null {
   const size = map.getSize();
   const zoom = view.getZoom();
   if (!size || zoom === undefined || !size[0] || !size[1]) return null;

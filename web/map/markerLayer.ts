@@ -38,7 +38,7 @@ export function createMarkerLayer(): MarkerLayer {
     layer,
     show: (features) => {
       source.clear(true);
-      source.addFeatures(features.flatMap(drawnOf));
+      source.addFeatures(features.flatMap(drawFeature));
     },
     paint: (theme) => {
       const styleOf = createMarkerStyle(theme);
@@ -48,7 +48,7 @@ export function createMarkerLayer(): MarkerLayer {
 }
 
 /** Own position: the circle of its accuracy, and the point unless that is meaningless. */
-function drawnOf(feature: MapFeature): Feature[] {
+function drawFeature(feature: MapFeature): Feature[] {
   const point = drawn(feature, new Point(toMapPoint(feature.position)));
   if (feature.kind !== 'me') return [point];
   const circle = drawn(feature, accuracyCircle(feature));

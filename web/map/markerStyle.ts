@@ -23,7 +23,7 @@ const CACHE_MAX = 600;
 export function createMarkerStyle(theme: ThemeName): (feature: MapFeature) => Style | Style[] {
   const cache = new Map<string, Style | Style[]>();
   return (feature) => {
-    const key = lookOf(feature);
+    const key = lookKey(feature);
     let style = cache.get(key);
     if (!style) {
       style = styleOf(feature, theme);
@@ -34,7 +34,7 @@ export function createMarkerStyle(theme: ThemeName): (feature: MapFeature) => St
   };
 }
 
-function lookOf(feature: MapFeature): string {
+function lookKey(feature: MapFeature): string {
   switch (feature.kind) {
     case 'issue':
       return [feature.status, feature.priority, feature.fundingLabel, feature.isSelected].join('|');

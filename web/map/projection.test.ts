@@ -1,6 +1,6 @@
 import { assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestCopy, toBounds, toMapPoint, toPosition, zoomOf } from './projection.ts';
+import { nearestCopy, toBounds, toMapPoint, toPosition, toZoom } from './projection.ts';
 
 describe('the projection of the map', () => {
   test('brings every place back to within a centimetre', () => {
@@ -40,7 +40,7 @@ describe('the projection of the map', () => {
   });
 
   test('knows the zoom of a resolution', () => {
-    expect(zoomOf(156_543.03392804097)).toBeCloseTo(0);
-    expect(zoomOf(156_543.03392804097 / 2 ** 13)).toBeCloseTo(13);
+    expect(toZoom(156_543.03392804097)).toBeCloseTo(0);
+    expect(toZoom(156_543.03392804097 / 2 ** 13)).toBeCloseTo(13);
   });
 });

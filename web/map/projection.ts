@@ -35,7 +35,7 @@ export function toBounds(extent: number[]): Bounds {
 }
 
 /** Zoom level of a resolution in metres per pixel; may be fractional. */
-export function zoomOf(resolution: number): number {
+export function toZoom(resolution: number): number {
   return Math.log2(RESOLUTION_AT_ZOOM_0 / resolution);
 }
 

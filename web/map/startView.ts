@@ -1,4 +1,4 @@
-import { tileOf, wrapLongitude, type Position } from '#schema/places/geo.ts';
+import { findTile, wrapLongitude, type Position } from '#schema/places/geo.ts';
 import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_SEARCH, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from './mapFeature.ts';
@@ -18,9 +18,9 @@ const NEIGHBOURHOOD_ZOOM = 9;
 export function startView(issues: readonly Position[], area?: SiteArea | null): MapTarget {
   const placed = issues.filter(isPlaced);
   if (placed.length === 0) return area ? viewOfArea(area) : { centre: MAP_CENTRE, zoom: MAP_ZOOM };
-  const centre = averageOf(placed);
+  const centre = averagePlace(placed);
   const isSeen = placed.some((issue) => isNear(issue, centre));
-  return { centre: isSeen ? centre : averageOf(densest(placed)), zoom: MAP_ZOOM_WITH_ISSUES };
+  return { centre: isSeen ? centre : averagePlace(densest(placed)), zoom: MAP_ZOOM_WITH_ISSUES };
 }
 
 /** Fits an area on a map as wide as a phone. */
@@ -36,7 +36,7 @@ export function isPlaced({ latitude, longitude }: Position): boolean {
   return Number.isFinite(latitude) && Number.isFinite(longitude);
 }
 
-function averageOf(places: readonly Position[]): Position {
+function averagePlace(places: readonly Position[]): Position {
   const mean = (pick: (place: Position) => number) =>
     places.reduce((total, place) => total + pick(place), 0) / places.length;
   // Places on both sides of the date line are near each other.
@@ -55,7 +55,7 @@ function isNear(a: Position, b: Position): boolean {
 function densest(places: readonly Position[]): Position[] {
   const squares = new Map<string, Position[]>();
   for (const place of places) {
-    const { x, y } = tileOf(place, NEIGHBOURHOOD_ZOOM);
+    const { x, y } = findTile(place, NEIGHBOURHOOD_ZOOM);
     const square = squares.get(`${x}/${y}`) ?? [];
     square.push(place);
     squares.set(`${x}/${y}`, square);

@@ -103,7 +103,7 @@ async function send(
 ): Promise<Response> {
   const url = fillPath(endpoint.path, options.params) + queryText(options.query);
   // Outside: a fault of ours is no fault of the network.
-  const headers = headersOf(endpoint, options);
+  const headers = callHeaders(endpoint, options);
   try {
     return await fetch(url, {
       method: endpoint.method,
@@ -120,7 +120,7 @@ async function send(
   }
 }
 
-function headersOf(endpoint: EndpointDefinition, options: AnyOptions): Record<string, string> {
+function callHeaders(endpoint: EndpointDefinition, options: AnyOptions): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', ...spokenHeaders };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   // A browser may repeat a POST by itself; without a key that would be two pledges.

@@ -57,7 +57,7 @@ function parseProblem(text: string): Problem | undefined {
 }
 
 /** The message to show for any thrown value. */
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.problem?.detail ?? error.message;
   return error instanceof Error ? error.message : String(error);
 }

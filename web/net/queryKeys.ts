@@ -58,7 +58,7 @@ export type Change =
   | { topic: 'following'; id: string | null };
 
 /** Queries that a change makes stale, whoever made it; null: all of them. */
-export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
+export function listStaleKeys({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'resync') return null;
   if (topic === 'account') return [queryKeys.user()];
   if (topic === 'console') return [queryKeys.console()];

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { staleKeysOf, type Change } from './queryKeys.ts';
+import { listStaleKeys, type Change } from './queryKeys.ts';
 
 /** Invalidates the queries of these changes; resolves when those on screen are refetched. */
 export async function refresh(queryClient: QueryClient, changes: readonly Change[]): Promise<void> {
-  const keys = changes.map(staleKeysOf);
+  const keys = changes.map(listStaleKeys);
   const filters = keys.includes(null)
     ? [{}]
     : keys.flatMap((all) => all ?? []).map((queryKey) => ({ queryKey }));

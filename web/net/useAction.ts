@@ -3,7 +3,7 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { showToast, type ToastRequest } from '#web/store/toastStore.ts';
 import type { Change } from './queryKeys.ts';
 import { refresh } from './refresh.ts';
-import { ApiError, messageOf } from './callErrors.ts';
+import { ApiError, errorMessage } from './callErrors.ts';
 import { useAttemptKey } from './useAttemptKey.ts';
 import { callContent } from './callContent.ts';
 
@@ -32,7 +32,7 @@ export type Action<Input, Output> = {
  * the result, and affected queries are refetched. Pending until then.
  */
 export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
-  const { send, words, reasonOf = messageOf } = action;
+  const { send, words, reasonOf = errorMessage } = action;
   const queryClient = useQueryClient();
   const router = useRouter<AnyRouter>({ warn: false }) as AnyRouter | null | undefined;
   const attempt = useAttemptKey();
@@ -54,7 +54,7 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
         title: words.failed,
         description: reasonOf(error),
         variant: 'destructive',
-        action: nextStepOf(error, (href) => router?.history.push(href)),
+        action: findNextStep(error, (href) => router?.history.push(href)),
       });
     },
     onSettled: action.onSettled,
@@ -65,7 +65,7 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
 const HELPED_BY_SETTINGS = new Set(['email_unproved', 'second_proof_missing', 'passkey_required']);
 
 /** A button beside a refusal that resolves it; undefined: none. */
-function nextStepOf(
+function findNextStep(
   error: unknown,
   goTo: (href: string) => void,
 ): ToastRequest['action'] | undefined {

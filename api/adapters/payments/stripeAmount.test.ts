@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyOf } from '#schema/money/currency.ts';
+import { findCurrency } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
 import { isStripeCurrency, largestCharge, providerAmount, toStripeAmount } from './stripeAmount.ts';
 
@@ -13,7 +13,7 @@ describe('an amount for Stripe', () => {
     ['UGX', 1_250n, 125_000],
     ['MGA', 125_000n, 1_250],
   ])('%s: %d of the smallest unit are %d', (code, cents, amount) => {
-    expect(toStripeAmount(cents, currencyOf(code))).toBe(amount);
+    expect(toStripeAmount(cents, findCurrency(code))).toBe(amount);
     expect(providerAmount(amount, code.toLowerCase())).toEqual({
       amountCents: cents,
       currencyCode: code,
@@ -23,7 +23,7 @@ describe('an amount for Stripe', () => {
   it('comes back the same in every currency, in whole steps', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...CURRENCY_CODES).map(currencyOf),
+        fc.constantFrom(...CURRENCY_CODES).map(findCurrency),
         fc.bigInt({ min: 0n, max: 10n ** 8n }),
         (currency, steps) => {
           const cents = steps * currency.step;
@@ -45,6 +45,6 @@ describe('an amount for Stripe', () => {
     ['MGA', 9_999_999_900n],
     ['JOD', 99_999_990n],
   ])('has eight digits at most, in whole steps: %s', (code, largest) => {
-    expect(largestCharge(currencyOf(code))).toBe(largest);
+    expect(largestCharge(findCurrency(code))).toBe(largest);
   });
 });

@@ -1,4 +1,4 @@
-import { currencyOf, type Currency } from '#schema/money/currency.ts';
+import { findCurrency, type Currency } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { ProviderAmount } from '#api/platform/paymentProvider.rules.ts';
@@ -34,7 +34,7 @@ export function providerAmount(
   if (typeof amount !== 'number') return { amountCents: null, currencyCode };
   const isKnown = CURRENCY_CODES.includes(currencyCode);
   const amountCents = isKnown
-    ? scaled(BigInt(amount), -decimalShift(currencyOf(currencyCode)))
+    ? scaled(BigInt(amount), -decimalShift(findCurrency(currencyCode)))
     : null;
   return { amountCents, currencyCode };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tileOf, type Tile } from '#schema/places/geo.ts';
+import { findTile, type Tile } from '#schema/places/geo.ts';
 import { EMPTY_TILE, joinStreets, type TileArchive, type TileMetadata } from './joinStreets.ts';
 
 const TOWN = { west: 12.3, south: 51.3, east: 12.4, north: 51.4 };
@@ -26,7 +26,7 @@ const town = archive('town', { bounds: TOWN, maxZoom: 15 });
 const far = archive('far', { bounds: FAR, minZoom: 0 });
 
 async function nameAt(joined: TileArchive, at: { latitude: number; longitude: number }, z = 13) {
-  const { x, y } = tileOf(at, z);
+  const { x, y } = findTile(at, z);
   const tile = await joined.tile(z, x, y);
   return tile && Buffer.from(tile.bytes).toString();
 }
@@ -48,7 +48,7 @@ describe('several archives of streets', () => {
     const gap = archive('town', { bounds: TOWN, has: () => false });
     expect(await nameAt(await joinStreets([gap, region], 7), IN_TOWN)).toBe('region');
     const none = await joinStreets([gap, gap], 7);
-    const { z, x, y } = tileOf(IN_TOWN, 13);
+    const { z, x, y } = findTile(IN_TOWN, 13);
     expect(await none.tile(z, x, y)).toEqual(EMPTY_TILE);
     expect(await (await joinStreets([gap], 7)).tile(z, x, y)).toBeNull();
   });

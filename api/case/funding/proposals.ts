@@ -11,7 +11,7 @@ import {
   loadProposal,
   saveProposalStatus,
 } from './proposals.sql.ts';
-import { proposalTitleOf } from '#schema/case/proposal.ts';
+import { proposalTitle } from '#schema/case/proposal.ts';
 import { makeRoom } from './makeRoom.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 import { mayWithdrawProposal } from './stakePolicy.rules.ts';
@@ -37,7 +37,7 @@ export async function createProposal(tx: Transaction, input: CreateProposalInput
   await makeRoom(tx, issue, solver.id);
 
   const id = tx.randomUuid();
-  const title = input.title ?? proposalTitleOf(input.description);
+  const title = input.title ?? proposalTitle(input.description);
   const participants = await loadParticipants(tx, issueId);
   const notices = noticesFor(participants, solver.id, proposalNotice(solver.username, issue));
 

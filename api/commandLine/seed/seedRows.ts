@@ -1,10 +1,10 @@
 import { pledgeExpiry } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { pledgePostings } from '#api/money/ledger.rules.ts';
 import { searchDocument } from '#api/issues/reports.sql.ts';
-import { communityAreaOf } from '#schema/places/area.ts';
-import { cellOf } from '#schema/places/geo.ts';
+import { findCommunityArea } from '#schema/places/area.ts';
+import { findCell } from '#schema/places/geo.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
-import { proposalTitleOf } from '#schema/case/proposal.ts';
+import { proposalTitle } from '#schema/case/proposal.ts';
 import { makeSeedChain, type Row, type SeedChain } from './seedChain.ts';
 import { isOf, type SeedAct, type SeedActOf, type SeedIssue } from './seedActs.ts';
 
@@ -99,7 +99,7 @@ function proposalRows({ id: issueId, acts, solutionCriteria }: SeedIssue): Row[]
     id,
     issue_id: issueId,
     solver_id: by.id,
-    title: proposalTitleOf(description),
+    title: proposalTitle(description),
     description,
     solution_criteria: solutionCriteria,
     compensation_cents: String(act.compensationCents),
@@ -121,8 +121,8 @@ function issueRow(issue: SeedIssue, pledges: readonly SeedActOf<'pledge'>[]): Ro
     location: issue.location,
     latitude: issue.latitude,
     longitude: issue.longitude,
-    cell: String(cellOf(issue)),
-    area: communityAreaOf(issue.location),
+    cell: String(findCell(issue)),
+    area: findCommunityArea(issue.location),
     priority: issue.priority,
     category: issue.category,
     solution_criteria: issue.solutionCriteria,

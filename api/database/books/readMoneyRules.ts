@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import {
   DOLLAR_RULES,
-  moneyRulesOf,
+  toMoneyRules,
   type MoneyRules,
   type SiteMoney,
 } from '#schema/money/moneyRules.ts';
@@ -17,5 +17,5 @@ export async function readMoneyRules(database: Pick<EntityManager, 'query'>): Pr
     [],
   );
   const money = rows[0]?.money;
-  return money ? moneyRulesOf(money) : DOLLAR_RULES;
+  return money ? toMoneyRules(money) : DOLLAR_RULES;
 }

@@ -1,5 +1,5 @@
 import { ERRORS } from '#schema/errors.ts';
-import { directionOf, type Language } from '#schema/languages/languages.ts';
+import { textDirection, type Language } from '#schema/languages/languages.ts';
 import { escapeHtml } from './pageHead.ts';
 
 type Json = Record<string, unknown>;
@@ -40,7 +40,7 @@ export const docsFrame = (
   body: string,
   language: Language = 'en',
 ) => `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${textDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

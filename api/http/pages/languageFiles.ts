@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, LANGUAGE_COOKIE, languageOf } from '#schema/languages/languages.ts';
+import { type Language, LANGUAGE_COOKIE, findLanguage } from '#schema/languages/languages.ts';
 import type { Context } from 'koa';
 
 /** `index.html`, `index.de.html`. */
@@ -29,9 +29,9 @@ export function readerLanguage(context: Context, offered: readonly Language[]): 
   const [own = 'en'] = offered;
   if (offered.length < 2) return own;
   context.vary(['Cookie', 'Accept-Language']);
-  const chosen = languageOf(context.cookies.get(LANGUAGE_COOKIE));
+  const chosen = findLanguage(context.cookies.get(LANGUAGE_COOKIE));
   if (chosen && offered.includes(chosen)) return chosen;
   // Without the header any language will do; the list's first one would be arbitrary.
   if (context.get('Accept-Language') === '') return own;
-  return languageOf(context.acceptsLanguages(...new Set([own, ...offered])) || undefined) ?? own;
+  return findLanguage(context.acceptsLanguages(...new Set([own, ...offered])) || undefined) ?? own;
 }

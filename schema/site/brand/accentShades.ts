@@ -17,11 +17,11 @@ const THEMES = {
 
 type Hsl = { hue: number; saturation: number; lightness: number };
 
-const channelsOf = (hex: string) =>
+const toChannels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((share) =>
+function toLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = toChannels(hex).map((share) =>
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -29,12 +29,12 @@ function luminanceOf(hex: string): number {
 
 /** WCAG 2.2 contrast ratio of two colors like #0a7d55: 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
-  const [first, second] = [luminanceOf(one), luminanceOf(other)];
+  const [first, second] = [toLuminance(one), toLuminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-function hslOf(hex: string): Hsl {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex);
+function toHsl(hex: string): Hsl {
+  const [red = 0, green = 0, blue = 0] = toChannels(hex);
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const [span, lightness] = [high - low, (high + low) / 2];
   if (span === 0) return { hue: 0, saturation: 0, lightness };
@@ -44,7 +44,7 @@ function hslOf(hex: string): Hsl {
   return { hue: (red - green) / span + 4, saturation, lightness };
 }
 
-function hexOf({ hue, saturation, lightness }: Hsl): string {
+function toHex({ hue, saturation, lightness }: Hsl): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   // Offsets of red, green and blue on a circle of twelve.
   const channels = [0, 8, 4].map((shift) => {
@@ -59,18 +59,18 @@ function hexOf({ hue, saturation, lightness }: Hsl): string {
 
 /** The nearest lighter or darker shade with AA contrast to all of `others`. */
 function readableShade(hex: string, step: 1 | -1, others: readonly string[]): string {
-  const from = hslOf(hex);
+  const from = toHsl(hex);
   for (let by = 0; by <= 100; by += 1) {
     const lightness = Math.min(1, Math.max(0, from.lightness + (step * by) / 100));
-    const shade = by === 0 ? hex : hexOf({ ...from, lightness });
+    const shade = by === 0 ? hex : toHex({ ...from, lightness });
     if (others.every((other) => contrastRatio(shade, other) >= CONTRAST_MIN)) return shade;
   }
   return step > 0 ? '#ffffff' : '#000000';
 }
 
 function shifted(hex: string, by: number): string {
-  const from = hslOf(hex);
-  return hexOf({ ...from, lightness: Math.min(0.97, Math.max(0.03, from.lightness + by)) });
+  const from = toHsl(hex);
+  return toHex({ ...from, lightness: Math.min(0.97, Math.max(0.03, from.lightness + by)) });
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '#schema/text.ts';
 import { categoryId } from './categoryId.ts';
 import { ANSWER_MAX_LENGTH, ANSWER_WANTED } from './answerRules.ts';
-import { namesOf } from './names.ts';
+import { namesUpTo } from './names.ts';
 import {
   OPTION_MAX_LENGTH,
   QUESTION_KINDS,
@@ -35,9 +35,9 @@ export type GivenAnswers = v.InferOutput<typeof givenAnswers>;
 export const answer = v.object({
   question: v.string(),
   kind: v.picklist(QUESTION_KINDS),
-  names: namesOf(QUESTION_MAX_LENGTH, 'Please write the question.'),
+  names: namesUpTo(QUESTION_MAX_LENGTH, 'Please write the question.'),
   value,
-  option: v.nullable(namesOf(OPTION_MAX_LENGTH, 'Please write the answer.')),
+  option: v.nullable(namesUpTo(OPTION_MAX_LENGTH, 'Please write the answer.')),
   /** Of a number; empty: none. */
   unit: v.string(),
 });

@@ -12,7 +12,7 @@ const isWithin = ({ min, max }: Question, value: number) =>
   Number.isFinite(value) && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 
 /** Null: valid. */
-function faultOf(question: Question, value: AnswerValue): string | null {
+function findFault(question: Question, value: AnswerValue): string | null {
   if (question.kind === 'yes_no') return typeof value === 'boolean' ? null : ANSWER_WANTED;
   if (question.kind === 'number')
     return typeof value === 'number' && isWithin(question, value) ? null : NUMBER_WANTED;
@@ -43,7 +43,7 @@ export function judgeAnswers(
       if (question.isRequired) faults.push({ path, message: ANSWER_WANTED });
       continue;
     }
-    const message = faultOf(question, value);
+    const message = findFault(question, value);
     if (message !== null) faults.push({ path, message });
     const option = kind === 'choice' ? options.find((one) => one.id === value)?.names : null;
     if (message === null)

@@ -4,7 +4,7 @@ import { text } from '#schema/text.ts';
 
 export type Names = Partial<Record<Language, string>>;
 
-export const namesOf = (maximum: number, message: string) => {
+export const namesUpTo = (maximum: number, message: string) => {
   const entries = LANGUAGES.map((code) => [code, v.optional(text(1, maximum, message))]);
   return v.object(
     Object.fromEntries(entries) as Record<
@@ -19,4 +19,4 @@ export const hasText = (names: Names): boolean =>
   Object.values(names).some((name) => name !== undefined);
 
 export const writtenNames = (maximum: number, message: string) =>
-  v.pipe(namesOf(maximum, message), v.check(hasText, message));
+  v.pipe(namesUpTo(maximum, message), v.check(hasText, message));

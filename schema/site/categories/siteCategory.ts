@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categoryId } from './categoryId.ts';
-import { hasText, namesOf } from './names.ts';
+import { hasText, namesUpTo } from './names.ts';
 import { questions } from './question.ts';
 import { ISSUE_CATEGORIES, STANDARD_CATEGORIES } from './standardCategories.ts';
 
@@ -41,7 +41,7 @@ export const siteCategory = v.pipe(
   v.object({
     id: categoryId('Please give the category an id of small letters, digits and _.'),
     /** Empty for a standard category: the app has its name. */
-    names: namesOf(CATEGORY_NAME_MAX, 'Please name the category.'),
+    names: namesUpTo(CATEGORY_NAME_MAX, 'Please name the category.'),
     /** Null: the standard category's. */
     icon: v.nullable(v.picklist(CATEGORY_ICONS, 'Please choose an icon.')),
     /** No longer offered; existing reports stay readable. */

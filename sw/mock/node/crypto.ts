@@ -9,7 +9,7 @@ type Algorithm = keyof typeof ALGORITHMS;
 type Data = string | Uint8Array;
 type Hashing = { update(data: Uint8Array): unknown; digest(): Uint8Array };
 
-const bytesOf = (data: Data) => (typeof data === 'string' ? new TextEncoder().encode(data) : data);
+const toBytes = (data: Data) => (typeof data === 'string' ? new TextEncoder().encode(data) : data);
 
 class Digest {
   readonly #hashing: Hashing;
@@ -18,7 +18,7 @@ class Digest {
     this.#hashing = hashing;
   }
   update(data: Data): this {
-    this.#hashing.update(bytesOf(data));
+    this.#hashing.update(toBytes(data));
     return this;
   }
   digest(encoding?: string): Buffer | string {
@@ -30,7 +30,7 @@ class Digest {
 export const createHash = (name: Algorithm) => new Digest(ALGORITHMS[name].create());
 
 export const createHmac = (name: Algorithm, key: Data) =>
-  new Digest(hmac.create(ALGORITHMS[name], bytesOf(key)));
+  new Digest(hmac.create(ALGORITHMS[name], toBytes(key)));
 
 export const randomUUID = () => crypto.randomUUID();
 

@@ -9,7 +9,7 @@ export type Layers = {
 };
 
 /** Faults first, then overrides, then the server. */
-function handlersOf({ answer, faults, overrides = [] }: Layers): HttpHandler[] {
+function makeHandlers({ answer, faults, overrides = [] }: Layers): HttpHandler[] {
   const serve = async ({ request }: { request: Request }) => {
     const response = await answer(request);
     return faults ? faults.after(request, response) : response;
@@ -29,7 +29,7 @@ function isDecodable(pathname: string): boolean {
 
 /** Rejects with TypeError, as fetch does, if a layer breaks the connection. */
 export function answerMocked(layers: Layers): Answerer {
-  const handlers = handlersOf(layers);
+  const handlers = makeHandlers(layers);
   return async (request) => {
     // The library's path matching throws for such addresses.
     if (!isDecodable(new URL(request.url).pathname)) return layers.answer(request);

@@ -38,7 +38,7 @@ export function toResponse(request: Request, answer: Answer, hub: EventHub): Res
   const isHead = request.method === 'HEAD';
   if ('eventsOf' in answer) {
     const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
-    const body = isHead ? null : streamOf(hub, answer);
+    const body = isHead ? null : openStream(hub, answer);
     return new Response(body, { headers: { ...headers, 'cache-control': 'no-store' } });
   }
   const { status, body } = answer;
@@ -70,7 +70,7 @@ function streamOfParts(file: FileParts): ReadableStream<Uint8Array> {
   });
 }
 
-function streamOf(hub: EventHub, { eventsOf: listener, missedMs }: EventsAnswer): ReadableStream {
+function openStream(hub: EventHub, { eventsOf: listener, missedMs }: EventsAnswer): ReadableStream {
   let remove: (() => void) | null = null;
   return new ReadableStream({
     start(controller) {

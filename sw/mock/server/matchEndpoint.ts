@@ -5,7 +5,7 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/contract/endpoints.ts';
 
 /** Like Koa's router: ignores case and a trailing slash. */
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const escaped = path.replaceAll('.', '\\.');
   return new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'iu');
 }
@@ -13,7 +13,7 @@ function patternOf(path: string): RegExp {
 const ROUTES = Object.entries(ENDPOINTS).map(([operation, endpoint]) => ({
   operation: operation as Operation,
   endpoint: endpoint as EndpointDefinition,
-  pattern: patternOf(endpoint.path),
+  pattern: toPattern(endpoint.path),
 }));
 
 /** Invalid escapes stay as they are; no parameter's schema accepts a lone percent sign. */

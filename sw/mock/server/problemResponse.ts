@@ -1,13 +1,13 @@
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import type { ErrorCode, FieldError } from '#schema/errors.ts';
-import { problemOf } from '#schema/problem.ts';
+import { makeProblem } from '#schema/problem.ts';
 
 export function problemResponse(
   code: ErrorCode,
   errors?: FieldError[],
   extra: Record<string, string> = {},
 ): Response {
-  const problem = problemOf(code, errors);
+  const problem = makeProblem(code, errors);
   const headers = { 'content-type': 'application/problem+json; charset=utf-8', ...extra };
   return new Response(JSON.stringify(problem), {
     status: problem.status,

@@ -64,6 +64,6 @@ export const SCENARIOS = [
 export type ScenarioName = (typeof SCENARIOS)[number]['name'];
 
 /** Unknown names, as after an update, give the normal one. */
-export function scenarioOf(name: string | undefined): Scenario {
+export function findScenario(name: string | undefined): Scenario {
   return SCENARIOS.find((scenario) => scenario.name === name) ?? SCENARIOS[0];
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { MINUTE_MS } from '#schema/durations.ts';
-import { communityAreaOf } from '#schema/places/area.ts';
+import { findCommunityArea } from '#schema/places/area.ts';
 import type { Tile } from '#schema/places/geo.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 
@@ -62,7 +62,7 @@ export function countByStatus(issues: readonly Issue[]): Record<string, number> 
 export function countByArea(issues: readonly Issue[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { location } of issues) {
-    const area = communityAreaOf(location);
+    const area = findCommunityArea(location);
     if (area !== null) counts.set(area, (counts.get(area) ?? 0) + 1);
   }
   return counts;

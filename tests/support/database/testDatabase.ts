@@ -4,7 +4,7 @@ import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import type { Transaction, TransactionContext } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/actor.rules.ts';
-import { cellOf } from '#schema/places/geo.ts';
+import { findCell } from '#schema/places/geo.ts';
 import { TRUST_START } from '#schema/limits.ts';
 import { copyDatabase } from './copiedDatabase.ts';
 
@@ -68,7 +68,14 @@ export async function insertIssue(
        category, solution_criteria, reporter_id, created_at, updated_at)
      values ($1, 'Broken lamp', 'The lamp at the corner is broken.', 'Loop, Chicago', $2, $3, $4,
        'Loop', 'high', 'safety', 'The lamp shines again at night.', $5, $6, $6)`,
-    [id, place.latitude, longitude, cellOf(place), transaction.actor?.id ?? null, transaction.now],
+    [
+      id,
+      place.latitude,
+      longitude,
+      findCell(place),
+      transaction.actor?.id ?? null,
+      transaction.now,
+    ],
   );
   await transaction.audit({ issueId: id, action: 'issue_reported', data: { priority: 'high' } });
   return id;

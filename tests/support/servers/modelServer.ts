@@ -1,7 +1,7 @@
 import { concatBytes } from '#api/platform/bytes.rules.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import { problemOf } from '#schema/problem.ts';
+import { makeProblem } from '#schema/problem.ts';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { OPERATIONS, SYNC_PATH, type QueueableOperation } from '#sw/outbox/operations.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
@@ -210,7 +210,7 @@ export class ModelServer {
 }
 
 function refusal(code: ErrorCode): Reply {
-  const body = problemOf(code);
+  const body = makeProblem(code);
   return { status: body.status, body };
 }
 

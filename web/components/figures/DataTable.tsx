@@ -23,7 +23,7 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   return (
     // Focusable, so that the keyboard can scroll to the last column.
     <Scroller aria-label={caption} tabIndex={0}>
-      <Table $stackedIn={isStackedOnPhones ? mediaOf(columns.length) : null} {...role('table')}>
+      <Table $stackedIn={isStackedOnPhones ? narrowMedia(columns.length) : null} {...role('table')}>
         {isCaptionHidden ? (
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         ) : (
@@ -67,7 +67,7 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
 
 /** More columns than this need a wide screen. */
 const COLUMNS_ON_TABLETS = 5;
-const mediaOf = (columns: number) =>
+const narrowMedia = (columns: number) =>
   columns > COLUMNS_ON_TABLETS ? theme.media.belowLg : theme.media.belowMd;
 
 const Scroller = styled.section`

@@ -29,13 +29,13 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
 
   const begin = (element: HTMLDivElement | null) => {
     setStrip(element);
-    if (element) element.scrollLeft = offsetOf(start, element);
+    if (element) element.scrollLeft = slideOffset(start, element);
   };
   const go = (to: number) => {
     if (!photos[to]) return;
     setIsLarge(false);
     setIndex(to);
-    strip?.scrollTo({ left: offsetOf(to, strip) });
+    strip?.scrollTo({ left: slideOffset(to, strip) });
   };
   const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const shown = Math.abs(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
@@ -119,7 +119,7 @@ function Photo({ url, alt, small }: LightboxProps['photos'][number]) {
 }
 
 /** Scroll offset of a photo: negative in right-to-left text. */
-const offsetOf = (index: number, strip: HTMLElement): number =>
+const slideOffset = (index: number, strip: HTMLElement): number =>
   index * strip.clientWidth * (isLeftward(strip) ? -1 : 1);
 
 const Box = styled(Primitive.Content)`

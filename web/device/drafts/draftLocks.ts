@@ -1,7 +1,7 @@
 /** A page that has just been left lets go of its drafts within this time. */
 const PATIENCE_MS = 300;
 
-const nameOf = (key: string) => `draft ${key}`;
+const lockName = (key: string) => `draft ${key}`;
 const free = () => undefined;
 
 /**
@@ -14,7 +14,7 @@ export async function claimDraft(key: string): Promise<(() => void) | null> {
   return await new Promise((resolve) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     locks
-      .request(nameOf(key), { signal }, () => new Promise<void>((release) => resolve(release)))
+      .request(lockName(key), { signal }, () => new Promise<void>((release) => resolve(release)))
       .catch((error: unknown) => resolve(isRefused(error) ? null : free));
   });
 }
@@ -47,7 +47,7 @@ export function waitForDraft(
       else onHeld();
     });
   const options = isTakenOver ? { steal: true } : { signal: stopped.signal };
-  locks.request(nameOf(key), options, hold).catch((error: unknown) => {
+  locks.request(lockName(key), options, hold).catch((error: unknown) => {
     clearTimeout(impatience);
     if (stopped.signal.aborted) return;
     if (isRefused(error)) onElsewhere();

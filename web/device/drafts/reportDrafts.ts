@@ -26,7 +26,7 @@ export const reportDraftsQuery = (userId: string) =>
       const lists = await Promise.all(
         kinds.map((kind) => listDrafts(outboxDatabase, kind, userId)),
       );
-      return lists.flat().map(viewOf).toSorted(byAge);
+      return lists.flat().map(toView).toSorted(byAge);
     },
     gcTime: 0,
     // Forms write drafts behind its back.
@@ -34,7 +34,7 @@ export const reportDraftsQuery = (userId: string) =>
     refetchOnMount: 'always',
   });
 
-function viewOf({ key, kind, value, updatedAt }: Draft): ReportDraftView {
+function toView({ key, kind, value, updatedAt }: Draft): ReportDraftView {
   const { values } = value as { values?: { title?: string } };
   const search = reportOfKey(key);
   return {

@@ -32,7 +32,7 @@ export function dropWordsAside(key: string): void {
 /** Moves texts written by earlier pages into the database. Call before reading drafts. */
 export async function takeUpWords(database: OutboxDatabase): Promise<void> {
   for (const [key, text] of textsAside()) {
-    const draft = draftOf(text);
+    const draft = parseDraft(text);
     try {
       if (draft) await mergeDraft(database, draft);
     } catch {
@@ -55,7 +55,7 @@ function textsAside(): [key: string, text: string][] {
   }
 }
 
-function draftOf(text: string): Draft<object> | null {
+function parseDraft(text: string): Draft<object> | null {
   try {
     return JSON.parse(text) as Draft<object>;
   } catch {

@@ -44,7 +44,7 @@ async function report(
       reporterId: userId,
     },
     entityId,
-    parts: photos.map(partOf),
+    parts: photos.map(toPart),
     userId,
   };
   const row = await save(operation, drafts);
@@ -86,7 +86,7 @@ async function edit(
     params: { id: issueId },
     body: photos === undefined ? changes : { ...changes, photos },
     entityId: issueId,
-    parts: newPhotos.map(partOf),
+    parts: newPhotos.map(toPart),
     userId: writer(),
   };
   return await save(operation, drafts);
@@ -159,7 +159,7 @@ function writer(): string {
   return userId;
 }
 
-function partOf({ id, sha256, mime, bytes }: NewPart): NewPart {
+function toPart({ id, sha256, mime, bytes }: NewPart): NewPart {
   return { id, sha256, mime, bytes };
 }
 
@@ -204,12 +204,12 @@ async function change(
 ): Promise<void> {
   const unstored = outboxStore.inMemory(id);
   if (unstored) {
-    const parts = photos?.map(partOf);
+    const parts = photos?.map(toPart);
     const corrected = { ...unstored, body, parts } as NewOperation;
     await sendUnstored(corrected, new OutboxError('unavailable'));
     return;
   }
-  await editQueued(outboxDatabase, id, { body, parts: photos?.map(partOf), drafts });
+  await editQueued(outboxDatabase, id, { body, parts: photos?.map(toPart), drafts });
   requestDrain();
 }
 

@@ -30,7 +30,7 @@ export async function sendUnstored(
   operation: NewOperation,
   refusal: OutboxError,
 ): Promise<OutboxRow> {
-  const print = printOf(operation);
+  const print = fingerprint(operation);
   const same = undelivered.get(print) ?? operation;
   const row = await sendDirectly(exchange, same, NEVER);
   if (!row) {
@@ -46,7 +46,7 @@ export async function sendUnstored(
 const NEVER = new AbortController().signal;
 
 /** Identifies retries: all content except the ids and times generated for each try. */
-function printOf({ operation, params, body, parts = [] }: NewOperation): string {
+function fingerprint({ operation, params, body, parts = [] }: NewOperation): string {
   const { id: _, writtenAt: __, photos: ___, ...said } = body as Record<string, unknown>;
   return JSON.stringify([operation, params, said, parts.map(({ sha256 }) => sha256)]);
 }

@@ -2,7 +2,7 @@ import type { Progress } from '#sw/outbox/outboxChannel.ts';
 import type { OutboxState } from './outboxStore.ts';
 
 /** Whole percent; the operation itself counts as a kilobyte more, so that it ends below 100. */
-export function percentOf(progress: Progress | undefined): number {
+export function toPercent(progress: Progress | undefined): number {
   if (!progress) return 0;
   return Math.round((progress.arrivedBytes / (progress.totalBytes + 1_000)) * 100);
 }

@@ -16,12 +16,12 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 
 /** Rounded outwards: everything drawn over is covered. */
 export function boxBetween(a: Point, b: Point, size: ImageSize): CoverBox {
-  const across = spanOf(a.x, b.x, size.width);
-  const down = spanOf(a.y, b.y, size.height);
+  const across = toSpan(a.x, b.x, size.width);
+  const down = toSpan(a.y, b.y, size.height);
   return { x: across.start, width: across.length, y: down.start, height: down.length };
 }
 
-function spanOf(a: number, b: number, edge: number): { start: number; length: number } {
+function toSpan(a: number, b: number, edge: number): { start: number; length: number } {
   const start = clamp(Math.floor(Math.min(a, b)), 0, edge);
   const end = clamp(Math.ceil(Math.max(a, b)), 0, edge);
   const length = Math.max(end - start, Math.min(MIN_EDGE_PX, edge));

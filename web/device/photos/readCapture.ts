@@ -28,8 +28,8 @@ const OPTIONS = {
 export async function readCapture(original: ArrayBuffer): Promise<Capture> {
   try {
     const { exif = {}, gps = {} } = (await parse(original, OPTIONS)) ?? {};
-    const takenAt = takenAtOf(exif[DATE_TIME_ORIGINAL], exif[OFFSET_TIME_ORIGINAL]);
-    return { takenAt, position: positionOf(gps) };
+    const takenAt = readTakenAt(exif[DATE_TIME_ORIGINAL], exif[OFFSET_TIME_ORIGINAL]);
+    return { takenAt, position: readPosition(gps) };
   } catch {
     // Only JPEG is read; other formats and damaged headers yield nothing.
     return { takenAt: null, position: null };
@@ -40,7 +40,7 @@ export async function readCapture(original: ArrayBuffer): Promise<Capture> {
  * A camera's `2025:05:01 12:34:56` as UTC. Without an offset it is local time, assumed to be this
  * device's zone.
  */
-export function takenAtOf(dateTime: unknown, offset: unknown): string | null {
+export function readTakenAt(dateTime: unknown, offset: unknown): string | null {
   const match = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/u.exec(String(dateTime));
   if (!match) return null;
   const [, year, month, day, time] = match;
@@ -52,7 +52,7 @@ export function takenAtOf(dateTime: unknown, offset: unknown): string | null {
 /** The tags that say north or south, east or west. */
 const [LATITUDE_REF, LONGITUDE_REF] = [1, 3];
 
-function positionOf(gps: Readonly<Record<string, unknown>>): Capture['position'] {
+function readPosition(gps: Readonly<Record<string, unknown>>): Capture['position'] {
   const { latitude, longitude } = gps;
   // Without its hemisphere a place could be on the other side of the Earth.
   if (!/^[NS]/iu.test(String(gps[LATITUDE_REF]))) return null;

@@ -5,7 +5,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { useWritten } from '#web/net/firstPaint.ts';
 import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { caseNextContent } from './caseNextContent.ts';
-import { caseStepOf } from './caseStep.ts';
+import { findCaseStep } from './caseStep.ts';
 import { payoutText } from './payoutText.ts';
 import { StepFacts, type NextStep } from './StepFacts.tsx';
 
@@ -22,7 +22,7 @@ type CaseStepProps = {
 export function CaseStep({ view, escrow, fallback, action }: CaseStepProps) {
   const now = useServerNow();
   const written = useWritten();
-  const step = written('case step', () => caseStepOf(view, now)) ?? fallback;
+  const step = written('case step', () => findCaseStep(view, now)) ?? fallback;
   return (
     <Stack gap={4}>
       {view.isFrozen && (

@@ -24,7 +24,7 @@ export function FlagsPanel({ proof, viewer, isNewest }: FlagsPanelProps) {
             <>
               <span>{words.by(flag.userName, formatDateTime(flag.raisedAt))}</span>
               <Badge tone={flag.settled ? 'neutral' : 'warning'}>
-                {stateOf(flag, proof.flags)}
+                {flagState(flag, proof.flags)}
               </Badge>
             </>
           ),
@@ -38,7 +38,7 @@ export function FlagsPanel({ proof, viewer, isNewest }: FlagsPanelProps) {
   );
 }
 
-function stateOf(flag: ProofFlag, all: readonly ProofFlag[]) {
+function flagState(flag: ProofFlag, all: readonly ProofFlag[]) {
   if (flag.settled) return words.settled[flag.settled];
   const isAlone = all.filter(({ settled }) => settled === null).length === 1;
   return flag.needsCosigner && isAlone ? words.needsCosigner : words.open;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_STATES, type CaseView } from '#schema/case/verification.ts';
-import { caseStepOf } from './caseStep.ts';
+import { findCaseStep } from './caseStep.ts';
 import { payoutText } from './payoutText.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');
@@ -49,24 +49,24 @@ const payout = {
 describe('what happens now with a proof', () => {
   it('is said of every state of the judging in all four parts', () => {
     for (const verification of VERIFICATION_STATES.filter((state) => state !== 'none')) {
-      const step = caseStepOf(caseOf({ verification }), now);
+      const step = findCaseStep(caseOf({ verification }), now);
       expect(Object.values(step ?? { missing: '' }).every((text) => text.length > 0)).toBe(true);
     }
   });
 
   it('shows the person’s weight in percent, or the vote they cast', () => {
-    expect(caseStepOf(caseOf({}), now)?.who).toContain('You have 30% of the say.');
+    expect(findCaseStep(caseOf({}), now)?.who).toContain('You have 30% of the say.');
     const voted = caseOf({ viewer: { ...viewer, ownChoice: 'reject' } });
-    expect(caseStepOf(voted, now)?.who).toContain('You have rejected it.');
+    expect(findCaseStep(voted, now)?.who).toContain('You have rejected it.');
   });
 
   it('counts down to the end of the vote', () => {
-    expect(caseStepOf(caseOf({}), now)?.until).toContain('3 days left');
+    expect(findCaseStep(caseOf({}), now)?.until).toContain('3 days left');
   });
 
   it('names no release while an objection holds it', () => {
     const held = { ...proof, release: paused, flags: [objection] };
-    const step = caseStepOf(caseOf({ verification: 'waiting_release', proofs: [held] }), now);
+    const step = findCaseStep(caseOf({ verification: 'waiting_release', proofs: [held] }), now);
     expect(step?.until).toContain('On hold since');
     expect(step?.until).toContain('because somebody objected');
     expect(step?.until).not.toContain('Released by itself');
@@ -83,30 +83,30 @@ describe('what happens now with a proof', () => {
     { flags: [], isHeld: false },
   ])('says that somebody objected only while that stands (%#)', ({ flags, isHeld }) => {
     const proofs = [{ ...proof, release: isHeld ? paused : proof.release, flags }];
-    const waiting = caseStepOf(caseOf({ verification: 'waiting_release', proofs }), now);
+    const waiting = findCaseStep(caseOf({ verification: 'waiting_release', proofs }), now);
     expect(waiting?.lead.startsWith('Somebody objected.')).toBe(isHeld);
     expect(waiting?.lead.startsWith('Nobody objected')).toBe(!isHeld);
-    const voting = caseStepOf(caseOf({ proofs }), now);
+    const voting = findCaseStep(caseOf({ proofs }), now);
     expect(voting?.next.startsWith('Somebody objected.')).toBe(isHeld);
   });
 
   it('blames a freeze, not an objection, where only that holds the release', () => {
     const proofs = [{ ...proof, release: paused }];
     const view = caseOf({ verification: 'waiting_release', isFrozen: true, proofs });
-    expect(caseStepOf(view, now)?.until).toContain('because the money is frozen');
+    expect(findCaseStep(view, now)?.until).toContain('because the money is frozen');
   });
 
   it('names the payment once the case is decided, overdue ones too', () => {
     const done = caseOf({ status: 'completed', verification: 'none', payout });
-    expect(caseStepOf(done, now)?.until).toContain('The payment is due by');
-    const overdue = caseStepOf({ ...done, payout: { ...payout, isOverdue: true } }, now);
+    expect(findCaseStep(done, now)?.until).toContain('The payment is due by');
+    const overdue = findCaseStep({ ...done, payout: { ...payout, isOverdue: true } }, now);
     expect(overdue?.until).toContain('overdue');
-    const paid = caseStepOf({ ...done, payout: { ...payout, paidAt: later } }, now);
+    const paid = findCaseStep({ ...done, payout: { ...payout, paidAt: later } }, now);
     expect(paid?.lead).toContain('sam has been paid');
   });
 
   it('leaves the word to the issue while nothing is judged', () => {
-    expect(caseStepOf(caseOf({ verification: 'none' }), now)).toBeNull();
+    expect(findCaseStep(caseOf({ verification: 'none' }), now)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CaseView } from '#schema/case/verification.ts';
 import { formatDateTime } from '#web/format/format.ts';
 import { formatMoneyShort } from '#web/format/formatMoney.ts';
-import { amountOf, moneyInUse } from '#web/format/moneyInUse.ts';
+import { toAmount, moneyInUse } from '#web/format/moneyInUse.ts';
 import { percentText } from '#web/format/percentText.ts';
 import { untilText } from '#web/format/countdown.ts';
 import { caseNextContent as words } from './caseNextContent.ts';
@@ -13,7 +13,7 @@ type Proof = CaseView['proofs'][number];
  * The panel's texts during judgement and after payment; null while nothing is judged, when the
  * issue's own state is enough.
  */
-export function caseStepOf(view: CaseView, now: Date): NextStep | null {
+export function findCaseStep(view: CaseView, now: Date): NextStep | null {
   const [proof] = view.proofs;
   const moment = (at: string) => untilText(at, now);
   if (view.status === 'completed') return view.payout && paidStep(view.payout, moment);
@@ -35,7 +35,7 @@ export function caseStepOf(view: CaseView, now: Date): NextStep | null {
     case 'arbitration': {
       const { waits, weights, ...said } = words.arbitration;
       // A device may hold an answer from before the limits of the choice were in it.
-      const limit = view.judges?.largeEscrow ?? amountOf(moneyInUse().largeEscrow);
+      const limit = view.judges?.largeEscrow ?? toAmount(moneyInUse().largeEscrow);
       const large = formatMoneyShort(limit);
       const step = { ...said, weights: weights(large) };
       const isWritten = proof.ruling?.needsConfirmation && !proof.ruling.confirmedAt;

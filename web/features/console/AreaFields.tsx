@@ -16,7 +16,7 @@ import { viewOfArea } from '#web/map/startView.ts';
 import { theme } from '#web/theme/theme.ts';
 import { AreaFrame } from './AreaFrame.tsx';
 import { adminContent } from './content.ts';
-import { drawnAreaOf, FIRST_RADIUS_KM, type SiteFormValues } from './siteForm.ts';
+import { toDrawnArea, FIRST_RADIUS_KM, type SiteFormValues } from './siteForm.ts';
 import type { SiteForm } from './useSiteForm.ts';
 
 const { area: words } = adminContent;
@@ -88,7 +88,7 @@ type AreaMapProps = Pick<SiteFormValues, 'latitude' | 'longitude' | 'radiusKm'> 
 function AreaMap({ latitude, longitude, radiusKm, onPlace }: AreaMapProps) {
   const settings = useQuery(settingsQuery());
   const drawn = useMemo(
-    () => drawnAreaOf({ latitude, longitude, radiusKm }),
+    () => toDrawnArea({ latitude, longitude, radiusKm }),
     [latitude, longitude, radiusKm],
   );
   const target = useMemo(() => drawn && viewOfArea(drawn), [drawn]);

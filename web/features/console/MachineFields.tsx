@@ -17,7 +17,7 @@ export function MachineFields() {
     [words.money, words.moneyOf[payments]],
     [words.mail, words.mailOf[mail]],
     [words.provider, signInProvider?.name ?? words.noProvider],
-    [words.tiles, rasterTiles ? words.tilesOf(hostOf(rasterTiles.url)) : words.noTiles],
+    [words.tiles, rasterTiles ? words.tilesOf(toHost(rasterTiles.url)) : words.noTiles],
     [words.streets, <OwnStreets key="streets" settings={data} />],
   ];
   return (
@@ -27,4 +27,4 @@ export function MachineFields() {
   );
 }
 
-const hostOf = (url: string) => /^https?:\/\/([^/]+)/u.exec(url)?.[1] ?? url;
+const toHost = (url: string) => /^https?:\/\/([^/]+)/u.exec(url)?.[1] ?? url;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { currencyOf } from '#schema/money/currency.ts';
+import { findCurrency } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
 import { MONEY_LIMITS } from '#schema/money/moneyRules.ts';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
@@ -11,7 +11,7 @@ import { AmountField } from '#web/features/site/NumberField.tsx';
 import { currencyNames } from '#web/format/currencyNames.ts';
 import { theme } from '#web/theme/theme.ts';
 import { moneyContent as words } from './moneyContent.ts';
-import { moneyValuesOf, type MoneyValues } from './moneyForm.ts';
+import { toMoneyValues, type MoneyValues } from './moneyForm.ts';
 import { usualMoney } from './usualMoney.ts';
 import type { SiteForm } from './useSiteForm.ts';
 
@@ -23,7 +23,7 @@ export function MoneyFields({ site: { form, field }, isCurrencyFixed }: MoneyFie
   const options = useMemo(() => currencyNames(CURRENCY_CODES), []);
   const choose = (next: string) => {
     form.clearErrors('currency');
-    for (const [name, value] of Object.entries(moneyValuesOf(usualMoney(next))))
+    for (const [name, value] of Object.entries(toMoneyValues(usualMoney(next))))
       form.setValue(name as keyof MoneyValues, value, { shouldDirty: true });
   };
   return (
@@ -42,7 +42,7 @@ export function MoneyFields({ site: { form, field }, isCurrencyFixed }: MoneyFie
             key={limit}
             form={form}
             name={limit}
-            currency={currencyOf(code)}
+            currency={findCurrency(code)}
             {...words.limits[limit]}
             suffix={code}
             error={field(limit).error}

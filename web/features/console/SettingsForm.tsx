@@ -21,7 +21,7 @@ import { call } from '#web/net/call.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { adminContent } from './content.ts';
 import { MachineFields } from './MachineFields.tsx';
-import { documentOf, siteValuesOf, type SiteFormValues } from './siteForm.ts';
+import { toDocument, toSiteValues, type SiteFormValues } from './siteForm.ts';
 import { SiteFields } from './SiteFields.tsx';
 import { useSiteForm, type SiteForm } from './useSiteForm.ts';
 
@@ -30,8 +30,8 @@ const { save, newer } = adminContent;
 type Read = ResponseOf<typeof getSiteSettings>;
 type Known = Pick<Read, 'version' | 'settings'>;
 
-const fieldsOf = (settings: SiteSettings): SiteFormValues => ({
-  ...siteValuesOf(settings),
+const toFields = (settings: SiteSettings): SiteFormValues => ({
+  ...toSiteValues(settings),
   username: '',
   email: '',
   password: '',
@@ -45,13 +45,13 @@ const fieldsOf = (settings: SiteSettings): SiteFormValues => ({
  */
 export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
   const [{ version, settings }, setBase] = useState<Known>(known);
-  const requestOf = (values: SiteFormValues) => ({
+  const toRequest = (values: SiteFormValues) => ({
     version,
     reason: values.reason,
-    settings: documentOf(values, settings),
+    settings: toDocument(values, settings),
   });
-  const initial = fieldsOf(settings);
-  const site = useSiteForm({ initial, rule: saveSiteSettingsRequest, requestOf });
+  const initial = toFields(settings);
+  const site = useSiteForm({ initial, rule: saveSiteSettingsRequest, requestOf: toRequest });
   const { form, field, refuse } = site;
   const { user } = useCurrentUser();
   const [base, setDraftBase] = useState(initial);
@@ -60,8 +60,8 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
 
   const startOver = (next: Known) => {
     setBase(next);
-    setDraftBase(fieldsOf(next.settings));
-    form.reset(fieldsOf(next.settings));
+    setDraftBase(toFields(next.settings));
+    form.reset(toFields(next.settings));
     void draft.clear();
   };
   const action = useAction({
@@ -72,7 +72,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
     showsFieldErrors: true,
   });
   const submit = form.handleSubmit((values) => {
-    const body = v.parse(saveSiteSettingsRequest, requestOf(values));
+    const body = v.parse(saveSiteSettingsRequest, toRequest(values));
     action.mutate(body, {
       onSuccess: (saved) => startOver({ ...saved, settings: body.settings }),
       onError: (error) => void refuse(error),

@@ -1,4 +1,4 @@
-import { languageOf } from '#schema/languages/languages.ts';
+import { findLanguage } from '#schema/languages/languages.ts';
 import { NEW_SITE } from '#schema/site/newSite.ts';
 import { setUpSite, setUpSiteRequest } from '#schema/site/siteSetup.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -8,13 +8,13 @@ import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/net/call.ts';
-import { ApiError, messageOf } from '#web/net/callErrors.ts';
+import { ApiError, errorMessage } from '#web/net/callErrors.ts';
 import { adopt } from '#web/features/account/signIn/adopt.ts';
 import { language } from '#web/format/language.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { MachineFields } from './MachineFields.tsx';
 import { setupContent } from './setupContent.ts';
-import { documentOf, siteValuesOf, type SiteFormValues } from './siteForm.ts';
+import { toDocument, toSiteValues, type SiteFormValues } from './siteForm.ts';
 import { SiteFields } from './SiteFields.tsx';
 import { useSiteForm, type SiteForm } from './useSiteForm.ts';
 import { useEffect, useRef } from 'react';
@@ -23,7 +23,7 @@ import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
 const { account, finish } = setupContent;
 
 const EMPTY: SiteFormValues = {
-  ...siteValuesOf({ ...NEW_SITE, name: '', languages: [languageOf(language.code) ?? 'en'] }),
+  ...toSiteValues({ ...NEW_SITE, name: '', languages: [findLanguage(language.code) ?? 'en'] }),
   username: '',
   email: '',
   password: '',
@@ -35,19 +35,19 @@ const isClosed = (error: unknown) => error instanceof ApiError && error.code ===
 
 /** The installation's settings and its first operator's account, sent together. */
 export function SetupForm({ code, onDone }: { code: string; onDone: () => void }) {
-  const requestOf = (values: SiteFormValues) => {
+  const toRequest = (values: SiteFormValues) => {
     const { username, email, password, confirmPassword } = values;
-    const settings = documentOf(values, null);
+    const settings = toDocument(values, null);
     return { code, username, email, password, confirmPassword, settings };
   };
-  const site = useSiteForm({ initial: EMPTY, rule: setUpSiteRequest, requestOf });
+  const site = useSiteForm({ initial: EMPTY, rule: setUpSiteRequest, requestOf: toRequest });
   const { form, field, refuse } = site;
   const clearDraft = useSetupDraft(form, EMPTY);
   const action = useAction({
     send: async (values: SiteFormValues, idempotencyKey) =>
-      adopt(await call(setUpSite, { body: requestOf(values), idempotencyKey })),
+      adopt(await call(setUpSite, { body: toRequest(values), idempotencyKey })),
     words: { failed: finish.failed },
-    reasonOf: (error) => (isClosed(error) ? finish.closed : messageOf(error)),
+    reasonOf: (error) => (isClosed(error) ? finish.closed : errorMessage(error)),
     changes: [{ topic: 'settings', id: null }],
     showsFieldErrors: true,
     onDone: () => {

@@ -17,7 +17,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { queryClient } from '#web/net/queryClient.ts';
 import { useFields } from '#web/device/drafts/useFields.ts';
 import { call } from '#web/net/call.ts';
-import { messageOf, ApiError } from '#web/net/callErrors.ts';
+import { errorMessage, ApiError } from '#web/net/callErrors.ts';
 
 /**
  * Setup of an empty installation: the code printed at its start, then settings and first account.
@@ -73,7 +73,7 @@ function SetupCodeForm({ onRight }: Pick<CodeStepProps, 'onRight'>) {
       await call(checkSetupCode, { body });
       onRight(body.code);
     } catch (error) {
-      form.setError('code', { message: messageOf(error) }, { shouldFocus: true });
+      form.setError('code', { message: errorMessage(error) }, { shouldFocus: true });
       await queryClient.invalidateQueries({ queryKey: setupQuery().queryKey });
     }
   });

@@ -1,5 +1,5 @@
 import { typedAmount, writtenAmount as written } from '#web/format/typedAmount.ts';
-import { currencyOf } from '#schema/money/currency.ts';
+import { findCurrency } from '#schema/money/currency.ts';
 import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/moneyRules.ts';
 
 /** Money settings as typed; preset amounts on one line. */
@@ -7,7 +7,7 @@ export type MoneyValues = { currency: string; presets: string } & Record<MoneyLi
 
 const SEPARATOR = /[;؛\s]+/u;
 
-export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): MoneyValues {
+export function toMoneyValues({ currency, presets, ...money }: SiteMoney): MoneyValues {
   const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, written(money[limit])]));
   return {
     ...(limits as Record<MoneyLimit, string>),
@@ -17,8 +17,8 @@ export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): Money
 }
 
 /** For validation by the contract. */
-export function moneyDocumentOf(values: MoneyValues): SiteMoney {
-  const currency = currencyOf(values.currency);
+export function toMoneyDocument(values: MoneyValues): SiteMoney {
+  const currency = findCurrency(values.currency);
   const read = (typed: string) => typedAmount(typed, currency);
   const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, read(values[limit])]));
   return {

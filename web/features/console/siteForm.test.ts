@@ -4,7 +4,7 @@ import { NEW_SITE } from '#schema/site/newSite.ts';
 import { siteSettings, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 import { language } from '#web/format/language.ts';
-import { documentOf, fieldErrorsOf, siteValuesOf } from './siteForm.ts';
+import { toDocument, toFieldErrors, toSiteValues } from './siteForm.ts';
 
 const TOWN: SiteSettings = {
   name: 'Lindental packt an',
@@ -29,7 +29,7 @@ const errorsOf = (document: object) => {
   const judged = validate(siteSettings, document);
   const errors = judged.isValid ? [] : judged.errors;
   return Object.fromEntries(
-    fieldErrorsOf(errors.map((error) => ({ ...error, path: `settings.${error.path}` }))),
+    toFieldErrors(errors.map((error) => ({ ...error, path: `settings.${error.path}` }))),
   );
 };
 
@@ -37,9 +37,9 @@ describe('the fields about an installation', () => {
   it('hold amounts as the language of the page writes them, and are understood so', () => {
     const english = { ...language };
     Object.assign(language, { decimal: ',', group: '.' });
-    const values = siteValuesOf(TOWN);
-    const document = documentOf(values, TOWN);
-    const smaller = documentOf({ ...values, radiusKm: '2,5' }, TOWN);
+    const values = toSiteValues(TOWN);
+    const document = toDocument(values, TOWN);
+    const smaller = toDocument({ ...values, radiusKm: '2,5' }, TOWN);
     Object.assign(language, english);
     expect(values.radiusKm).toBe('16,7');
     expect(smaller.area?.bounds.north).toBe(51.36246);
@@ -52,31 +52,31 @@ describe('the fields about an installation', () => {
     ['a town', TOWN],
     ['a new one', NEW_SITE],
   ])('say again what they were filled with: %s', (_, settings) => {
-    expect(documentOf(siteValuesOf(settings), settings)).toEqual(settings);
+    expect(toDocument(toSiteValues(settings), settings)).toEqual(settings);
   });
 
   it('keep bounds that lie unevenly until the place or its size is changed', () => {
-    const values = { ...siteValuesOf(TOWN), areaName: 'Lindental und Umland' };
-    expect(documentOf(values, TOWN).area?.bounds).toEqual(TOWN.area?.bounds);
-    const { bounds } = documentOf({ ...values, radiusKm: '10' }, TOWN).area ?? {};
+    const values = { ...toSiteValues(TOWN), areaName: 'Lindental und Umland' };
+    expect(toDocument(values, TOWN).area?.bounds).toEqual(TOWN.area?.bounds);
+    const { bounds } = toDocument({ ...values, radiusKm: '10' }, TOWN).area ?? {};
     expect(bounds).toEqual({ west: 12.2262, south: 51.25017, east: 12.5138, north: 51.42983 });
   });
 
   it('end at the edges of the map', () => {
-    const values = { ...siteValuesOf(TOWN), latitude: '-16.8', longitude: '179.9', radiusKm: '50' };
-    const document = documentOf(values, TOWN);
+    const values = { ...toSiteValues(TOWN), latitude: '-16.8', longitude: '179.9', radiusKm: '50' };
+    const document = toDocument(values, TOWN);
     expect(document.area?.bounds.east).toBe(180);
     expect(errorsOf(document)).toEqual({});
   });
 
   it('are each told what is wrong with them', () => {
     const values = {
-      ...siteValuesOf(TOWN),
+      ...toSiteValues(TOWN),
       name: '',
       contactEmail: 'nobody',
       partnerHref: 'http:',
     };
-    expect(errorsOf(documentOf(values, TOWN))).toEqual({
+    expect(errorsOf(toDocument(values, TOWN))).toEqual({
       name: 'Please enter a name.',
       contactEmail: 'Please enter a valid email address.',
       partnerHref: 'Please enter an https address.',
@@ -84,19 +84,19 @@ describe('the fields about an installation', () => {
   });
 
   it('are told what is wrong with amounts of the currency', () => {
-    const values = { ...siteValuesOf(TOWN), pledgeMin: '1.005', presets: '10; 0.50; x' };
-    expect(errorsOf(documentOf(values, TOWN))).toEqual({
+    const values = { ...toSiteValues(TOWN), pledgeMin: '1.005', presets: '10; 0.50; x' };
+    expect(errorsOf(toDocument(values, TOWN))).toEqual({
       pledgeMin: 'Please enter an amount in EUR, for example 25.00.',
       presets: 'Please enter an amount in EUR, for example 25.00.',
     });
-    const outside = { ...siteValuesOf(TOWN), presets: '10 0.50' };
-    expect(errorsOf(documentOf(outside, TOWN))).toEqual({
+    const outside = { ...toSiteValues(TOWN), presets: '10 0.50' };
+    expect(errorsOf(toDocument(outside, TOWN))).toEqual({
       presets: 'Each must be an amount that can be pledged.',
     });
   });
 
   it.each(['', '0', '-3', 'far', '5000'])('refuse a radius of "%s"', (radiusKm) => {
-    const document = documentOf({ ...siteValuesOf(TOWN), radiusKm }, TOWN);
+    const document = toDocument({ ...toSiteValues(TOWN), radiusKm }, TOWN);
     expect(errorsOf(document)).toEqual({
       radiusKm: 'Please enter a radius between 0.5 and 1,000 km.',
     });
@@ -105,7 +105,7 @@ describe('the fields about an installation', () => {
   it.each(['', 'north', '91'])(
     'refuse a latitude of "%s" and leave the radius alone',
     (latitude) => {
-      const document = documentOf({ ...siteValuesOf(TOWN), latitude }, TOWN);
+      const document = toDocument({ ...toSiteValues(TOWN), latitude }, TOWN);
       expect(Object.keys(errorsOf(document))).toEqual(['latitude']);
     },
   );

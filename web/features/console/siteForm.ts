@@ -4,7 +4,7 @@ import { siteArea, type SiteArea, type SiteSettings } from '#schema/site/siteSet
 import { validate } from '#schema/validation.ts';
 import { typedNumber, writtenAmount } from '#web/format/typedAmount.ts';
 import { typedDegrees } from '#web/format/typedPlace.ts';
-import { moneyDocumentOf, moneyValuesOf, type MoneyValues } from './moneyForm.ts';
+import { toMoneyDocument, toMoneyValues, type MoneyValues } from './moneyForm.ts';
 import { adminContent } from './content.ts';
 
 /** Settings as typed. */
@@ -58,9 +58,9 @@ const FIELDS: readonly (readonly [path: string, field: keyof SiteValues])[] = [
   ['settings.brand.accent', 'accent'],
 ];
 
-export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): SiteValues {
+export function toSiteValues({ partner, area, money, ...said }: SiteSettings): SiteValues {
   return {
-    ...moneyValuesOf(money),
+    ...toMoneyValues(money),
     name: said.name,
     contactEmail: said.contactEmail ?? '',
     privacyEmail: said.privacyEmail ?? '',
@@ -89,7 +89,7 @@ const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === ''
  * The fields as a document, for validation by the contract. An unchanged area keeps its bounds,
  * which need not be centred. Categories and their recipients have a page of their own.
  */
-export function documentOf(values: SiteValues, before: SiteBefore | null) {
+export function toDocument(values: SiteValues, before: SiteBefore | null) {
   const { partnerName, partnerHref } = values;
   return {
     name: values.name,
@@ -98,22 +98,22 @@ export function documentOf(values: SiteValues, before: SiteBefore | null) {
     legalName: values.legalName,
     imprint: values.imprint,
     partner: isEmpty(partnerName, partnerHref) ? null : { name: partnerName, href: partnerHref },
-    area: areaOf(values, before?.area ?? null),
+    area: toArea(values, before?.area ?? null),
     languages: [values.language, ...values.languages.filter((one) => one !== values.language)],
-    money: moneyDocumentOf(values),
-    brand: { logo: logoOf(values, before), accent: orNull(values.accent) },
+    money: toMoneyDocument(values),
+    brand: { logo: toLogo(values, before), accent: orNull(values.accent) },
     ...(before && { categories: before.categories, told: before.told }),
   };
 }
 
 /** An unchanged logo stays as it is; the server adds the details of a new one. */
-function logoOf({ logo: picture }: SiteValues, before: SiteBefore | null) {
+function toLogo({ logo: picture }: SiteValues, before: SiteBefore | null) {
   if (picture === '') return null;
   const inForce = before?.brand.logo;
   return inForce?.picture === picture ? inForce : { picture };
 }
 
-function areaOf(values: SiteValues, before: SiteArea | null) {
+function toArea(values: SiteValues, before: SiteArea | null) {
   const { areaName: name, latitude, longitude, radiusKm } = values;
   if (isEmpty(name, latitude, longitude, radiusKm)) return null;
   const isSame =
@@ -121,25 +121,25 @@ function areaOf(values: SiteValues, before: SiteArea | null) {
     [latitude, longitude, radiusKm].join() ===
       [before.centre.latitude, before.centre.longitude, writtenRadius(before)].join();
   if (isSame) return { ...before, name };
-  return { name, centre: centreOf(values), bounds: boundsOf(values) };
+  return { name, centre: toCentre(values), bounds: toBounds(values) };
 }
 
 type Circle = Pick<SiteValues, 'latitude' | 'longitude' | 'radiusKm'>;
 
-const centreOf = ({ latitude, longitude }: Circle) => ({
+const toCentre = ({ latitude, longitude }: Circle) => ({
   latitude: typedDegrees(latitude, 'latitude'),
   longitude: typedDegrees(longitude, 'longitude'),
 });
 
 /** The area to draw; null while the typed values are invalid. */
-export function drawnAreaOf(typed: Circle): SiteArea | null {
-  const area = { name: '-', centre: centreOf(typed), bounds: boundsOf(typed) };
+export function toDrawnArea(typed: Circle): SiteArea | null {
+  const area = { name: '-', centre: toCentre(typed), bounds: toBounds(typed) };
   const judged = validate(siteArea, area);
   return judged.isValid ? judged.value : null;
 }
 
 /** The square around the typed circle; without numbers if it is invalid. */
-function boundsOf({ latitude, longitude, radiusKm }: Circle): SiteArea['bounds'] {
+function toBounds({ latitude, longitude, radiusKm }: Circle): SiteArea['bounds'] {
   const [lat, lon] = [typedDegrees(latitude, 'latitude'), typedDegrees(longitude, 'longitude')].map(
     (text) => (text === '' ? Number.NaN : Number(text)),
   );
@@ -164,7 +164,7 @@ function writtenRadius({ bounds }: SiteArea): string {
 }
 
 /** The first error of each field. */
-export function fieldErrorsOf(errors: readonly FieldError[]): Map<keyof SiteFormValues, string> {
+export function toFieldErrors(errors: readonly FieldError[]): Map<keyof SiteFormValues, string> {
   const found = new Map<keyof SiteFormValues, string>();
   for (const { path, message } of errors) {
     const [, known] = FIELDS.find(([place]) => path.startsWith(place)) ?? [];

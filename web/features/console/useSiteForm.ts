@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { FieldError } from '#schema/errors.ts';
 import { validate } from '#schema/validation.ts';
 import { ApiError } from '#web/net/callErrors.ts';
-import { fieldErrorsOf, type SiteFormValues } from './siteForm.ts';
+import { toFieldErrors, type SiteFormValues } from './siteForm.ts';
 
 type SiteFormRule = {
   initial: SiteFormValues;
@@ -13,7 +13,7 @@ type SiteFormRule = {
 };
 
 const told = (errors: readonly FieldError[]) =>
-  [...fieldErrorsOf(errors)].map(([name, message]) => [name, { type: 'rule', message }] as const);
+  [...toFieldErrors(errors)].map(([name, message]) => [name, { type: 'rule', message }] as const);
 
 /**
  * The settings' fields. They keep the typed texts and are validated as their request; `refuse`

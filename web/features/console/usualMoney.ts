@@ -1,8 +1,8 @@
-import { currencyOf } from '#schema/money/currency.ts';
+import { findCurrency } from '#schema/money/currency.ts';
 import {
   DOLLAR_RULES,
   MONEY_LIMITS,
-  siteMoneyOf,
+  toSiteMoney,
   type MoneyRules,
   type SiteMoney,
 } from '#schema/money/moneyRules.ts';
@@ -16,18 +16,18 @@ const BY_WORTH = [
 ];
 
 /** Units per dollar as a power of ten. */
-function worthOf(code: string): bigint {
+function usualWorth(code: string): bigint {
   const power = BY_WORTH.findIndex((codes) => codes.includes(code)) + 1;
   return 10n ** BigInt(power);
 }
 
 /** Suggested limits in another currency: the specification's, as round amounts. */
 export function usualMoney(code: string): SiteMoney {
-  const currency = currencyOf(code);
+  const currency = findCurrency(code);
   const unit = 10n ** BigInt(currency.decimals);
-  const converted = (cents: bigint) => (cents * unit * worthOf(code)) / 100n;
+  const converted = (cents: bigint) => (cents * unit * usualWorth(code)) / 100n;
   const rules = Object.fromEntries(
     MONEY_LIMITS.map((limit) => [limit, converted(DOLLAR_RULES[limit])]),
   ) as unknown as MoneyRules;
-  return siteMoneyOf({ ...rules, currency, presets: DOLLAR_RULES.presets.map(converted) });
+  return toSiteMoney({ ...rules, currency, presets: DOLLAR_RULES.presets.map(converted) });
 }

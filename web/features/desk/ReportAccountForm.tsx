@@ -10,7 +10,7 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/net/call.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
-import { changesOf } from '#web/features/moderation/reasons/useDecision.ts';
+import { listChanges } from '#web/features/moderation/reasons/useDecision.ts';
 import { deskContent } from './deskContent.ts';
 
 const { report: words } = deskContent;
@@ -25,7 +25,7 @@ export function ReportAccountForm() {
     // One form for the whole desk.
     place: { kind: 'accountFlag', userId: user?.id ?? '', issueId: 'desk' },
     words,
-    changes: changesOf(null),
+    changes: listChanges(null),
     showsFieldErrors: true,
     send: (body, idempotencyKey) => call(flagAccount, { body, idempotencyKey }),
   });

@@ -9,7 +9,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { loadCode } from '#web/net/loadCode.ts';
 import { connectivity } from '#web/net/connectivity.ts';
 import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
@@ -49,7 +49,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
         showToast({ title: toast.saved, description: toast.savedText });
     } catch (problem) {
       draft.release();
-      showError(toast.failed, messageOf(problem));
+      showError(toast.failed, errorMessage(problem));
     } finally {
       setIsSaving(false);
     }

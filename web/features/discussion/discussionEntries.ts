@@ -42,12 +42,12 @@ export function discussionEntries(sources: DiscussionSources): DiscussionEntry[]
   const own = (sources.rows ?? [])
     .toSorted((a, b) => a.sequence - b.sequence)
     .filter((row) => !known.has(row.entityId))
-    .map((row) => entryOf(row, sources))
+    .map((row) => toEntry(row, sources))
     .filter((entry): entry is DiscussionEntry => entry !== null);
   return [...posted, ...own];
 }
 
-function entryOf(row: OutboxRow, sources: DiscussionSources): DiscussionEntry | null {
+function toEntry(row: OutboxRow, sources: DiscussionSources): DiscussionEntry | null {
   if (row.operation !== 'postMessage' || row.params.id !== sources.issueId) return null;
   const isReceived = row.status === 'received';
   if (isReceived && (row.receivedAt ?? 0) < sources.messagesReadAt) return null;

@@ -11,7 +11,7 @@ const { details } = issueContent;
 /** The category's questions as worded when the report was written, with the answers. */
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   const { inWords } = useCategories();
-  const textOf = ({ value, option, unit }: Answer): string => {
+  const answerText = ({ value, option, unit }: Answer): string => {
     if (option) return inWords(option);
     if (typeof value === 'boolean') return value ? details.yes : details.no;
     return typeof value === 'number' ? `${formatNumber(value)} ${unit}`.trim() : value;
@@ -21,7 +21,7 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
       {answers.map((answer) => (
         <div key={answer.question}>
           <dt dir="auto">{inWords(answer.names)}</dt>
-          <UserText as="dd">{textOf(answer)}</UserText>
+          <UserText as="dd">{answerText(answer)}</UserText>
         </div>
       ))}
     </Answers>

@@ -13,7 +13,7 @@ import { issueContent } from './content.ts';
 import { IssueMissing } from './IssueMissing.tsx';
 import { IssueSkeleton } from './IssueSkeleton.tsx';
 import { IssueView } from './IssueView.tsx';
-import { waitingReportOf } from './waitingIssue.ts';
+import { findWaitingReport } from './waitingIssue.ts';
 
 export { loadPaintedParts } from './paintedParts.ts';
 
@@ -26,7 +26,7 @@ const route = getRouteApi('/issues/$id');
 export function IssuePage() {
   const { id } = route.useParams();
   const outbox = useOutbox();
-  const waiting = waitingReportOf(outbox?.rows, id);
+  const waiting = findWaitingReport(outbox?.rows, id);
   const { data: dated, isPending, error, refetch } = useQuery(issueQuery(id));
   const isRefused = error instanceof ApiError && error.status < 500;
   const title = dated?.data.title ?? waiting?.body.title ?? issueContent.pageTitle;

@@ -14,7 +14,7 @@ import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
 import { FollowButton } from '#web/features/issues/choices/FollowButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { TABS_ID } from './issueTabs.ts';
-import { mainActionOf, mainActOf, type MainAction } from './mainAction.ts';
+import { findMainAction, findMainAct, type MainAction } from './mainAction.ts';
 import { useHash } from './useHash.ts';
 import { useOwnMoney, useOwnPledges } from '#web/features/pledges/useOwnMoney.ts';
 
@@ -29,7 +29,7 @@ export function MainButton({ issue, view }: MainButtonProps) {
   const hasVoteLeft = useVoteLeft(issue, hasMoney);
   const hash = useHash();
   const isSignedIn = Boolean(user);
-  const act = mainActOf({
+  const act = findMainAct({
     issue,
     view,
     isSignedIn,
@@ -38,7 +38,7 @@ export function MainButton({ issue, view }: MainButtonProps) {
     hasOpenOffer: useHasOffer(issue.id),
     hasJurySeat: useHasSeat(issue.id, view),
   });
-  const action = mainActionOf(act, issue);
+  const action = findMainAction(act, issue);
   // The form has its own button; two would compete.
   const isAtForm = action !== null && hash === 'pledge';
   return (

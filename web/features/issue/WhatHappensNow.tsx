@@ -18,7 +18,7 @@ import { StepFacts } from '#web/features/case/StepFacts.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { nextContent } from './nextContent.ts';
 import { MainButton } from './MainButton.tsx';
-import { deadlineLines, nextStepOf } from './nextStep.ts';
+import { deadlineLines, findNextStep } from './nextStep.ts';
 import { CaseStep, isJudged } from './paintedParts.ts';
 import { IssueTimeline } from './timeline/IssueTimeline.tsx';
 
@@ -52,7 +52,7 @@ function Step({ issue, judging }: WhatHappensNowProps) {
   const proposal = proposals?.find(
     ({ id }) => id === (selectionPending?.proposalId ?? work?.proposalId),
   );
-  const step = written('step', () => nextStepOf(issue, proposal?.title, now));
+  const step = written('step', () => findNextStep(issue, proposal?.title, now));
   const promised =
     work && proposal ? nextContent.promised(formatMoney(proposal.budget), work.solverName) : '';
   const escrow = `${nextContent.escrow(formatMoney(issue.currentFunding))}${promised}.`;

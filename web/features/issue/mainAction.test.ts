@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   CASE_STATES,
   MAIN_ACTS,
-  mainActionOf,
-  mainActOf,
+  findMainAction,
+  findMainAct,
   PARTS,
   type CaseState,
   type Part,
@@ -90,7 +90,7 @@ describe('the one thing to do on an issue', () => {
   it.each(rows.map(([state, ...acts]) => [state as CaseState, acts] as const))(
     'in %s fits whoever comes by',
     (state, acts) => {
-      expect(PARTS.map((part) => mainActOf(situation(state, part)))).toEqual(acts);
+      expect(PARTS.map((part) => findMainAct(situation(state, part)))).toEqual(acts);
     },
   );
 
@@ -103,34 +103,34 @@ describe('the one thing to do on an issue', () => {
     const { issue } = situation('open', 'visitor');
     const viewer = { ...issue.viewer, abilities: { ...NOTHING, pledge: false } };
     const refused = { issue: { ...issue, viewer } };
-    expect(mainActOf(situation('open', 'visitor', { ...refused, isSignedIn: false }))).toBe(
+    expect(findMainAct(situation('open', 'visitor', { ...refused, isSignedIn: false }))).toBe(
       'pledge',
     );
-    expect(mainActOf(situation('open', 'visitor', refused))).toBe('share');
+    expect(findMainAct(situation('open', 'visitor', refused))).toBe('share');
     const hidden = { issue: { ...issue, isHidden: true } };
-    expect(mainActOf(situation('open', 'visitor', hidden))).toBe('share');
+    expect(findMainAct(situation('open', 'visitor', hidden))).toBe('share');
   });
 
   it('is no offer and no vote for whom the server lets do neither', () => {
     const { issue } = situation('open', 'solver');
     const viewer = { ...issue.viewer, abilities: { ...NOTHING, propose: false, vote: false } };
     for (const part of ['solver', 'chooser'] as const)
-      expect(mainActOf(situation('open', part, { issue: { ...issue, viewer } }))).toBe('pledge');
+      expect(findMainAct(situation('open', part, { issue: { ...issue, viewer } }))).toBe('pledge');
   });
 
   it('leads nowhere from a duplicate of a report that is hidden', () => {
     const { issue } = situation('merged', 'visitor');
     const hidden = { ...issue, mergedInto: { id: '2', title: null } };
-    expect(mainActOf(situation('merged', 'visitor', { issue: hidden }))).toBe('share');
+    expect(findMainAct(situation('merged', 'visitor', { issue: hidden }))).toBe('share');
   });
 
   it('goes to the place of the act', () => {
     const issue = { id: '1', mergedInto: { id: '2', title: 'Twice' } };
-    expect(mainActionOf('goOn', issue)?.href).toBe('/issues/2');
-    expect(mainActionOf('seat', issue)).toEqual({ label: 'Open your seat', href: '/jury' });
-    expect(mainActionOf('offer', issue)?.href).toBe('/issues/1#proposals');
-    expect(mainActionOf('pledge', issue)?.href).toBe('/issues/1#pledge');
-    expect(mainActionOf('vote', issue)?.href).toBe('/issues/1#proof-of-work');
-    expect(mainActionOf('follow', issue)).toBeNull();
+    expect(findMainAction('goOn', issue)?.href).toBe('/issues/2');
+    expect(findMainAction('seat', issue)).toEqual({ label: 'Open your seat', href: '/jury' });
+    expect(findMainAction('offer', issue)?.href).toBe('/issues/1#proposals');
+    expect(findMainAction('pledge', issue)?.href).toBe('/issues/1#pledge');
+    expect(findMainAction('vote', issue)?.href).toBe('/issues/1#proof-of-work');
+    expect(findMainAction('follow', issue)).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ export type Situation = {
   hasJurySeat: boolean;
 };
 
-function stateOf({ issue, view }: Situation): CaseState {
+function findState({ issue, view }: Situation): CaseState {
   if (issue.mergedInto) return 'merged';
   if (issue.status === 'completed') return 'over';
   if (issue.status !== 'in_progress') return 'open';
@@ -118,9 +118,9 @@ function hasPart(part: Part, { issue, view, ...person }: Situation): boolean {
 }
 
 /** The viewer's next step. */
-export function mainActOf(situation: Situation): Act {
+export function findMainAct(situation: Situation): Act {
   const { issue, isSignedIn } = situation;
-  const acts = MAIN_ACTS[stateOf(situation)];
+  const acts = MAIN_ACTS[findState(situation)];
   const part = PARTS.find((name) => acts[name] && hasPart(name, situation));
   const act = acts[part ?? 'visitor'] ?? acts.visitor;
   if (act === 'goOn') return issue.mergedInto?.title === null ? 'share' : act;
@@ -134,7 +134,7 @@ export function mainActOf(situation: Situation): Act {
 export type MainAction = { label: string; href: string };
 
 /** Where an act is done; null: on the spot. */
-export function mainActionOf(
+export function findMainAction(
   act: Act,
   issue: Pick<IssueDetail, 'id' | 'mergedInto'>,
 ): MainAction | null {

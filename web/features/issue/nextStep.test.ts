@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
-import { nextStepOf } from './nextStep.ts';
+import { findNextStep } from './nextStep.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');
 const nothing = { selectionPending: null, work: null, selectedProposalId: null, mergedInto: null };
@@ -8,7 +8,7 @@ const nothing = { selectionPending: null, work: null, selectedProposalId: null, 
 describe('what happens now', () => {
   it('is said of every state in all four parts', () => {
     for (const status of ISSUE_STATUSES) {
-      const step = nextStepOf({ status, ...nothing }, undefined, now);
+      const step = findNextStep({ status, ...nothing }, undefined, now);
       expect(Object.values(step).every((text) => text.length > 0)).toBe(true);
     }
   });
@@ -19,7 +19,7 @@ describe('what happens now', () => {
       status: 'completed' as const,
       selectedProposalId,
     }));
-    const [fixed, solved] = ends.map((issue) => nextStepOf(issue, undefined, now).lead);
+    const [fixed, solved] = ends.map((issue) => findNextStep(issue, undefined, now).lead);
     expect(fixed).toContain('nobody is paid');
     expect(solved).not.toMatch(/paid/iu);
   });
@@ -27,7 +27,7 @@ describe('what happens now', () => {
   it('names a pending selection with its moment and the time left', () => {
     const effectiveAt = '2026-05-02T09:30:00.000Z';
     const selectionPending = { proposalId: 'p', effectiveAt };
-    const step = nextStepOf({ ...nothing, status: 'funded', selectionPending }, 'New lamp', now);
+    const step = findNextStep({ ...nothing, status: 'funded', selectionPending }, 'New lamp', now);
     expect(step.lead).toContain('New lamp');
     expect(step.until).toContain('23 hours 30 minutes left');
     expect(step.until).toContain('May 2, 2026');
@@ -35,7 +35,7 @@ describe('what happens now', () => {
 
   it('names the report at which an issue goes on, as far as that can be seen', () => {
     const leadAt = (title: string | null) =>
-      nextStepOf(
+      findNextStep(
         { status: 'funded', ...nothing, selectedProposalId: null, mergedInto: { id: '2', title } },
         undefined,
         now,
@@ -52,7 +52,7 @@ describe('what happens now', () => {
       selectedAt: now.toISOString(),
       deadlineAt: '2026-05-22T10:00:00.000Z',
     };
-    const step = nextStepOf({ ...nothing, status: 'in_progress', work }, 'x', now);
+    const step = findNextStep({ ...nothing, status: 'in_progress', work }, 'x', now);
     expect(step.lead).toContain('sam');
     expect(step.until).toContain('21 days left');
   });

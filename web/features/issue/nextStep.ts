@@ -9,7 +9,7 @@ type Case = Pick<
 >;
 
 /** The panel's texts: who may act, what counts, until when, and what follows. */
-export function nextStepOf(issue: Case, proposalTitle: string | undefined, now: Date): NextStep {
+export function findNextStep(issue: Case, proposalTitle: string | undefined, now: Date): NextStep {
   const moment = (at: string) => untilText(at, now);
   const { status, selectionPending, work } = issue;
   if (issue.mergedInto) return nextContent.merged(issue.mergedInto.title);

@@ -1,7 +1,7 @@
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 
 /** One's own report with this id, until the server confirms it. */
-export function waitingReportOf(
+export function findWaitingReport(
   rows: readonly OutboxRow[] | undefined,
   issueId: string,
 ): OutboxRowOf<'reportIssue'> | null {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Issue } from '#schema/issues/issue.ts';
 import { MoneyBar } from '#web/components/figures/MoneyBar.tsx';
 import { formatMoneyShort } from '#web/format/formatMoney.ts';
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { fundingAxis, type Funded } from './fundingAxis.ts';
@@ -24,7 +24,7 @@ export function FundingBar({ issue, prices, preview = '' }: FundingBarProps) {
   if (!axis) return null;
   const { max, value, flags, text } = axis;
   const added = Number(preview) || 0;
-  const total = amountOf(centsOf(issue.currentFunding) + centsOf(preview));
+  const total = toAmount(parseAmount(issue.currentFunding) + parseAmount(preview));
   return (
     <div>
       <Words>

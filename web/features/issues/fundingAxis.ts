@@ -1,6 +1,6 @@
 import type { Issue } from '#schema/issues/issue.ts';
 import { formatMoneyShort, formatMoneyWhole } from '#web/format/formatMoney.ts';
-import { amountOf, centsOf, moneyInUse } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount, moneyInUse } from '#web/format/moneyInUse.ts';
 import { neededFor } from '#web/format/neededFor.ts';
 import { fundingContent as words } from './fundingContent.ts';
 
@@ -17,11 +17,11 @@ export type FundingAxis = {
 /** Up to the next whole unit: rounded down, the sum would not do. */
 function wholeText(price: string): string {
   const unit = 10n ** BigInt(moneyInUse().currency.decimals);
-  const units = (neededFor(centsOf(price)) + unit - 1n) / unit;
-  return formatMoneyWhole(amountOf(units * unit));
+  const units = (neededFor(parseAmount(price)) + unit - 1n) / unit;
+  return formatMoneyWhole(toAmount(units * unit));
 }
 
-const drawn = (price: string) => Number(amountOf(neededFor(centsOf(price))));
+const drawn = (price: string) => Number(toAmount(neededFor(parseAmount(price))));
 
 /**
  * What an issue has raised and what its offers need, on one axis. `prices`: of the offers that can be

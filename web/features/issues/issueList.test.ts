@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiQueryOf, issuesSearch, withChange } from './issueList.ts';
+import { toApiQuery, issuesSearch, withChange } from './issueList.ts';
 
 const parse = (given: object) => issuesSearch(given as never);
 
@@ -28,9 +28,9 @@ describe('the address of the list', () => {
   });
 
   it('always asks the API for a page', () => {
-    expect(apiQueryOf(issuesSearch.defaults)).toEqual({ page: 1 });
+    expect(toApiQuery(issuesSearch.defaults)).toEqual({ page: 1 });
     expect(
-      apiQueryOf({
+      toApiQuery({
         ...issuesSearch.defaults,
         search: 'oak',
         filter: 'critical',
@@ -53,9 +53,9 @@ describe('the address of the list', () => {
       distance: '5',
       mine: 'yes',
     } as const;
-    expect(apiQueryOf(search)).toEqual({ sort: 'near', category: 'safety', page: 1 });
+    expect(toApiQuery(search)).toEqual({ sort: 'near', category: 'safety', page: 1 });
     const me = { latitude: 41.87951, longitude: -87.62949 };
-    expect(apiQueryOf(search, { userId: 'rosa', me })).toEqual({
+    expect(toApiQuery(search, { userId: 'rosa', me })).toEqual({
       sort: 'near',
       category: 'safety',
       near: '41.880,-87.629',

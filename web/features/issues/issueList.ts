@@ -58,7 +58,7 @@ const nearText = ({ latitude, longitude }: Position) =>
   `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
 /** The API query. `page` is always set, so that the response is a page. */
-export function apiQueryOf(
+export function toApiQuery(
   { search, filter, sort, category, distance, mine, page: number }: IssuesSearch,
   { userId, me }: Onlooker = { userId: null, me: null },
 ) {

@@ -6,7 +6,7 @@ import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Tooltip } from '#web/components/overlays/Tooltip.tsx';
 import { formatMoneyPlain } from '#web/format/formatMoney.ts';
-import { amountOf } from '#web/format/moneyInUse.ts';
+import { toAmount } from '#web/format/moneyInUse.ts';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
@@ -27,7 +27,7 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
   const isActive = isFiltered(value);
   const { fundingLowBelow, fundingHighAbove } = useMoneyRules();
   const [low, high] = [fundingLowBelow, fundingHighAbove].map((limit) =>
-    formatMoneyPlain(amountOf(limit)),
+    formatMoneyPlain(toAmount(limit)),
   );
   // From the rendered value: two quick choices each know only their own part.
   if (isActive && (value.filter !== last.filter || value.funding !== last.funding)) setLast(value);

@@ -21,7 +21,7 @@ import { MapLegend } from './MapLegend.tsx';
 import { mapOpening, type MapOpening } from './mapOpening.ts';
 import type { MapSearch, MapSort } from './mapSearch.ts';
 import { SHEET_PEEK_PX } from './MapSheet.tsx';
-import { atOf, viewOf } from './mapView.ts';
+import { writeView, readView } from './mapView.ts';
 import { MapToolbar } from './MapToolbar.tsx';
 import { popupOf } from './shown/popupOf.tsx';
 import { SelectedIssueCard } from './SelectedIssueCard.tsx';
@@ -66,7 +66,7 @@ export function MapTab(props: MapTabProps) {
   const { selectedId, pressed } = selection;
   const area = settings.isError ? null : settings.data?.site.area;
   const start = useStartView({
-    named: viewOf(search.at),
+    named: readView(search.at),
     selectedId,
     painted: opening?.start,
     issues,
@@ -137,7 +137,7 @@ export function MapTab(props: MapTabProps) {
             renderOverlay={(map) => popup && <MapPopup map={map} popup={popup} />}
             onViewChange={(next) => {
               // The initial view is no move by the user.
-              if (viewport) onChange({ at: atOf(next) });
+              if (viewport) onChange({ at: writeView(next) });
               // The list may follow in steps.
               startTransition(() => setViewport(next));
             }}

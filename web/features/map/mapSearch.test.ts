@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mapSearch } from './mapSearch.ts';
-import { atOf, viewOf } from './mapView.ts';
+import { writeView, readView } from './mapView.ts';
 
 describe('the address of the map', () => {
   test('says the defaults when it says nothing, or nonsense', () => {
@@ -19,12 +19,12 @@ describe('the address of the map', () => {
     '41.8,-87.6',
     'NaN,0,9',
   ])('takes no place that the map cannot show: %s', (at) => {
-    expect(viewOf(at)).toBeNull();
+    expect(readView(at)).toBeNull();
   });
 
   test('brings the map back to where it was', () => {
     const view = { centre: { latitude: 41.88012, longitude: -87.6298 }, zoom: 14.25 };
-    expect(atOf(view)).toBe('41.88012,-87.62980,14.25');
-    expect(viewOf(atOf(view))).toEqual(view);
+    expect(writeView(view)).toBe('41.88012,-87.62980,14.25');
+    expect(readView(writeView(view))).toEqual(view);
   });
 });

@@ -12,7 +12,7 @@ const ZOOM_MIN = 2;
 const ZOOM_MAX = 19;
 
 /** A view from `latitude,longitude,zoom`; null for what no map can show. */
-export function viewOf(at: string): MapTarget | null {
+export function readView(at: string): MapTarget | null {
   const [latitude = NaN, longitude = NaN, zoom = NaN] = VIEW.exec(at)?.slice(1).map(Number) ?? [];
   const isPlace = Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= 180;
   const isZoom = zoom >= ZOOM_MIN && zoom <= ZOOM_MAX;
@@ -20,7 +20,7 @@ export function viewOf(at: string): MapTarget | null {
 }
 
 /** Rounded to a metre. */
-export function atOf({ centre, zoom }: MapTarget): string {
+export function writeView({ centre, zoom }: MapTarget): string {
   const { latitude, longitude } = centre;
   return `${latitude.toFixed(5)},${longitude.toFixed(5)},${Number(zoom.toFixed(2))}`;
 }

@@ -57,8 +57,8 @@ export function useSavedAreas(extent: ArchiveExtent) {
     async measure(bounds: Bounds): Promise<void> {
       setProblem(null);
       try {
-        const size = await call(measureMapArea, { query: { bbox: bboxOf(bounds) } });
-        const next = refusalOf(size, usedBytes);
+        const size = await call(measureMapArea, { query: { bbox: toBbox(bounds) } });
+        const next = findRefusal(size, usedBytes);
         setProblem(next);
         setMeasured(next ? null : { bounds, size });
       } catch {
@@ -75,12 +75,12 @@ export function useSavedAreas(extent: ArchiveExtent) {
   };
 }
 
-function refusalOf({ isTooLarge, bytes }: AreaSize, usedBytes: number): AreaProblem | null {
+function findRefusal({ isTooLarge, bytes }: AreaSize, usedBytes: number): AreaProblem | null {
   if (isTooLarge) return 'too_large';
   return usedBytes + bytes > MAP_AREAS_MAX_BYTES ? 'no_room' : null;
 }
 
-const bboxOf = ({ west, south, east, north }: Bounds): string =>
+const toBbox = ({ west, south, east, north }: Bounds): string =>
   [west, south, east, north].map((degrees) => degrees.toFixed(6)).join(',');
 
 async function newArea(

@@ -7,7 +7,7 @@ import { outbox } from '#web/device/outbox/outbox.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { showError } from '#web/store/toastStore.ts';
 import { call } from '#web/net/call.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 
 type Choice = Pick<DigestSettings, 'frequency' | 'followsHome'>;
 
@@ -34,7 +34,7 @@ export function useDigest(failed: string) {
     },
     onError: (error, _, before) => {
       queryClient.setQueryData(queryKey, before);
-      showError(failed, messageOf(error));
+      showError(failed, errorMessage(error));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

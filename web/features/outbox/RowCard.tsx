@@ -19,7 +19,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
-import { percentOf } from '#web/device/outbox/uploadProgress.ts';
+import { toPercent } from '#web/device/outbox/uploadProgress.ts';
 import { useCategories } from '#web/features/site/useCategories.ts';
 import { attempt } from './attempt.ts';
 
@@ -33,7 +33,7 @@ type RowCardProps = {
 /** Memoized: renders only when its row changed. */
 export const RowCard = memo(function RowCard({ row, progress, parent }: RowCardProps) {
   const view = rowView(row);
-  const percent = percentOf(progress);
+  const percent = toPercent(progress);
   const sending = sendingText(progress);
   return (
     <ItemCard
@@ -41,7 +41,7 @@ export const RowCard = memo(function RowCard({ row, progress, parent }: RowCardP
       title={view.title}
       href={view.href}
       state={<State row={row} sending={sending} />}
-      facts={factsOf(row)}
+      facts={rowFacts(row)}
       actions={<RowActions row={row} view={view} />}
     >
       {row.status === 'sending' && (
@@ -75,7 +75,7 @@ function waitsText(parent: OutboxRow): string {
 
 /** In bytes: of a video on a slow line a percent takes minutes. */
 function sendingText(progress: Progress | undefined): string {
-  if (!progress?.arrivedBytes) return content.states.sending(percentOf(progress));
+  if (!progress?.arrivedBytes) return content.states.sending(toPercent(progress));
   const { arrivedBytes, totalBytes } = progress;
   return content.states.sendingBytes(byteText(arrivedBytes), byteText(totalBytes));
 }
@@ -104,12 +104,12 @@ function State({ row, sending }: { row: OutboxRow; sending: string }) {
   );
 }
 
-function factsOf(row: OutboxRow): string[] {
+function rowFacts(row: OutboxRow): string[] {
   const isReceived = row.receivedAt !== null;
   return [
     isReceived
-      ? content.receipt(row.receiptNumber ?? '', momentOf(row.receivedAt ?? 0))
-      : content.written(momentOf(row.createdAt)),
+      ? content.receipt(row.receiptNumber ?? '', formatMoment(row.receivedAt ?? 0))
+      : content.written(formatMoment(row.createdAt)),
     ...(row.parts.length > 0 ? [plural(row.parts.length, content.photos)] : []),
     ...(row.attempts > 0 && !isReceived
       ? [content.tried(plural(row.attempts, content.attempts))]
@@ -117,7 +117,7 @@ function factsOf(row: OutboxRow): string[] {
   ];
 }
 
-const momentOf = (timeMs: number): string => formatDateTime(new Date(timeMs).toISOString());
+const formatMoment = (timeMs: number): string => formatDateTime(new Date(timeMs).toISOString());
 
 const Reason = styled.div`
   padding: ${theme.space[3]} ${theme.space[4]};

@@ -8,7 +8,7 @@ import { FundingBar } from '#web/features/issues/FundingBar.tsx';
 import { AmountField } from '#web/features/site/NumberField.tsx';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
 import { currencySign, formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
-import { amountOf } from '#web/format/moneyInUse.ts';
+import { toAmount } from '#web/format/moneyInUse.ts';
 import { readAmount, writtenAmount } from '#web/format/typedAmount.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
@@ -44,12 +44,12 @@ export function AmountForm({ issue, form, onSubmit, button, children }: AmountFo
           form={form}
           name="amount"
           label={content.amount}
-          hint={content.amountHint(formatMoney(amountOf(money.pledgeMin)))}
+          hint={content.amountHint(formatMoney(toAmount(money.pledgeMin)))}
           prefix={currencySign()}
           error={form.formState.errors.amount?.message}
         />
         <Presets aria-label={content.presets}>
-          {money.presets.map(amountOf).map((preset) => (
+          {money.presets.map(toAmount).map((preset) => (
             // One press is enough: a confirmation follows. As a submit button the first of them would be
             // what Enter in the field presses.
             <Button

@@ -16,7 +16,7 @@ import { useFields } from '#web/device/drafts/useFields.ts';
 import { useFieldsDraft } from '#web/device/drafts/useFieldsDraft.ts';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 import { ownMoneyContent } from '#web/format/ownMoneyContent.ts';
 import { typedAmount, withTypedAmount, writtenAmount } from '#web/format/typedAmount.ts';
 import { useConnectivity } from '#web/net/connectivity.ts';
@@ -33,8 +33,8 @@ const { form: content, confirm, kept: keptWords } = pledgesContent;
 const EMPTY: AmountFields = { amount: '' };
 
 /** The platform's largest fee, rounded down as the rule does. */
-const largestFeeOf = (amount: string) =>
-  amountOf((centsOf(amount) * (10_000n - SOLVER_SHARE_BP)) / 10_000n);
+const largestFee = (amount: string) =>
+  toAmount((parseAmount(amount) * (10_000n - SOLVER_SHARE_BP)) / 10_000n);
 
 type OwnPledgeProps = { issue: IssueDetail; user: User };
 
@@ -116,7 +116,7 @@ function Confirmation({ issue, pledge }: ConfirmationProps) {
       onConfirm={() => pledge.confirm()}
     >
       <PledgeTerms issue={issue} />
-      <Muted>{confirm.share(SOLVER_SHARE_BP / 100n, formatMoney(largestFeeOf(prepared)))}</Muted>
+      <Muted>{confirm.share(SOLVER_SHARE_BP / 100n, formatMoney(largestFee(prepared)))}</Muted>
       {settings?.payments === 'sandbox' && <Muted>{content.payments.sandbox}</Muted>}
     </ConfirmDialog>
   );

@@ -12,7 +12,7 @@ import { useObjectUrlRef } from '#web/device/photos/useObjectUrlRef.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import { useClaimedNow } from './useClaimedNow.ts';
-import { frameOf, useCamera, useWatchedFix } from './useCamera.ts';
+import { takeFrame, useCamera, useWatchedFix } from './useCamera.ts';
 
 const { camera: words } = proofContent;
 const FIRST_OPACITY_PERCENT = 35;
@@ -53,7 +53,7 @@ function Finder({ ghost, onShot, onClose }: Omit<CameraScreenProps, 'which'>) {
   }, [stream]);
   const shoot = async () => {
     const takenAt = claimedNow();
-    const file = video.current && (await frameOf(video.current));
+    const file = video.current && (await takeFrame(video.current));
     if (!file) return;
     onShot({ file, takenAt, position: fix });
     onClose();

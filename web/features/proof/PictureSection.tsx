@@ -41,7 +41,7 @@ export function PictureSection(props: PictureSectionProps) {
   const take = async (file: File, shot: Omit<Shot, 'file'> | null) => {
     setIsWorking(true);
     onWorking(true);
-    const taken = await pictureOf(file, shot);
+    const taken = await toPicture(file, shot);
     setIsWorking(false);
     onWorking(false);
     if (taken) onChange(taken);
@@ -51,7 +51,7 @@ export function PictureSection(props: PictureSectionProps) {
       {picture && (
         <Taken>
           <BytesImage bytes={picture.bytes} mime={picture.mime} alt={own.alt} />
-          <figcaption>{wordsOf(picture, issue)}</figcaption>
+          <figcaption>{pictureText(picture, issue)}</figcaption>
         </Taken>
       )}
       <output>{isWorking && <Spinner label={words.working} />}</output>
@@ -85,7 +85,7 @@ export function PictureSection(props: PictureSectionProps) {
 }
 
 /** Prepares the photo for upload; null after telling why it cannot be used. */
-async function pictureOf(
+async function toPicture(
   file: File,
   shot: Omit<Shot, 'file'> | null,
 ): Promise<ProofPicture | null> {
@@ -102,7 +102,7 @@ async function pictureOf(
   return { ...part, takenAt, position: position && fixFrom(position, 0), source: 'file' };
 }
 
-function wordsOf({ takenAt, position, source }: ProofPicture, issue: Position): string {
+function pictureText({ takenAt, position, source }: ProofPicture, issue: Position): string {
   const moment = takenAt ? formatDateTime(takenAt) : words.noTime;
   const place = position
     ? words.place(formatNumber(Math.round(distanceM(position, issue))))

@@ -14,8 +14,8 @@ import { proofContent as content } from './content.ts';
 import { PictureSection } from './PictureSection.tsx';
 import type { Preparation } from './preparation.ts';
 import {
-  bodyOf,
-  missingOf,
+  toBody,
+  listMissing,
   summaryProblem,
   type ProofDraft,
   EMPTY_DRAFT,
@@ -60,11 +60,11 @@ export function ProofForm(props: ProofFormProps) {
   const { notSaved, problem, isSaving, percent } = submission;
   const isWorking = isPreparing || video.isReading;
   const savingLabel = isSaving ? content.saving : undefined;
-  const missing = hasTried ? missingOf(draft) : [];
+  const missing = hasTried ? listMissing(draft) : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    const ready = bodyOf(draft, nonce, video.video);
+    const ready = toBody(draft, nonce, video.video);
     if (ready) void submission.submit(ready);
   };
   const sections = { issue, onWorking: setIsPreparing };
@@ -84,7 +84,7 @@ export function ProofForm(props: ProofFormProps) {
         {...sections}
         which="after"
         picture={draft.after}
-        ghost={draft.before ? blobOf(draft.before) : ghost}
+        ghost={draft.before ? toBlob(draft.before) : ghost}
         onChange={(after) => set({ after })}
       />
       <CheckInSection
@@ -139,7 +139,7 @@ export function ProofForm(props: ProofFormProps) {
   );
 }
 
-const blobOf = ({ bytes, mime }: { bytes: ArrayBuffer; mime: string }) =>
+const toBlob = ({ bytes, mime }: { bytes: ArrayBuffer; mime: string }) =>
   new Blob([bytes], { type: mime });
 
 const Ready = styled.div`

@@ -33,7 +33,7 @@ export function ProofPage() {
   return (
     <Page endGap={16}>
       {user && rows ? (
-        <ProofDesk userId={user.id} issueId={id} row={ownRowOf(rows, id)} key={id} />
+        <ProofDesk userId={user.id} issueId={id} row={findOwnRow(rows, id)} key={id} />
       ) : (
         <FormSkeleton />
       )}
@@ -44,7 +44,7 @@ export function ProofPage() {
 type Rows = NonNullable<ReturnType<typeof useOutbox>>['rows'];
 
 /** One's own unsent proof of this issue. */
-function ownRowOf(rows: Rows, issueId: string): OutboxRowOf<'submitProof'> | null {
+function findOwnRow(rows: Rows, issueId: string): OutboxRowOf<'submitProof'> | null {
   const row = rows.find(
     (one) =>
       one.operation === 'submitProof' && one.params.id === issueId && one.status !== 'received',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
-import { problemOf } from '#schema/problem.ts';
+import { makeProblem } from '#schema/problem.ts';
 import { forgetPreparation, prepareProof } from './preparation.ts';
 
 const place = { userId: 'u1', issueId: '3f8f7a0e-8a53-4e0e-9a51-0d9b4f6f1c11' };
@@ -80,7 +80,7 @@ describe('getting ready to take a proof', () => {
   });
 
   it('passes on that the issue does not exist', async () => {
-    const problem = problemOf('issue_not_found');
+    const problem = makeProblem('issue_not_found');
     vi.stubGlobal('fetch', async () =>
       Response.json(problem, { status: 404, headers: { [MARK_HEADER]: MARK } }),
     );

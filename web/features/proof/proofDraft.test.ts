@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bodyOf,
+  toBody,
   draftOfRow,
   EMPTY_DRAFT,
   fixFrom,
   isWorthKeeping,
-  missingOf,
+  listMissing,
   type ProofDraft,
   type ProofPicture,
   videoOfRow,
@@ -41,15 +41,15 @@ const VIDEO = {
 
 describe('a proof that is being taken', () => {
   it('names everything that is missing, in the order of the form', () => {
-    expect(missingOf(EMPTY_DRAFT)).toHaveLength(4);
-    expect(missingOf({ ...WHOLE, checkIn: null })).toEqual(['The check-in is missing.']);
-    expect(missingOf({ ...WHOLE, summary: 'Too short' })).toHaveLength(1);
-    expect(missingOf(WHOLE)).toEqual([]);
+    expect(listMissing(EMPTY_DRAFT)).toHaveLength(4);
+    expect(listMissing({ ...WHOLE, checkIn: null })).toEqual(['The check-in is missing.']);
+    expect(listMissing({ ...WHOLE, summary: 'Too short' })).toHaveLength(1);
+    expect(listMissing(WHOLE)).toEqual([]);
   });
 
   it('is sent only when nothing is missing', () => {
-    expect(bodyOf({ ...WHOLE, after: null }, nonce, null)).toBeNull();
-    const ready = bodyOf(WHOLE, nonce, null);
+    expect(toBody({ ...WHOLE, after: null }, nonce, null)).toBeNull();
+    const ready = toBody(WHOLE, nonce, null);
     expect(ready?.files.map(({ id }) => id)).toEqual([WHOLE.before?.id, WHOLE.after?.id]);
     expect(ready?.body.videoId).toBeNull();
     expect(ready?.body).toMatchObject({
@@ -69,7 +69,7 @@ describe('a proof that is being taken', () => {
   });
 
   it('comes back from the outbox as it was, with what the device still has', async () => {
-    const ready = bodyOf(WHOLE, nonce, VIDEO);
+    const ready = toBody(WHOLE, nonce, VIDEO);
     if (!ready) throw new RangeError('A whole proof can be sent');
     const parts = ready.files.map(({ id, sha256, mime }) => ({
       id,
@@ -85,7 +85,7 @@ describe('a proof that is being taken', () => {
     const lost = await draftOfRow(row, async (id) =>
       id === WHOLE.after?.id ? null : new ArrayBuffer(3),
     );
-    expect(missingOf(lost)).toEqual(['An after photo is missing.']);
+    expect(listMissing(lost)).toEqual(['An after photo is missing.']);
   });
 
   it('takes no position that says nothing', () => {

@@ -36,7 +36,7 @@ export function summaryProblem({ summary }: ProofDraft): string | undefined {
 }
 
 /** Missing parts in the form's order. */
-export function missingOf(draft: ProofDraft): string[] {
+export function listMissing(draft: ProofDraft): string[] {
   const { photos, checkIn } = proofContent;
   const problem = summaryProblem(draft);
   return [
@@ -48,25 +48,25 @@ export function missingOf(draft: ProofDraft): string[] {
 }
 
 /** A complete draft as the API takes it, with its files; null while incomplete. */
-export function bodyOf(
+export function toBody(
   draft: ProofDraft,
   nonce: string,
   video: NewPart | null,
 ): { body: ProofBody; files: NewPart[] } | null {
   const { before, after, checkIn } = draft;
-  if (!before || !after || !checkIn || missingOf(draft).length > 0) return null;
+  if (!before || !after || !checkIn || listMissing(draft).length > 0) return null;
   const body = {
     summary: draft.summary.trim(),
     nonce,
-    before: captureOf(before),
-    after: captureOf(after),
+    before: toCapture(before),
+    after: toCapture(after),
     checkIn,
     videoId: video?.id ?? null,
   };
   return { body, files: video ? [before, after, video] : [before, after] };
 }
 
-function captureOf({ id, sha256, takenAt, position, source }: ProofPicture): ProofBody['before'] {
+function toCapture({ id, sha256, takenAt, position, source }: ProofPicture): ProofBody['before'] {
   return { id, sha256, takenAt, position, source };
 }
 
@@ -75,19 +75,19 @@ export async function draftOfRow(
   { body, parts }: Pick<OutboxRowOf<'submitProof'>, 'body' | 'parts'>,
   bytesOf: (partId: string) => Promise<ArrayBuffer | null>,
 ): Promise<ProofDraft> {
-  const pictureOf = async (capture: ProofBody['before']): Promise<ProofPicture | null> => {
+  const readPicture = async (capture: ProofBody['before']): Promise<ProofPicture | null> => {
     const part = parts.find(({ id }) => id === capture.id);
     const bytes = part ? await bytesOf(part.id) : null;
     if (!part || !bytes) return null;
     const { id, sha256, mime } = part;
     const { takenAt = null, source } = capture;
-    return { id, sha256, mime, bytes, takenAt, position: fixOf(capture.position), source };
+    return { id, sha256, mime, bytes, takenAt, position: readFix(capture.position), source };
   };
-  const place = fixOf(body.checkIn);
+  const place = readFix(body.checkIn);
   return {
     summary: body.summary,
-    before: await pictureOf(body.before),
-    after: await pictureOf(body.after),
+    before: await readPicture(body.before),
+    after: await readPicture(body.after),
     checkIn: place && { ...place, at: body.checkIn.at ?? null },
   };
 }
@@ -102,12 +102,12 @@ export async function videoOfRow(
   return part && bytes ? { id: part.id, sha256: part.sha256, mime: part.mime, bytes } : null;
 }
 
-function fixOf(input: unknown): Fix | null {
+function readFix(input: unknown): Fix | null {
   const checked = v.safeParse(fix, input);
   return checked.success ? checked.output : null;
 }
 
 /** Null when the device is too uncertain. */
 export function fixFrom(position: Position, accuracyM: number): Fix | null {
-  return fixOf({ ...position, accuracyM: Math.round(accuracyM * 10) / 10 });
+  return readFix({ ...position, accuracyM: Math.round(accuracyM * 10) / 10 });
 }

@@ -54,7 +54,7 @@ export function useWatchedFix(): { fix: Fix | null; isRefused: boolean } {
 }
 
 /** The current frame; null without one. */
-export async function frameOf(video: HTMLVideoElement): Promise<File | null> {
+export async function takeFrame(video: HTMLVideoElement): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;

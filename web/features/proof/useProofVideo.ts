@@ -84,7 +84,7 @@ async function readVideoFile(file: File): Promise<{ video: NewPart } | { problem
   if (mime === null) return { problem: 'wrong_type' };
   if (file.size > PROOF_VIDEO_MAX_BYTES) return { problem: 'too_large' };
   // Players refuse what is named otherwise, such as an iPhone's QuickTime.
-  const seconds = await durationOf(new Blob([file], { type: mime }));
+  const seconds = await measureDuration(new Blob([file], { type: mime }));
   if (seconds === null) return { problem: 'unreadable' };
   // Infinity: recorded by a browser, which writes no duration.
   const isTooLong = seconds !== Infinity && seconds > PROOF_VIDEO_MAX_SECONDS + TOLERANCE_SECONDS;
@@ -94,7 +94,7 @@ async function readVideoFile(file: File): Promise<{ video: NewPart } | { problem
 }
 
 /** Seconds; null when this browser cannot play it. */
-async function durationOf(file: Blob): Promise<number | null> {
+async function measureDuration(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file);
   const player = document.createElement('video');
   player.preload = 'metadata';

@@ -1,4 +1,4 @@
-import { percentOf } from '#web/device/outbox/uploadProgress.ts';
+import { toPercent } from '#web/device/outbox/uploadProgress.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EndedDraft } from '#sw/outbox/drafts.ts';
@@ -10,12 +10,12 @@ import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { connectivity } from '#web/net/connectivity.ts';
 import { proofContent } from './content.ts';
 import { forgetPreparation } from './preparation.ts';
-import type { bodyOf } from './proofDraft.ts';
+import type { toBody } from './proofDraft.ts';
 
 const { toast } = proofContent;
 const WATCH_MS = 20_000;
 
-type Ready = NonNullable<ReturnType<typeof bodyOf>>;
+type Ready = NonNullable<ReturnType<typeof toBody>>;
 
 type Options = {
   userId: string;
@@ -81,7 +81,7 @@ export function useSubmitProof({ userId, issue, row, drafts }: Options) {
   };
   return {
     isSaving: phase === 'saving',
-    percent: phase === 'sending' ? percentOf(outboxState?.progress[rowId ?? '']) : null,
+    percent: phase === 'sending' ? toPercent(outboxState?.progress[rowId ?? '']) : null,
     notSaved,
     problem,
     submit,

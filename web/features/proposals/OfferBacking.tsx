@@ -5,7 +5,7 @@ import type { Vote } from '#schema/case/vote.ts';
 import { MoneyBar } from '#web/components/figures/MoneyBar.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { formatMoney } from '#web/format/formatMoney.ts';
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 import { countsText } from '#web/format/ownMoneyText.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
@@ -35,7 +35,7 @@ export function OfferBacking({ proposal, votes, pledges, reporterId }: OfferBack
     ? youngBacking(proposal, { pledges, votes, reporterId }, now)
     : { baseCents: 0n, upCents: 0n };
   const { backing } = proposal;
-  const whole = amountOf(centsOf(proposal.backingBase) + young.baseCents);
+  const whole = toAmount(parseAmount(proposal.backingBase) + young.baseCents);
   const text = card.backingText(
     formatMoney(backing),
     formatMoney(whole),
@@ -56,14 +56,14 @@ export function OfferBacking({ proposal, votes, pledges, reporterId }: OfferBack
       <MoneyBar
         max={Number(whole)}
         value={Number(backing)}
-        later={Number(amountOf(young.upCents))}
+        later={Number(toAmount(young.upCents))}
       />
       {later && <Muted>{later}</Muted>}
     </div>
   );
 }
 
-const laterText = (cents: bigint) => card.later(formatMoney(amountOf(cents)));
+const laterText = (cents: bigint) => card.later(formatMoney(toAmount(cents)));
 
 const Words = styled.div`
   display: flex;

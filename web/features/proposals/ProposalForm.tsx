@@ -11,7 +11,7 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { currencySign, formatMoney } from '#web/format/formatMoney.ts';
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 import { neededFor } from '#web/format/neededFor.ts';
 import { call } from '#web/net/call.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
@@ -85,6 +85,6 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
 function Earnings({ typed }: { typed: string }) {
   const found = readAmount(typed);
   if (found.kind !== 'read') return null;
-  const needed = amountOf(neededFor(centsOf(found.text)));
+  const needed = toAmount(neededFor(parseAmount(found.text)));
   return <Muted as="output">{content.earns(formatMoney(found.text), formatMoney(needed))}</Muted>;
 }

@@ -1,8 +1,8 @@
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 import { neededFor } from '#web/format/neededFor.ts';
 
 /** Amount that an escrow lacks to cover a price, fees included, as decimal text; null if covered. */
 export function stillNeeded(price: string, escrow: string): string | null {
-  const missingCents = neededFor(centsOf(price)) - centsOf(escrow);
-  return missingCents > 0n ? amountOf(missingCents) : null;
+  const missingCents = neededFor(parseAmount(price)) - parseAmount(escrow);
+  return missingCents > 0n ? toAmount(missingCents) : null;
 }

@@ -2,7 +2,7 @@ import type { Pledge } from '#schema/case/pledge.ts';
 import type { Proposal } from '#schema/case/proposal.ts';
 import type { Vote } from '#schema/case/vote.ts';
 import type { Cents } from '#schema/money/money.ts';
-import { centsOf } from '#web/format/moneyInUse.ts';
+import { parseAmount } from '#web/format/moneyInUse.ts';
 import { countsFrom } from '#web/format/ownMoney.ts';
 
 type Escrow = {
@@ -31,7 +31,7 @@ export function youngBacking(
   for (const pledge of others) {
     const counts = isReporterAlone || pledge.userId !== reporterId;
     if (!counts || countsFrom(pledge) <= now) continue;
-    const cents = centsOf(pledge.amount);
+    const cents = parseAmount(pledge.amount);
     baseCents += cents;
     if (supporters.has(pledge.userId)) upCents += cents;
   }

@@ -9,7 +9,7 @@ import { formatDateTime, plural } from '#web/format/format.ts';
 import { reportDraftsQuery, type ReportDraftView } from '#web/device/drafts/reportDrafts.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
-import { draftKeyOf, type ReportId } from './useInitialReport.ts';
+import { toDraftKey, type ReportId } from './useInitialReport.ts';
 
 const { draft: content } = reportContent;
 
@@ -24,7 +24,7 @@ type DraftChooserProps = {
 /** The current report among several drafts, the others, and a new one. */
 export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserProps) {
   const { data = [] } = useQuery(reportDraftsQuery(userId));
-  const own = draftKeyOf(userId, id);
+  const own = toDraftKey(userId, id);
   const others = data.filter(({ key }) => key !== own);
   return (
     <>

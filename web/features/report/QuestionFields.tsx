@@ -44,7 +44,7 @@ function TypedQuestion({ form, question }: QuestionProps) {
       {...about}
       form={form}
       name={`answers.${id}`}
-      hint={limitsOf(question)}
+      hint={limitsText(question)}
       suffix={unit ? <bdi>{unit}</bdi> : undefined}
     />
   );
@@ -78,7 +78,7 @@ function ChoiceQuestion({ form, question }: QuestionProps) {
   );
 }
 
-function limitsOf({ min, max }: Question): string | undefined {
+function limitsText({ min, max }: Question): string | undefined {
   if (min !== null && max !== null) return words.between(formatNumber(min), formatNumber(max));
   if (min !== null) return words.atLeast(formatNumber(min));
   return max === null ? undefined : words.atMost(formatNumber(max));

@@ -9,9 +9,9 @@ import { useCategories } from '#web/features/site/useCategories.ts';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PlaceSection } from './place/PlaceSection.tsx';
-import { positionOf, withOffered, type ReportValues, EMPTY_VALUES } from './reportValues.ts';
+import { readPosition, withOffered, type ReportValues, EMPTY_VALUES } from './reportValues.ts';
 import { useDraft } from './useDraft.ts';
-import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
+import { toDraftKey, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
 import { saidOnce } from './place/missingPlace.ts';
 import { usePlace } from './place/usePlace.ts';
@@ -21,7 +21,7 @@ import { WhatSection } from './WhatSection.tsx';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { judgeAnswers } from '#schema/site/categories/judgeAnswers.ts';
 import type { Question } from '#schema/site/categories/question.ts';
-import { givenOf } from './typedAnswers.ts';
+import { readAnswers } from './typedAnswers.ts';
 
 const FIELDS = Object.keys(issueForm.entries) as Exclude<keyof ReportValues, 'answers'>[];
 const ANSWER = /^answers\.([a-z]\w*)$/u;
@@ -54,13 +54,13 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
   });
   const photos = usePhotos(start.photos, ({ position }) => {
     // Checked now, not when the file was chosen: a place may have been picked meanwhile.
-    if (positionOf(form.getValues())) return;
+    if (readPosition(form.getValues())) return;
     if (position) place.onPhoto(position);
     else locateQuietly();
   });
   const draft = useDraft(
     form,
-    { key: draftKeyOf(userId, id), userId },
+    { key: toDraftKey(userId, id), userId },
     { photos: photos.photos, isPlaceChosen },
     kept,
   );
@@ -126,7 +126,7 @@ const resolver: Resolver<ReportValues, Asking> = async (values, asking, options)
   const { values: valid, errors } = await judgeFields(values, asking, options);
   const said = saidOnce(errors, values, content.where.wanted);
   const questions = asking?.questionsOf(values.category) ?? [];
-  const { faults } = judgeAnswers(questions, givenOf(questions, values.answers));
+  const { faults } = judgeAnswers(questions, readAnswers(questions, values.answers));
   if (faults.length === 0)
     return Object.keys(said).length === 0
       ? { values: valid as ReportValues, errors: {} }

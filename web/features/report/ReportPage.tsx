@@ -17,7 +17,7 @@ import { NothingKept } from './NothingKept.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { SharedQuestion } from './SharedQuestion.tsx';
 import {
-  draftKeyOf,
+  toDraftKey,
   forgetShared,
   takeShared,
   useInitialReport,
@@ -39,7 +39,7 @@ export function ReportPage() {
       <NoFooter />
       <PageHeader title={isEdit ? content.editTitle : content.title} subtitle={content.subtitle} />
       {user && id ? (
-        <ReportDesk key={draftKeyOf(user.id, id)} userId={user.id} id={id} />
+        <ReportDesk key={toDraftKey(user.id, id)} userId={user.id} id={id} />
       ) : (
         <FormSkeleton />
       )}
@@ -59,7 +59,7 @@ type DeskProps = { userId: string; id: ReportId };
 
 /** A draft is open in one living tab at a time: another one would write over it. */
 function ReportDesk({ userId, id }: DeskProps) {
-  const { state, takeOver } = useDraftClaim(draftKeyOf(userId, id));
+  const { state, takeOver } = useDraftClaim(toDraftKey(userId, id));
   const [newHref] = useState(() => `/report-issue?draft=${crypto.randomUUID()}`);
   if (state === 'waiting') return <FormSkeleton />;
   if (state === 'held') return <OpenDesk userId={userId} id={id} newHref={newHref} />;

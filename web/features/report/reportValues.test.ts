@@ -5,7 +5,7 @@ import {
   EMPTY_DRAFT,
   EMPTY_VALUES,
   isWorthKeeping,
-  positionOf,
+  readPosition,
 } from './reportValues.ts';
 
 describe('an unfinished report', () => {
@@ -20,9 +20,9 @@ describe('an unfinished report', () => {
 describe('the typed place', () => {
   test('counts only when both coordinates are degrees', () => {
     const position = { latitude: 41.8781, longitude: -87.6298 };
-    expect(positionOf({ latitude: ' 41.8781', longitude: '-87.6298' })).toEqual(position);
-    expect(positionOf({ latitude: '41.8781', longitude: '' })).toBeNull();
-    expect(positionOf({ latitude: '91', longitude: '0' })).toBeNull();
+    expect(readPosition({ latitude: ' 41.8781', longitude: '-87.6298' })).toEqual(position);
+    expect(readPosition({ latitude: '41.8781', longitude: '' })).toBeNull();
+    expect(readPosition({ latitude: '91', longitude: '0' })).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import type { ReportedForm } from '#web/device/outbox/outbox.ts';
 import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
 import { typedDegrees } from '#web/format/typedPlace.ts';
-import { givenOf, typedOf, type TypedAnswers } from './typedAnswers.ts';
+import { readAnswers, toTyped, type TypedAnswers } from './typedAnswers.ts';
 
 /** Every text of the form, as a new report has it. */
 const EMPTY_TEXTS = {
@@ -71,7 +71,7 @@ export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
 }
 
 /** Null unless both fields are valid degrees. */
-export function positionOf(values: { latitude: string; longitude: string }): Position | null {
+export function readPosition(values: { latitude: string; longitude: string }): Position | null {
   const lat = v.safeParse(latitude, typedDegrees(values.latitude, 'latitude'));
   const lon = v.safeParse(longitude, typedDegrees(values.longitude, 'longitude'));
   return lat.success && lon.success ? { latitude: lat.output, longitude: lon.output } : null;
@@ -81,7 +81,7 @@ export function positionOf(values: { latitude: string; longitude: string }): Pos
 export type AskedQuestions = { questions: readonly Question[]; asked: number };
 
 /** Form values as the API takes them: trimmed, no due date as null. */
-export function formOf(
+export function toReportForm(
   { answers, ...values }: ReportValues,
   { questions, asked }: AskedQuestions,
 ): ReportedForm {
@@ -94,7 +94,7 @@ export function formOf(
     ...values,
     ...texts,
     dueDate: texts.dueDate === '' ? null : texts.dueDate,
-    answers: { asked, values: givenOf(questions, answers) },
+    answers: { asked, values: readAnswers(questions, answers) },
   };
 }
 
@@ -113,7 +113,7 @@ export async function draftOfRow(
     row.parts.map(async ({ id, sha256, mime }): Promise<ReportPhoto | null> => {
       const bytes = await bytesOf(id);
       const told = body.photos?.find((photo) => photo.id === id);
-      const position = positionOf({
+      const position = readPosition({
         latitude: String(told?.latitude ?? ''),
         longitude: String(told?.longitude ?? ''),
       });
@@ -127,7 +127,7 @@ export async function draftOfRow(
     ...eachText((name) => String(body[name] ?? '')),
     priority: body.priority ?? EMPTY_VALUES.priority,
     category: body.category ?? EMPTY_VALUES.category,
-    answers: typedOf(body.answers?.values ?? []),
+    answers: toTyped(body.answers?.values ?? []),
   };
   return { values, photos: photos.filter((photo) => photo !== null), isPlaceChosen: true };
 }

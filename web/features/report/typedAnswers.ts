@@ -11,25 +11,25 @@ const WORDS = new Map([
   ['no', false],
 ]);
 
-function valueOf({ kind }: Question, typed: string): Values[number]['value'] {
+function readValue({ kind }: Question, typed: string): Values[number]['value'] {
   // Other words date from before the question changed: neither an answer nor a no.
   if (kind === 'yes_no') return WORDS.get(typed) ?? typed;
   return kind === 'number' ? typedNumber(typed) : typed;
 }
 
 /** Answers as the contract takes them; empty ones are left out. */
-export function givenOf(questions: readonly Question[], typed: TypedAnswers): Values {
+export function readAnswers(questions: readonly Question[], typed: TypedAnswers): Values {
   return questions
     .map((question) => ({ question, text: (typed[question.id] ?? '').trim() }))
     .filter(({ text }) => text !== '')
-    .map(({ question, text }) => ({ question: question.id, value: valueOf(question, text) }));
+    .map(({ question, text }) => ({ question: question.id, value: readValue(question, text) }));
 }
 
-/** The reverse of `givenOf`. */
-export function typedOf(values: Values): TypedAnswers {
-  const textOf = (value: Values[number]['value']) => {
+/** The reverse of `readAnswers`. */
+export function toTyped(values: Values): TypedAnswers {
+  const valueText = (value: Values[number]['value']) => {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return typeof value === 'number' ? writtenAmount(String(value)) : value;
   };
-  return Object.fromEntries(values.map(({ question, value }) => [question, textOf(value)]));
+  return Object.fromEntries(values.map(({ question, value }) => [question, valueText(value)]));
 }

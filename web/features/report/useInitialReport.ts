@@ -24,7 +24,7 @@ export type InitialReport = {
 export type SharedReport = { draftId: string; shared: SharedValue };
 
 /** Key of the draft; never the same for two people on one device. */
-export const draftKeyOf = (userId: string, id: ReportId): string =>
+export const toDraftKey = (userId: string, id: ReportId): string =>
   'edit' in id ? queuedReportKey(userId, id.edit) : newReportKey(userId, id.draft);
 
 /**
@@ -42,7 +42,7 @@ export function useInitialReport(
   const row = isEdit
     ? rows?.find((candidate) => candidate.id === id.edit && candidate.status !== 'received')
     : undefined;
-  const key = draftKeyOf(userId, id);
+  const key = toDraftKey(userId, id);
   const { data } = useQuery({
     queryKey: ['reportDraft', key, times],
     enabled: !isEdit || rows !== undefined,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { claimDraft } from '#web/device/drafts/draftLocks.ts';
 import { reportDraftsQuery, type ReportDraftView } from '#web/device/drafts/reportDrafts.ts';
 import type { ReportSearch } from './reportSearch.ts';
-import { draftKeyOf, type ReportId } from './useInitialReport.ts';
+import { toDraftKey, type ReportId } from './useInitialReport.ts';
 
 const route = getRouteApi('/protected/report-issue');
 
@@ -16,7 +16,7 @@ export function useReportId(userId: string | undefined): ReportId | null {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const queryClient = useQueryClient();
-  const id = idOf(search);
+  const id = findReportId(search);
   const isOpen = id === null && userId !== undefined;
 
   useEffect(() => {
@@ -46,14 +46,14 @@ async function latestFree(
 ): Promise<string | undefined> {
   for (const { search } of drafts) {
     if (search.draft === undefined) continue;
-    const release = await claimDraft(draftKeyOf(userId, { draft: search.draft }));
+    const release = await claimDraft(toDraftKey(userId, { draft: search.draft }));
     release?.();
     if (release) return search.draft;
   }
   return undefined;
 }
 
-function idOf({ draft, edit }: ReportSearch): ReportId | null {
+function findReportId({ draft, edit }: ReportSearch): ReportId | null {
   if (edit !== undefined) return { edit };
   return draft === undefined ? null : { draft };
 }

@@ -1,4 +1,4 @@
-import { percentOf } from '#web/device/outbox/uploadProgress.ts';
+import { toPercent } from '#web/device/outbox/uploadProgress.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { connectivity } from '#web/net/connectivity.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useCategories } from '#web/features/site/useCategories.ts';
 import { reportContent } from './content.ts';
-import { formOf, type ReportValues } from './reportValues.ts';
+import { toReportForm, type ReportValues } from './reportValues.ts';
 import type { ReportDraftKeeping } from './useDraft.ts';
 
 type SubmitState = {
@@ -79,7 +79,7 @@ export function useSubmitReport({ editedRowId, draft, onRefused }: Options): Sub
   };
   return {
     isSaving: phase === 'saving',
-    percent: phase === 'sending' ? percentOf(state?.progress[rowId ?? '']) : null,
+    percent: phase === 'sending' ? toPercent(state?.progress[rowId ?? '']) : null,
     notSaved,
     problem: phase === 'editing' && row?.status === 'attention' ? row.problem : null,
     submit,
@@ -90,7 +90,7 @@ export function useSubmitReport({ editedRowId, draft, onRefused }: Options): Sub
 function useToForm(): (values: ReportValues) => ReportedForm {
   const { questionsOf } = useCategories();
   const asked = useQuery(settingsQuery()).data?.siteVersion ?? 0;
-  return (values) => formOf(values, { questions: questionsOf(values.category), asked });
+  return (values) => toReportForm(values, { questions: questionsOf(values.category), asked });
 }
 
 /** Queues a new report, or updates the queued one. Returns the row's id. */

@@ -27,7 +27,7 @@ import { isSendingSlowly } from '#web/device/outbox/uploadProgress.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { keepTrying } from '#web/store/untilWorthTrying.ts';
 import { showError, showToast } from '#web/store/toastStore.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 
 /** Pages with a main action of their own instead of the bottom bar's. */
 const HAS_OWN_ACTION =
@@ -193,7 +193,7 @@ function useLogout(unsentCount: number) {
       await signOut();
       showToast({ title: toast.loggedOut, description: toast.loggedOutText });
     } catch (error) {
-      showError(toast.logoutFailed, messageOf(error));
+      showError(toast.logoutFailed, errorMessage(error));
     } finally {
       setIsPending(false);
       setIsAsking(false);

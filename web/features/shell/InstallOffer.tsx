@@ -6,7 +6,7 @@ import { askToInstall, installPrompt } from '#web/device/installPrompt.ts';
 import { isIos, isOnHomeScreen } from '#web/device/outbox/outboxStorage.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { useStore } from '#web/store/createStore.ts';
-import { installOfferOf } from './installOffer.ts';
+import { chooseInstallOffer } from './installOffer.ts';
 import { installContent as content } from './lateContent.ts';
 
 const DISMISSED = 'trybe-install-dismissed';
@@ -18,7 +18,7 @@ export function InstallOffer() {
   const [isOver, setIsOver] = useState(() => isDismissed(DISMISSED));
   const [device] = useState(() => ({ isInstalled: isOnHomeScreen(), isIos: isIos(navigator) }));
   const hasSavedReport = rows?.some(({ operation }) => operation === 'reportIssue') ?? false;
-  const offer = installOfferOf({ hasSavedReport, isDismissed: isOver, hasPrompt, ...device });
+  const offer = chooseInstallOffer({ hasSavedReport, isDismissed: isOver, hasPrompt, ...device });
   const end = () => {
     dismiss(DISMISSED);
     setIsOver(true);

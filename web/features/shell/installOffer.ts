@@ -10,7 +10,7 @@ export type InstallSituation = {
 };
 
 /** By the browser's prompt, by an explanation, or not at all. */
-export function installOfferOf(situation: InstallSituation): 'prompt' | 'explain' | null {
+export function chooseInstallOffer(situation: InstallSituation): 'prompt' | 'explain' | null {
   const { hasSavedReport, isDismissed, isInstalled, hasPrompt, isIos } = situation;
   // No request before a first report.
   if (!hasSavedReport || isDismissed || isInstalled) return null;

@@ -6,7 +6,7 @@ import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { refresh } from '#web/net/refresh.ts';
 import { outboxToastContent } from './outboxToastContent.ts';
-import { changeOf, receivedWords, refusedTogether } from './receivedToast.ts';
+import { toChange, receivedWords, refusedTogether } from './receivedToast.ts';
 import type { affectedWithReceipt } from '#schema/issues/affected.ts';
 import type { sightingWithReceipt } from '#schema/issues/sighting.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
@@ -41,10 +41,10 @@ export function startOutboxNotices(surroundings: Surroundings): () => void {
 
 function announceReceipt(row: OutboxRow, { queryClient, goTo }: Surroundings): void {
   keepShown(queryClient, row);
-  void refresh(queryClient, [changeOf(row)]);
+  void refresh(queryClient, [toChange(row)]);
   const words = receivedWords(row);
   if (!words) return;
-  const href = hrefOf(row);
+  const href = toHref(row);
   const isThere = location.pathname + location.search === href;
   showToast({
     ...words,
@@ -52,7 +52,7 @@ function announceReceipt(row: OutboxRow, { queryClient, goTo }: Surroundings): v
   });
 }
 
-function hrefOf({ operation, entityId, params }: OutboxRow): string {
+function toHref({ operation, entityId, params }: OutboxRow): string {
   if (operation === 'followArea') return '/mine?list=following';
   return `/issues/${operation === 'reportIssue' ? entityId : params.id}`;
 }

@@ -63,7 +63,7 @@ function refusedWords(row: OutboxRow): Words {
   }
 }
 
-export function changeOf(row: OutboxRow): Change {
+export function toChange(row: OutboxRow): Change {
   if (row.operation === 'postMessage') return { topic: 'chat', id: row.params.id };
   if (row.operation === 'followArea') return { topic: 'following', id: null };
   if (row.operation === 'followIssue') return { topic: 'following', id: row.entityId };

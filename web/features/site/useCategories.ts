@@ -39,7 +39,7 @@ const standardIcons: Readonly<Record<string, CategoryIcon>> = STANDARD_ICONS;
 const standardNames: Readonly<Record<string, string>> = categoryContent;
 
 /** The chosen icon, or the category's default. */
-export const iconOf = ({ id, icon }: Pick<SiteCategory, 'id' | 'icon'>): CategoryIcon =>
+export const findIcon = ({ id, icon }: Pick<SiteCategory, 'id' | 'icon'>): CategoryIcon =>
   icon ?? standardIcons[id] ?? 'more';
 
 /** In the reader's language, else the installation's, else any. */
@@ -55,7 +55,7 @@ export function useCategories(): Categories {
       const { id, names } = category;
       return {
         ...category,
-        icon: iconOf(category),
+        icon: findIcon(category),
         name: inReadersWords(names, languages[0]) ?? standardNames[id] ?? id,
       };
     });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGE_NAMES, languageOf } from '#schema/languages/languages.ts';
+import { LANGUAGE_NAMES, findLanguage } from '#schema/languages/languages.ts';
 import type { PublicSite } from '#schema/site/siteSettings.ts';
 import { language } from '#web/format/language.ts';
 import { useSite } from './useSite.ts';
@@ -12,13 +12,13 @@ export function useLanguageChoice() {
   const site: Partial<PublicSite> = useSite();
   const offered = site.languages ?? [];
   // The setup may use any language, before one is offered.
-  const own = languageOf(language.code);
+  const own = findLanguage(language.code);
   const languages = own && !offered.includes(own) ? [...offered, own] : offered;
   const [isPending, setIsPending] = useState(false);
   if (!languages.some((code) => code !== language.code)) return null;
 
   const choose = async (value: string): Promise<void> => {
-    const chosen = languageOf(value);
+    const chosen = findLanguage(value);
     if (!chosen || chosen === language.code) return;
     setIsPending(true);
     try {

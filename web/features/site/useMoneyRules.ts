@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { NEW_SITE } from '#schema/site/newSite.ts';
-import { moneyRulesOf, type MoneyRules } from '#schema/money/moneyRules.ts';
+import { toMoneyRules, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { useSite } from './useSite.ts';
 
 /** Dollars until settings are known. */
 export function useMoneyRules(): MoneyRules {
   // Data stored by an earlier release lacks it.
   const { money } = { ...NEW_SITE, ...useSite() };
-  return useMemo(() => moneyRulesOf(money), [money]);
+  return useMemo(() => toMoneyRules(money), [money]);
 }

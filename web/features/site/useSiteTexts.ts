@@ -6,7 +6,7 @@ import { useSite } from './useSite.ts';
 import { nameOfCurrency } from '#schema/money/money.ts';
 import { DOLLAR_RULES, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
-import { amountOf } from '#web/format/moneyInUse.ts';
+import { toAmount } from '#web/format/moneyInUse.ts';
 
 const mailLink = (address: string | null) =>
   address === null ? siteContent.operator : `[${address}](mailto:${address})`;
@@ -50,13 +50,13 @@ const isDollar = ({ currency }: MoneyRules) => currency.code === DOLLAR_RULES.cu
 /** Values for names in braces in texts about money. */
 export function moneyWords(money: MoneyRules): Readonly<Record<string, string>> {
   const { currency, largeEscrow, pledgeMin, pledgeMax, premiumFeeMin } = money;
-  const least = formatMoneyShort(amountOf(pledgeMin));
+  const least = formatMoneyShort(toAmount(pledgeMin));
   const isOneDollar = isDollar(money) && pledgeMin === DOLLAR_RULES.pledgeMin;
   return {
-    largeEscrow: formatMoneyShort(amountOf(largeEscrow)),
-    pledgeMin: formatMoney(amountOf(pledgeMin)),
-    pledgeMax: formatMoney(amountOf(pledgeMax)),
-    premiumFee: formatMoney(amountOf(premiumFeeMin)),
+    largeEscrow: formatMoneyShort(toAmount(largeEscrow)),
+    pledgeMin: formatMoney(toAmount(pledgeMin)),
+    pledgeMax: formatMoney(toAmount(pledgeMax)),
+    premiumFee: formatMoney(toAmount(premiumFeeMin)),
     currency: words.currency(nameOfCurrency(currency), currency.code),
     oneDollar: isOneDollar ? words.oneDollar : least,
     aDollar: isOneDollar ? words.aDollar : least,

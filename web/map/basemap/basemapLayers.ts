@@ -14,7 +14,7 @@ import { createGaps } from './gaps.ts';
 import { createNameStyle, DISTRICTS_FROM_ZOOM } from './nameStyle.ts';
 import { PictureSource } from './pictureSource.ts';
 import type { TileName } from './tileNames.ts';
-import { namesOfTile, urlOf, type TileAddress } from './tiles.ts';
+import { namesOfTile, tileUrl, type TileAddress } from './tiles.ts';
 
 /** A picture takes up to 2 MB on a phone; those in view are always kept. */
 const CACHED_PICTURES = 32;
@@ -30,19 +30,19 @@ export type Basemap = {
 /** The built-in map below the markers: the world overview, and street tiles if installed. */
 export function createBasemap({ basemap }: Settings, startZoom: number): Basemap {
   const { overviewMaxZoom, streetsMaxZoom, streetsMinZoom, streetsBounds } = basemap;
-  const extent = streetsBounds && extentOf(streetsBounds);
+  const extent = streetsBounds && toExtent(streetsBounds);
   const redraw = () => overview.names.getMapInternal()?.render();
   const firstTiles = createFirstTiles(redraw);
   const gaps = createGaps(redraw);
   const { ask: onAsk, have: onHave } = firstTiles;
   // From that zoom on street tiles have all labels.
   const isCovered = createCovering(extent && { extent, fromZoom: DISTRICTS_FROM_ZOOM, gaps });
-  const overview = layersOf({
+  const overview = makeLayers({
     of: { name: 'overview', maxZoom: overviewMaxZoom, onAsk, onHave, onMiss: onHave },
     look: {},
     names: { isCovered, firstTiles },
   });
-  const streets = layersOf({
+  const streets = makeLayers({
     of: {
       name: 'streets',
       minZoom: streetsMinZoom,
@@ -81,7 +81,7 @@ type Part = {
 };
 
 /** Layers of the overview or of the streets. */
-function layersOf({ of, look, names }: Part) {
+function makeLayers({ of, look, names }: Part) {
   const shared = { ...look, className: 'trybe-basemap' };
   const source = new PictureSource(of);
   return {
@@ -105,15 +105,15 @@ function layersOf({ of, look, names }: Part) {
 
 type Bounds = { west: number; south: number; east: number; north: number };
 
-const extentOf = ({ west, south, east, north }: Bounds) =>
+const toExtent = ({ west, south, east, north }: Bounds) =>
   transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857');
 
 function namesSource({ name, minZoom, maxZoom }: Part['of']): VectorTileSource {
-  const addressOf = ([z = 0, x = 0, y = 0]: number[]): TileAddress => ({ name, z, x, y });
+  const toAddress = ([z = 0, x = 0, y = 0]: number[]): TileAddress => ({ name, z, x, y });
   return new VectorTileSource({
-    tileUrlFunction: (coordinate) => urlOf(addressOf(coordinate)),
+    tileUrlFunction: (coordinate) => tileUrl(toAddress(coordinate)),
     tileGrid: createXYZ({ minZoom, maxZoom }),
-    tileLoadFunction: (tile) => void loadNames(tile, addressOf(tile.getTileCoord())),
+    tileLoadFunction: (tile) => void loadNames(tile, toAddress(tile.getTileCoord())),
     transition: 0,
   });
 }
@@ -121,12 +121,12 @@ function namesSource({ name, minZoom, maxZoom }: Part['of']): VectorTileSource {
 async function loadNames(tile: Tile, address: TileAddress): Promise<void> {
   if (!(tile instanceof VectorTile)) return;
   try {
-    tile.setFeatures((await namesOfTile(address)).map(featureOf));
+    tile.setFeatures((await namesOfTile(address)).map(toRenderFeature));
   } catch {
     tile.setState(TileState.ERROR);
   }
 }
 
-function featureOf({ type, points, ends, properties }: TileName): RenderFeature {
+function toRenderFeature({ type, points, ends, properties }: TileName): RenderFeature {
   return new RenderFeature(type, points, ends, 2, properties, undefined);
 }

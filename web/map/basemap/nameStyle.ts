@@ -5,7 +5,7 @@ import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text, { type Options as TextOptions } from 'ol/style/Text.js';
 import { font } from '#web/theme/tokens.ts';
 import { mapPalettes, type MapPalette } from '#web/map/mapPalette.ts';
-import { zoomOf } from '#web/map/projection.ts';
+import { toZoom } from '#web/map/projection.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { isRoadDrawn } from './drawingRules.ts';
 
@@ -49,7 +49,7 @@ export function createNameStyle(theme: ThemeName): StyleFunction {
     },
   };
   return (feature, resolution) =>
-    layers[String(feature.get('layer'))]?.(feature, zoomOf(resolution));
+    layers[String(feature.get('layer'))]?.(feature, toZoom(resolution));
 }
 
 function placeLook(palette: MapPalette, feature: FeatureLike, zoom: number): Look | null {

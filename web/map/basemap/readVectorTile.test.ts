@@ -1,7 +1,7 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { expect, test } from 'vitest';
 import { readVectorTile } from './readVectorTile.ts';
-import { namesOf } from './tileNames.ts';
+import { readNames } from './tileNames.ts';
 
 type Feature = { type: 1 | 2 | 3; geometry: unknown; tags: Record<string, unknown> };
 
@@ -78,7 +78,7 @@ test('only what has a name on the map is told, at its place', () => {
   const shapes = readVectorTile(
     tileOf({ roads: [street, nameless], places: [town], water: [named] }),
   );
-  const names = namesOf(shapes, { west: 1000, north: 5000, edge: 400 });
+  const names = readNames(shapes, { west: 1000, north: 5000, edge: 400 });
   expect(names).toEqual([
     {
       type: 'LineString',

@@ -1,6 +1,6 @@
 import { paintTile, type PictureOrder } from './paintTile.ts';
 import { readVectorTile, type Shape } from './readVectorTile.ts';
-import { namesOf, type TileName, type TileSquare } from './tileNames.ts';
+import { readNames, type TileName, type TileSquare } from './tileNames.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
@@ -19,7 +19,7 @@ export function createTileDesk<C extends Canvas>(createCanvas: (edgePx: number) 
     open: (url, { bytes, square }) => {
       const shapes = readVectorTile(bytes);
       opened.set(url, shapes);
-      return namesOf(shapes, square);
+      return readNames(shapes, square);
     },
     paint: (url, order) => {
       const canvas = createCanvas(order.edgePx);

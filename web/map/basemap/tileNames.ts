@@ -15,7 +15,7 @@ export type TileName = {
 const NAMED_LAYERS = new Set(['places', 'roads', 'road_labels', 'water_labels', 'pois']);
 
 /** Shapes whose label the map may show. */
-export function namesOf(shapes: readonly Shape[], { west, north, edge }: TileSquare): TileName[] {
+export function readNames(shapes: readonly Shape[], { west, north, edge }: TileSquare): TileName[] {
   return shapes.flatMap(({ layer, type, properties, parts }) => {
     const { kind, name, min_zoom, population_rank } = properties;
     if (!NAMED_LAYERS.has(layer) || typeof name !== 'string' || name === '') return [];
@@ -29,11 +29,11 @@ export function namesOf(shapes: readonly Shape[], { west, north, edge }: TileSqu
       return points.length;
     });
     const what = { layer, kind, name, min_zoom, population_rank };
-    return [{ type: typeOf(type, points, ends), points, ends, properties: what }];
+    return [{ type: geometryType(type, points, ends), points, ends, properties: what }];
   });
 }
 
-function typeOf(type: ShapeType, points: number[], ends: number[]): TileName['type'] {
+function geometryType(type: ShapeType, points: number[], ends: number[]): TileName['type'] {
   if (type === 'area') return 'Polygon';
   if (type === 'point') return points.length > 2 ? 'MultiPoint' : 'Point';
   return ends.length > 1 ? 'MultiLineString' : 'LineString';

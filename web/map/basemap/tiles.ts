@@ -16,8 +16,8 @@ const opened = new Map<string, Promise<TileName[]>>();
 
 /** Labels in a tile. Rejects if the tile cannot be loaded. */
 export function namesOfTile(tile: TileAddress): Promise<TileName[]> {
-  const url = urlOf(tile);
-  const names = opened.get(url) ?? open(url, squareOf(tile));
+  const url = tileUrl(tile);
+  const names = opened.get(url) ?? open(url, tileSquare(tile));
   opened.delete(url);
   opened.set(url, names);
   for (const oldest of opened.keys()) {
@@ -30,7 +30,7 @@ export function namesOfTile(tile: TileAddress): Promise<TileName[]> {
 
 /** Picture of a tile or of a square in it, without labels. Rejects if the tile cannot be loaded. */
 export async function pictureOfTile(tile: TileAddress, order: PictureOrder): Promise<TilePicture> {
-  const url = urlOf(tile);
+  const url = tileUrl(tile);
   let working: Desk;
   do {
     await namesOfTile(tile);
@@ -43,7 +43,7 @@ export async function pictureOfTile(tile: TileAddress, order: PictureOrder): Pro
 async function open(url: string, square: TileSquare): Promise<TileName[]> {
   try {
     // Fetched by the page, not the worker: the service worker answers a page from its first visit on.
-    const [working, bytes] = await Promise.all([getDesk(), bytesOf(url)]);
+    const [working, bytes] = await Promise.all([getDesk(), fetchBytes(url)]);
     return await working.open(url, bytes, square);
   } catch (error) {
     opened.delete(url);
@@ -51,7 +51,7 @@ async function open(url: string, square: TileSquare): Promise<TileName[]> {
   }
 }
 
-async function bytesOf(url: string): Promise<ArrayBuffer> {
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
   // The map requests all tiles of a view in one step.
   await nextTask();
   const response = await fetch(url);
@@ -76,10 +76,10 @@ async function createDesk(): Promise<Desk> {
   });
 }
 
-export const urlOf = ({ name, z, x, y }: TileAddress): string =>
+export const tileUrl = ({ name, z, x, y }: TileAddress): string =>
   `/api/tiles/${name}/${z}/${x}/${y}`;
 
-function squareOf({ z, x, y }: TileAddress): TileSquare {
+function tileSquare({ z, x, y }: TileAddress): TileSquare {
   const edge = (2 * WORLD_EDGE_M) / 2 ** z;
   return { west: x * edge - WORLD_EDGE_M, north: WORLD_EDGE_M - y * edge, edge };
 }

@@ -4,14 +4,14 @@ import { isCommonPassword } from '#api/adapters/commonPasswords.ts';
 import type { PasswordHasher } from '#api/platform/ports.ts';
 import { comparedForm } from '#schema/typed/name.ts';
 
-const hashOf = (password: string) =>
+const hashPassword = (password: string) =>
   `simulated ${sha256(utf8Bytes(comparedForm(password))).join(' ')}`;
 
 /** Nothing here is worth protecting, and the server's hashing needs a native library. */
 export const mockPasswords: PasswordHasher = {
   isCommon: isCommonPassword,
-  hash: (password) => Promise.resolve(hashOf(password)),
-  verify: (stored, password) => Promise.resolve(stored === hashOf(password)),
+  hash: (password) => Promise.resolve(hashPassword(password)),
+  verify: (stored, password) => Promise.resolve(stored === hashPassword(password)),
   isCurrent: () => true,
-  hashOfLost: () => Promise.resolve(hashOf(crypto.randomUUID())),
+  hashOfLost: () => Promise.resolve(hashPassword(crypto.randomUUID())),
 };

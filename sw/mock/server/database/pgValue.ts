@@ -1,7 +1,7 @@
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
+const toBytes = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 function elementText(value: unknown): string {
@@ -16,7 +16,7 @@ export function pgValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   // oxlint-disable-next-line no-base-to-string -- no object is left
   if (typeof value !== 'object') return String(value);
-  if (ArrayBuffer.isView(value)) return `\\x${hex(bytesOf(value))}`;
+  if (ArrayBuffer.isView(value)) return `\\x${hex(toBytes(value))}`;
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? arrayText(value) : JSON.stringify(value);
 }

@@ -12,7 +12,7 @@ export type PgResult = {
 type Column = { name: string; parse: (text: string) => unknown };
 
 /** Its own type lists only the ids of built-in types. */
-const parserOf = getTypeParser as (type: number, format: 'text') => Column['parse'];
+const findParser = getTypeParser as (type: number, format: 'text') => Column['parse'];
 
 /** A statement with parameters as one packet of PostgreSQL's protocol. */
 export function encodeQuery(sql: string, values: readonly unknown[] = []): Uint8Array {
@@ -34,13 +34,13 @@ export function encodeQuery(sql: string, values: readonly unknown[] = []): Uint8
   return packet;
 }
 
-const columnsOf = ({ fields }: wire.RowDescriptionMessage): Column[] =>
+const toColumns = ({ fields }: wire.RowDescriptionMessage): Column[] =>
   fields.map(({ name, dataTypeID }) => ({
     name,
-    parse: parserOf(dataTypeID, 'text'),
+    parse: findParser(dataTypeID, 'text'),
   }));
 
-function rowOf({ fields }: wire.DataRowMessage, columns: readonly Column[]) {
+function toRow({ fields }: wire.DataRowMessage, columns: readonly Column[]) {
   const row: Record<string, unknown> = {};
   for (const [at, { name, parse }] of columns.entries()) {
     const text = fields[at] ?? null;
@@ -60,9 +60,9 @@ export function decodeResult(answers: readonly { name: string }[]): PgResult {
   let result: PgResult = { rows, rowCount: null, command: '' };
   for (const answer of answers) {
     if (answer.name === 'rowDescription') {
-      columns = columnsOf(answer as wire.RowDescriptionMessage);
+      columns = toColumns(answer as wire.RowDescriptionMessage);
     } else if (answer.name === 'dataRow') {
-      rows.push(rowOf(answer as wire.DataRowMessage, columns));
+      rows.push(toRow(answer as wire.DataRowMessage, columns));
     } else if (answer.name === 'commandComplete') {
       result = completed(answer as wire.CommandCompleteMessage, rows);
       rows = [];

@@ -7,7 +7,7 @@ import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { ownListContent as words } from './content.ts';
-import { filterOf, OWN_LISTS } from './mineSearch.ts';
+import { toFilter, OWN_LISTS } from './mineSearch.ts';
 import { OwnListLinks } from './OwnListLinks.tsx';
 import { ownListTitle } from './ownListTitle.ts';
 import { PledgesList } from './PledgesList.tsx';
@@ -35,7 +35,7 @@ const route = getRouteApi('/protected/mine');
 const SIGNS = { upvote: ThumbsUp, downvote: ThumbsDown } as const;
 
 function VotesList({ user, show, page, onPageChange }: OwnListProps) {
-  const vote = filterOf('votes', show);
+  const vote = toFilter('votes', show);
   const result = useQuery(ownVotePageQuery(user.id, { vote, page }));
   return (
     <OwnPage list="votes" isFiltered={vote !== 'all'} result={result} onPageChange={onPageChange}>
@@ -108,7 +108,7 @@ function Mine({ user }: { user: User }) {
                   : words.lists[list].filters
                 )[value] ?? value,
             }))}
-            value={filterOf(list, show)}
+            value={toFilter(list, show)}
             onChange={(value) =>
               void navigate({ search: { list, show: value, page: 1 }, resetScroll: false })
             }
@@ -150,7 +150,7 @@ function FollowingList({ user, page, onPageChange }: OwnListProps) {
 }
 
 function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
-  const filter = filterOf('reports', show);
+  const filter = toFilter('reports', show);
   const query = { reporterId: user.id, filter, page, pageSize: OWN_LIST_PAGE_SIZE };
   const note = useMoneyNote();
   const result = useQuery({ ...issuePageQuery(query), select: ({ data }) => data });

@@ -10,18 +10,18 @@ import { ownPledgePageQuery } from '#web/features/account/queries.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { AboveCover, ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
 import { useWithdrawal } from '#web/features/pledges/useWithdrawal.ts';
-import { centsOf } from '#web/format/moneyInUse.ts';
+import { parseAmount } from '#web/format/moneyInUse.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { impactContent } from '#web/features/case/impact/content.ts';
 import { FlowPicture } from '#web/features/case/impact/FlowPicture.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { ownListContent as words } from './content.ts';
-import { filterOf } from './mineSearch.ts';
+import { toFilter } from './mineSearch.ts';
 import { OwnPage } from './OwnPage.tsx';
 import type { OwnListProps } from './ownListProps.ts';
 
 export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
-  const state = filterOf('pledges', show);
+  const state = toFilter('pledges', show);
   const note = useMoneyNote();
   const result = useQuery(ownPledgePageQuery(user.id, { state, page }));
   return (
@@ -37,7 +37,7 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
           href={`/issues/${pledge.issueId}#pledges`}
           title={pledge.issueTitle ?? words.gone}
           imageUrl={pledge.imageUrl}
-          detail={detailOf(pledge, note)}
+          detail={pledgeDetail(pledge, note)}
           badge={
             <>
               {pledge.returnsAt && <TakeBack pledge={pledge} />}
@@ -74,12 +74,12 @@ function FollowPledge({
       <summary>{impactContent.flow.title}</summary>
       <FlowPicture
         flow={{
-          pledged: centsOf(pledge.amount),
-          held: centsOf(flow.held),
-          solver: centsOf(flow.solver),
-          platform: centsOf(flow.platform),
-          back: centsOf(flow.back),
-          borne: centsOf(flow.borne),
+          pledged: parseAmount(pledge.amount),
+          held: parseAmount(flow.held),
+          solver: parseAmount(flow.solver),
+          platform: parseAmount(flow.platform),
+          back: parseAmount(flow.back),
+          borne: parseAmount(flow.borne),
         }}
       />
       <AppLink href={`/issues/${pledge.issueId}#pledges`}>{words.movements}</AppLink>
@@ -107,7 +107,7 @@ const Follow = styled.details`
   }
 `;
 
-function detailOf(pledge: OwnPledge, note: string | null): string {
+function pledgeDetail(pledge: OwnPledge, note: string | null): string {
   return [
     formatMoney(pledge.amount),
     ...(note ? [note] : []),

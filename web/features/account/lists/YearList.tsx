@@ -19,7 +19,7 @@ import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { formatDate, formatMoment, plural } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
-import { amountOf } from '#web/format/moneyInUse.ts';
+import { toAmount } from '#web/format/moneyInUse.ts';
 import { useDataAge } from '#web/net/useDataAge.ts';
 import { ownListContent } from './content.ts';
 import type { OwnListProps } from './ownListProps.ts';
@@ -62,7 +62,7 @@ export function YearList({ user }: OwnListProps) {
             href={`/issues/${issue.issueId}`}
             title={issue.issueTitle ?? gone}
             imageUrl={issue.imageUrl}
-            detail={`${formatMoney(amountOf(issue.spent))} · ${formatDate(issue.releasedAt)}`}
+            detail={`${formatMoney(toAmount(issue.spent))} · ${formatDate(issue.releasedAt)}`}
           />
         ))}
       </ProfileLines>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterOf, mineHref, mineSearch } from './mineSearch.ts';
+import { toFilter, mineHref, mineSearch } from './mineSearch.ts';
 
 describe('the address of a personal list', () => {
   test('falls back to the first page of all reports where it makes no sense', () => {
@@ -13,8 +13,8 @@ describe('the address of a personal list', () => {
   });
 
   test('a filter of another list narrows nothing', () => {
-    expect(filterOf('votes', 'held')).toBe('all');
-    expect(filterOf('pledges', 'held')).toBe('held');
+    expect(toFilter('votes', 'held')).toBe('all');
+    expect(toFilter('pledges', 'held')).toBe('held');
   });
 
   test('names a filter only where there is one', () => {

@@ -28,7 +28,7 @@ export const mineSearch = addressSearch({
 });
 
 /** A filter of another list is ignored. */
-export const filterOf = <Name extends OwnListName>(name: Name, show: OwnListFilter) =>
+export const toFilter = <Name extends OwnListName>(name: Name, show: OwnListFilter) =>
   oneOf<OwnListFilter<Name>, 'all'>(OWN_LISTS[name], 'all')(show);
 
 export function mineHref<Name extends OwnListName>(

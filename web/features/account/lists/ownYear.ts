@@ -1,6 +1,6 @@
 import type { OwnPledge } from '#schema/case/ownLists.ts';
 import type { Cents } from '#schema/money/money.ts';
-import { centsOf } from '#web/format/moneyInUse.ts';
+import { parseAmount } from '#web/format/moneyInUse.ts';
 
 /** What was fixed with one's money: one or more pledges to one issue. */
 export type FixedIssue = Pick<OwnPledge, 'issueId' | 'issueTitle' | 'imageUrl'> & {
@@ -15,7 +15,7 @@ export function fixedInYear(pledges: readonly OwnPledge[], year: number): FixedI
     if (state !== 'spent' || closedAt === null || !flow) continue;
     if (new Date(closedAt).getUTCFullYear() !== year) continue;
     const before = issues.get(issueId)?.spent ?? 0n;
-    const spent = before + centsOf(flow.solver) + centsOf(flow.platform);
+    const spent = before + parseAmount(flow.solver) + parseAmount(flow.platform);
     issues.set(issueId, { issueId, issueTitle, imageUrl, spent, releasedAt: closedAt });
   }
   return [...issues.values()].toSorted((a, b) => b.releasedAt.localeCompare(a.releasedAt, 'en'));

@@ -11,7 +11,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { call } from '#web/net/call.ts';
-import { ApiError, messageOf } from '#web/net/callErrors.ts';
+import { ApiError, errorMessage } from '#web/net/callErrors.ts';
 import { signOut } from '#web/features/account/signIn/session.ts';
 import { useFields } from '#web/device/drafts/useFields.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
@@ -99,7 +99,7 @@ function useDeletion() {
       if (refuse(error)) return;
       const isInUse = error instanceof ApiError && error.code === 'account_in_use';
       setDuties(isInUse ? error.fieldErrors : []);
-      if (!isInUse) showError(words.failed, messageOf(error));
+      if (!isInUse) showError(words.failed, errorMessage(error));
       return;
     }
     await navigate({ to: '/' });

@@ -7,7 +7,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { call } from '#web/net/call.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { locate, LocateError } from '#web/device/locate.ts';
 import { namePosition } from '#web/map/placeNames.ts';
@@ -77,6 +77,6 @@ function useSaveHome() {
 }
 
 function sentenceFor(error: unknown): string {
-  if (!(error instanceof LocateError)) return messageOf(error);
+  if (!(error instanceof LocateError)) return errorMessage(error);
   return error.problem === 'unsupported' ? words.unsupported : words.refused;
 }

@@ -1,4 +1,4 @@
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 import type { Donation } from '#schema/case/pledge.ts';
 import type { Proposal } from '#schema/case/proposal.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
@@ -34,15 +34,15 @@ const count = (key: CountKey, value: number | undefined): ProfileStat => ({
 const distinctIssues = (rows: readonly { issueId: string }[] | undefined) =>
   rows && new Set(rows.map(({ issueId }) => issueId)).size;
 
-const sumOf = (rows: readonly { amount: string }[] | undefined) =>
-  rows && amountOf(rows.reduce((sum, { amount }) => sum + centsOf(amount), 0n));
+const sumAmounts = (rows: readonly { amount: string }[] | undefined) =>
+  rows && toAmount(rows.reduce((sum, { amount }) => sum + parseAmount(amount), 0n));
 
 /** They depend on the preferred role. */
 export function profileStats(role: PreferredRole, facts: ProfileFacts): ProfileStat[] {
   if (role === 'donator')
     return [
       count('issuesSupported', distinctIssues(facts.donations)),
-      { key: 'totalDonations', kind: 'money', value: sumOf(facts.donations) },
+      { key: 'totalDonations', kind: 'money', value: sumAmounts(facts.donations) },
       count('votesCast', facts.voteCount),
     ];
   if (role === 'solver') {

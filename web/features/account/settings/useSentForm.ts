@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useFields } from '#web/device/drafts/useFields.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { showError, showToast } from '#web/store/toastStore.ts';
 
 export type SentForm<Values> = {
@@ -23,7 +23,7 @@ export function useSentForm<Values extends FieldValues>(options: SentForm<Values
       await send(form.getValues());
     } catch (error) {
       if (refuse(error)) return;
-      const description = reasonOf?.(error) ?? messageOf(error);
+      const description = reasonOf?.(error) ?? errorMessage(error);
       showError(words.failed, description);
       return;
     }

@@ -12,7 +12,7 @@ import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { queryClient } from '#web/net/queryClient.ts';
 import { readPhotoFile } from '#web/device/photos/readPhotoFile.ts';
 import { actorHeaders, call } from '#web/net/call.ts';
-import { messageOf, ApiError, NetworkError } from '#web/net/callErrors.ts';
+import { errorMessage, ApiError, NetworkError } from '#web/net/callErrors.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { theme } from '#web/theme/theme.ts';
 import { shownContent } from './shownContent.ts';
@@ -38,7 +38,7 @@ export function FacePicker({ user: { username, avatarUrl } }: { user: User }) {
     // Each choice is a new attempt, even of equal files.
     send: (file: File) => send(file, crypto.randomUUID()),
     words: { done: words.saved, failed: words.failed },
-    reasonOf: (error) => (error instanceof FileRefused ? error.message : messageOf(error)),
+    reasonOf: (error) => (error instanceof FileRefused ? error.message : errorMessage(error)),
     onDone: readAgain,
   });
   const removing = useAction({

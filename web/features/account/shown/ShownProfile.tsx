@@ -16,7 +16,7 @@ import { useSentForm } from '#web/features/account/settings/useSentForm.ts';
 import { FacePicker } from './FacePicker.tsx';
 import { shownContent as words } from './shownContent.ts';
 
-const nameOf = (field: string) => (field === 'about' ? words.about : words.fullName);
+const fieldName = (field: string) => (field === 'about' ? words.about : words.fullName);
 
 /** Picture, name and description of the public profile. */
 export function ShownProfile({ user }: { user: User }) {
@@ -38,7 +38,7 @@ export function ShownProfile({ user }: { user: User }) {
     <Stack gap={5}>
       <Muted>{words.text}</Muted>
       <FacePicker user={user} />
-      <KeptEdit draft={draft} nameOf={nameOf}>
+      <KeptEdit draft={draft} nameOf={fieldName}>
         <form onSubmit={submit} noValidate>
           <Stack gap={4}>
             <TextField

@@ -19,7 +19,7 @@ import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { providerAnswer, requestedRole } from './authSearch.ts';
-import { authStepOf } from './authStep.ts';
+import { readAuthStep } from './authStep.ts';
 import { authContent } from './content.ts';
 import { StartedPledgeCard } from './StartedPledgeCard.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
@@ -66,7 +66,7 @@ export function AuthPage() {
         <ProviderReturn query={answer} />
       </Suspense>
     );
-  const step = authStepOf(hash);
+  const step = readAuthStep(hash);
   if (step === null) return <SignInPage />;
   return (
     <Suspense fallback={<PageSpinner />}>

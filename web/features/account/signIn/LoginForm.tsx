@@ -7,7 +7,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
-import { ApiError, messageOf } from '#web/net/callErrors.ts';
+import { ApiError, errorMessage } from '#web/net/callErrors.ts';
 import { useFields } from '#web/device/drafts/useFields.ts';
 import { adopt } from './adopt.ts';
 import { signIn } from './session.ts';
@@ -47,7 +47,7 @@ export function LoginForm({ demo, provider, redirect }: LoginFormProps) {
       refuse(error);
       if (error instanceof ApiError && SECOND.has(error.code ?? '')) setAsksCode(true);
       if (error instanceof ApiError && error.code === 'second_factor') return;
-      showError(toast.loginFailed, messageOf(error));
+      showError(toast.loginFailed, errorMessage(error));
     }
   });
 
@@ -96,7 +96,7 @@ function ProviderButton({ name, redirect }: { name: string; redirect: string }) 
     try {
       await leaveToSignIn(redirect);
     } catch (error) {
-      showError(words.failed, messageOf(error));
+      showError(words.failed, errorMessage(error));
       setIsPending(false);
     }
   };
@@ -125,7 +125,8 @@ function PasskeyButton() {
       done: toastWords.welcomeBack,
       doneText: toastWords.loggedInAs(username),
     }),
-    reasonOf: (error) => (error instanceof PasskeyError ? passkeyWords.notGiven : messageOf(error)),
+    reasonOf: (error) =>
+      error instanceof PasskeyError ? passkeyWords.notGiven : errorMessage(error),
   });
   if (!hasPasskeys()) return null;
   return (

@@ -7,7 +7,7 @@ import { Banner } from '#web/components/feedback/Banner.tsx';
 import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
-import { ApiError, messageOf } from '#web/net/callErrors.ts';
+import { ApiError, errorMessage } from '#web/net/callErrors.ts';
 import { useFields } from '#web/device/drafts/useFields.ts';
 import { registerAccount } from './session.ts';
 import { AuthForm } from './AuthForm.tsx';
@@ -38,8 +38,8 @@ export function RegisterForm({ role = 'reporter', hasMail, onSend }: RegisterFor
     } catch (error) {
       refuse(error);
       const taken = takenField(error);
-      if (taken) form.setError(taken, { message: messageOf(error) }, { shouldFocus: true });
-      showError(toast.registrationFailed, messageOf(error));
+      if (taken) form.setError(taken, { message: errorMessage(error) }, { shouldFocus: true });
+      showError(toast.registrationFailed, errorMessage(error));
     } finally {
       setWorking(false);
     }

@@ -13,7 +13,7 @@ const WITH_TOKEN = /^(reset|confirm|stop|answer)=([\w-]{1,100})$/u;
  * The step in the hash; null: sign-in or registration. Tokens are in the hash because browsers
  * never send it, neither to server logs nor as a referrer.
  */
-export function authStepOf(hash: string): AuthStep | null {
+export function readAuthStep(hash: string): AuthStep | null {
   if (hash === 'forgot' || hash === 'passkey') return { kind: hash };
   const [, kind, token] = WITH_TOKEN.exec(hash) ?? [];
   if (token === undefined) return null;

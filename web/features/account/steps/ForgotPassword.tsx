@@ -10,7 +10,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { useFields } from '#web/device/drafts/useFields.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { call } from '#web/net/call.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { showError } from '#web/store/toastStore.ts';
 import { AuthForm } from '#web/features/account/signIn/AuthForm.tsx';
 import { stepContent } from './content.ts';
@@ -61,7 +61,7 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
       onSent(body.email.trim());
     } catch (error) {
       if (refuse(error)) return;
-      showError(words.failed, messageOf(error));
+      showError(words.failed, errorMessage(error));
     }
   });
   return (

@@ -5,7 +5,7 @@ import { newUsername } from '#schema/people/user.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { useFields } from '#web/device/drafts/useFields.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { joinByProvider, type Newcomer } from '#web/features/account/signIn/providerSession.ts';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { AuthForm } from '#web/features/account/signIn/AuthForm.tsx';
@@ -33,7 +33,7 @@ export function JoinByProvider({
       await joinByProvider(secret, joined, () => setWorking(true));
     } catch (error) {
       if (refuse(error)) return;
-      showError(words.failed, messageOf(error));
+      showError(words.failed, errorMessage(error));
       return;
     } finally {
       setWorking(false);

@@ -8,7 +8,7 @@ import { useFields } from '#web/device/drafts/useFields.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 import { call } from '#web/net/call.ts';
-import { ApiError, messageOf } from '#web/net/callErrors.ts';
+import { ApiError, errorMessage } from '#web/net/callErrors.ts';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { AuthForm } from '#web/features/account/signIn/AuthForm.tsx';
 import { stepContent } from './content.ts';
@@ -44,7 +44,7 @@ function useReset(token: string) {
       if (refuse(error)) return;
       const isOver = error instanceof ApiError && error.code === 'link_expired';
       setIsExpired(isOver ? (error.problem?.detail ?? error.message) : null);
-      if (!isOver) showError(words.failed, messageOf(error));
+      if (!isOver) showError(words.failed, errorMessage(error));
       return;
     }
     // The new password ended this account's session here too.

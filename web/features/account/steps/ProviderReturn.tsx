@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Spinner } from '#web/components/feedback/Spinner.tsx';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import {
   arrive,
   takeAuthorization,
@@ -79,6 +79,6 @@ async function receive(query: string): Promise<State | { kind: 'in'; redirect: s
     } else showToast({ title: words.linked, description: words.linkedText });
     return { kind: 'in', redirect };
   } catch (error) {
-    return { kind: 'refused', reason: messageOf(error), isLink: departure.goal === 'link' };
+    return { kind: 'refused', reason: errorMessage(error), isLink: departure.goal === 'link' };
   }
 }

@@ -1,6 +1,6 @@
 import { styled, css } from 'styled-components';
 import { formatMoney } from '#web/format/formatMoney.ts';
-import { amountOf } from '#web/format/moneyInUse.ts';
+import { toAmount } from '#web/format/moneyInUse.ts';
 import { theme } from '#web/theme/theme.ts';
 import { impactContent } from './content.ts';
 import type { MoneyFlow } from './moneyFlow.ts';
@@ -16,7 +16,7 @@ export function FlowPicture({ flow }: { flow: Omit<MoneyFlow, 'shareBp'> }) {
     <Figure>
       <Line as="div">
         <span>{words.pledged}</span>
-        <span>{formatMoney(amountOf(flow.pledged))}</span>
+        <span>{formatMoney(toAmount(flow.pledged))}</span>
       </Line>
       <Bar aria-hidden="true">
         {parts.map((part) => (
@@ -30,13 +30,13 @@ export function FlowPicture({ flow }: { flow: Omit<MoneyFlow, 'shareBp'> }) {
               <Key $part={part} aria-hidden="true" />
               <span>{words.parts[part]}</span>
             </span>
-            <span>{formatMoney(amountOf(flow[part]))}</span>
+            <span>{formatMoney(toAmount(flow[part]))}</span>
           </Line>
         ))}
         {flow.borne > 0n && (
           <Line>
             <span>{words.borne}</span>
-            <span>{formatMoney(amountOf(flow.borne))}</span>
+            <span>{formatMoney(toAmount(flow.borne))}</span>
           </Line>
         )}
       </List>

@@ -11,7 +11,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { moneyTrailQuery } from '#web/features/pledges/queries.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 import { ownMoney } from '#web/format/ownMoney.ts';
 import { percentText } from '#web/format/percentText.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -49,12 +49,12 @@ export function OwnImpact({ issue, view }: OwnImpactProps) {
         {isReceipt && (
           <p>
             <Headline>
-              {words.share(formatMoney(amountOf(own.spent)), shareText(flow.shareBp ?? 0))}
+              {words.share(formatMoney(toAmount(own.spent)), shareText(flow.shareBp ?? 0))}
             </Headline>
             <Muted as="span">
               {words.cost(
                 issue.title,
-                formatMoney(amountOf(centsOf(payout.amount) + centsOf(payout.fee))),
+                formatMoney(toAmount(parseAmount(payout.amount) + parseAmount(payout.fee))),
                 payout.solverName,
               )}
             </Muted>

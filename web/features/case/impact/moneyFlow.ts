@@ -1,7 +1,7 @@
 import type { CaseView } from '#schema/case/verification.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { OwnMoney } from '#web/format/ownMoney.ts';
-import { centsOf } from '#web/format/moneyInUse.ts';
+import { parseAmount } from '#web/format/moneyInUse.ts';
 
 type Payout = Pick<NonNullable<CaseView['payout']>, 'amount' | 'fee'>;
 
@@ -27,8 +27,8 @@ export function moneyFlow(
   payout: Payout | null,
 ): MoneyFlow | null {
   if (spent > 0n && !payout) return null;
-  const fee = payout ? centsOf(payout.fee) : 0n;
-  const cost = payout ? centsOf(payout.amount) + fee : 0n;
+  const fee = payout ? parseAmount(payout.fee) : 0n;
+  const cost = payout ? parseAmount(payout.amount) + fee : 0n;
   const platform = cost > 0n ? (spent * fee) / cost : 0n;
   return {
     pledged,

@@ -8,7 +8,7 @@ import { shareBp } from '#web/features/case/shareBp.ts';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 import { formatDateTime } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
-import { centsOf } from '#web/format/moneyInUse.ts';
+import { parseAmount } from '#web/format/moneyInUse.ts';
 import { theme } from '#web/theme/theme.ts';
 import { caseReviewContent } from './content.ts';
 
@@ -56,7 +56,7 @@ export function Said({ proof }: { proof: JudgedProof }) {
 }
 
 function MoneySplit({ tally }: { tally: JudgedProof['tally'] }) {
-  const [yes, no] = [centsOf(tally.approveAmount), centsOf(tally.rejectAmount)];
+  const [yes, no] = [parseAmount(tally.approveAmount), parseAmount(tally.rejectAmount)];
   const cast = String(yes + no);
   const approveBp = shareBp(String(yes), cast);
   return (

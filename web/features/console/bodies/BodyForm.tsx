@@ -18,7 +18,13 @@ import { useCategories } from '#web/features/site/useCategories.ts';
 import { call } from '#web/net/call.ts';
 import { bodiesContent as words } from './bodiesContent.ts';
 import { BodyArea } from './BodyArea.tsx';
-import { bodyFieldsRule, chosenIn, fieldsOf, requestOf, type BodyFields } from './bodyFields.ts';
+import {
+  bodyFieldsRule,
+  chosenIn,
+  toBodyFields,
+  toBodyRequest,
+  type BodyFields,
+} from './bodyFields.ts';
 
 type BodyFormProps = { body: ResponsibleBody | null; onClose: () => void };
 
@@ -30,9 +36,9 @@ export function BodyForm({ body, onClose }: BodyFormProps) {
   const id = body?.id ?? newId;
   const { form, field, isPending, submit } = useActionForm<BodyFields, unknown>({
     rule: bodyFieldsRule,
-    empty: fieldsOf(body),
+    empty: toBodyFields(body),
     place: { kind: 'body', userId: user?.id ?? '', issueId: body?.id ?? 'new' },
-    send: (fields) => call(saveBody, { params: { id }, body: requestOf(fields, apiKey) }),
+    send: (fields) => call(saveBody, { params: { id }, body: toBodyRequest(fields, apiKey) }),
     words: { done: words.done, failed: words.failed },
     changes: [{ topic: 'console', id: null }],
     showsFieldErrors: true,

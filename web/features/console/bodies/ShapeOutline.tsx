@@ -18,7 +18,7 @@ type ShapeOutlineProps = {
 export function ShapeOutline({ map, shape, corners }: ShapeOutlineProps) {
   const path = useRef<SVGPathElement>(null);
   useLayoutEffect(() => {
-    const pointOf = (position: Position) => {
+    const toPoint = (position: Position) => {
       const at = map.pixelOf(position);
       return at ? `${at.x.toFixed(1)} ${at.y.toFixed(1)}` : '0 0';
     };
@@ -27,11 +27,11 @@ export function ShapeOutline({ map, shape, corners }: ShapeOutlineProps) {
         .flat()
         .map(
           (ring) =>
-            `M${ring.map(([longitude, latitude]) => pointOf({ latitude, longitude })).join('L')}Z`,
+            `M${ring.map(([longitude, latitude]) => toPoint({ latitude, longitude })).join('L')}Z`,
         );
       const dots = corners.map(
         (corner) =>
-          `M${pointOf(corner)}m${-CORNER_PX} ${-CORNER_PX}h${2 * CORNER_PX}v${2 * CORNER_PX}h${-2 * CORNER_PX}Z`,
+          `M${toPoint(corner)}m${-CORNER_PX} ${-CORNER_PX}h${2 * CORNER_PX}v${2 * CORNER_PX}h${-2 * CORNER_PX}Z`,
       );
       path.current?.setAttribute('d', [...rings, ...dots].join(''));
     };

@@ -18,7 +18,7 @@ export type BodyFields = {
   reason: string;
 };
 
-export const fieldsOf = (body: ResponsibleBody | null): BodyFields => ({
+export const toBodyFields = (body: ResponsibleBody | null): BodyFields => ({
   channel: body?.channel ?? 'mail',
   name: body?.name ?? '',
   address: body?.address ?? '',
@@ -34,7 +34,7 @@ export const areaIn = (area: string): AreaShape | null =>
   area === '' ? null : (JSON.parse(area) as AreaShape);
 
 /** What is sent; an empty key stays as it is. */
-export function requestOf(
+export function toBodyRequest(
   { categories, area, serviceCode, channel, ...fields }: BodyFields,
   apiKey: string,
 ): v.InferInput<typeof bodyForm> {
@@ -54,6 +54,6 @@ export const bodyFieldsRule = v.pipe(
     area: v.string(),
     reason: v.string(),
   }),
-  v.transform((fields) => requestOf(fields, '')),
+  v.transform((fields) => toBodyRequest(fields, '')),
   bodyForm,
 );

@@ -14,7 +14,7 @@ import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { language } from '#web/format/language.ts';
-import { iconOf } from '#web/features/site/useCategories.ts';
+import { findIcon } from '#web/features/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { categoriesContent } from './categoriesContent.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -97,7 +97,7 @@ type IconChoiceProps = Pick<CategoryFieldsProps, 'onChange'> & { draft: Category
 
 function IconChoice({ draft, onChange }: IconChoiceProps) {
   const name = useId();
-  const chosen = iconOf(draft);
+  const chosen = findIcon(draft);
   return (
     <fieldset>
       <Legend>{fields.icon}</Legend>

@@ -21,12 +21,12 @@ export function CategoryList({ form }: { form: CategoriesForm }) {
   const { drafts, setDrafts, languages, errors } = form;
   const [open, setOpen] = useState('');
   const [told, setTold] = useState('');
-  const nameOf = ({ id, names }: CategoryDraft) =>
+  const categoryName = ({ id, names }: CategoryDraft) =>
     inReadersWords(names, languages[0]) ?? standardNames.get(id) ?? list.untitled;
   const move = (draft: CategoryDraft, by: -1 | 1) => {
     const next = moved(drafts, draft.key, by);
     setDrafts(next);
-    setTold(list.moved(nameOf(draft), next.indexOf(draft) + 1, next.length));
+    setTold(list.moved(categoryName(draft), next.indexOf(draft) + 1, next.length));
   };
   const add = () => {
     const draft = newDraft(crypto.randomUUID());
@@ -40,7 +40,7 @@ export function CategoryList({ form }: { form: CategoriesForm }) {
           <CategoryRow
             key={draft.key}
             draft={draft}
-            name={nameOf(draft)}
+            name={categoryName(draft)}
             standardName={standardNames.get(draft.id)}
             languages={languages}
             errors={errors.get(draft.key)}

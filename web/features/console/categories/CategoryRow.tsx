@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
-import { iconOf } from '#web/features/site/useCategories.ts';
+import { findIcon } from '#web/features/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { categoriesContent } from './categoriesContent.ts';
 import { CategoryFields, type CategoryFieldsProps } from './CategoryFields.tsx';
@@ -26,7 +26,7 @@ export function CategoryRow(props: CategoryRowProps) {
   return (
     <Frame>
       <Head>
-        <CategoryIcon icon={iconOf(draft)} />
+        <CategoryIcon icon={findIcon(draft)} />
         <Words>
           <Name $isRetired={draft.isRetired}>{name}</Name>
           {draft.isRetired && <Badge tone="neutral">{list.retired}</Badge>}

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
 import { siteCategories } from '#schema/site/categories/siteCategory.ts';
 import { validate } from '#schema/validation.ts';
-import { categoriesOf, draftErrorsOf, draftsOf, moved, newDraft } from './categoryDraft.ts';
+import { toCategories, findDraftErrors, toDrafts, moved, newDraft } from './categoryDraft.ts';
 
-const START = draftsOf({ categories: STANDARD_CATEGORIES, told: [] });
+const START = toDrafts({ categories: STANDARD_CATEGORIES, told: [] });
 const named = (en: string, key = en) => ({ ...newDraft(key), names: { en } });
 
 describe('categories that are edited', () => {
   it('say again what they were filled with', () => {
-    expect(categoriesOf(START)).toEqual(STANDARD_CATEGORIES);
+    expect(toCategories(START)).toEqual(STANDARD_CATEGORIES);
   });
 
   it('move up and down, and stay at the ends', () => {
@@ -28,7 +28,7 @@ describe('categories that are edited', () => {
     ['إنارة', 'category'],
     ['Safety', 'safety_2'],
   ])('take an id from their first name: %s', (name, id) => {
-    expect(categoriesOf([...START, named(name)]).at(-1)?.id).toBe(id);
+    expect(toCategories([...START, named(name)]).at(-1)?.id).toBe(id);
   });
 
   it('have an id each that the contract takes, whatever their names are', () => {
@@ -38,7 +38,7 @@ describe('categories that are edited', () => {
     fc.assert(
       fc.property(names, (all) => {
         const added = all.map((name, index) => named(name.trim() || 'x', `${index}`));
-        const judged = validate(siteCategories, categoriesOf([...START, ...added]));
+        const judged = validate(siteCategories, toCategories([...START, ...added]));
         const faults = judged.isValid ? [] : judged.errors.map(({ path }) => path);
         expect(faults.filter((path) => !path.includes('names'))).toEqual([]);
       }),
@@ -47,10 +47,10 @@ describe('categories that are edited', () => {
 
   it('are each told what is wrong with them', () => {
     const drafts = [...START, named(' ', 'mine')];
-    const judged = validate(siteCategories, categoriesOf(drafts));
+    const judged = validate(siteCategories, toCategories(drafts));
     const errors = judged.isValid ? [] : judged.errors;
     const told = errors.map((error) => ({ ...error, path: `settings.categories.${error.path}` }));
-    expect(draftErrorsOf(told, drafts)).toEqual(
+    expect(findDraftErrors(told, drafts)).toEqual(
       new Map([['mine', { name: 'Please name the category.' }]]),
     );
     const below = ['questions', 'questions.0.names.en', 'questions.0.options'];
@@ -58,7 +58,7 @@ describe('categories that are edited', () => {
       path: `settings.categories.7.${place}`,
       message: place,
     }));
-    expect(draftErrorsOf(asked, drafts).get('mine')?.questions).toEqual(
+    expect(findDraftErrors(asked, drafts).get('mine')?.questions).toEqual(
       new Map([
         ['', 'questions'],
         ['0.names', 'questions.0.names.en'],
@@ -66,6 +66,6 @@ describe('categories that are edited', () => {
       ]),
     );
     const whole = { path: 'settings.categories', message: 'Please offer at least one category.' };
-    expect(draftErrorsOf([whole], drafts)).toEqual(new Map([['', { name: whole.message }]]));
+    expect(findDraftErrors([whole], drafts)).toEqual(new Map([['', { name: whole.message }]]));
   });
 });

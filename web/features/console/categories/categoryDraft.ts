@@ -2,7 +2,7 @@ import type { FieldError } from '#schema/errors.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import type { CategoryIcon, SiteCategory } from '#schema/site/categories/siteCategory.ts';
 import type { Names } from '#schema/site/categories/names.ts';
-import { questionDraftsOf, questionsOf, writtenIn, type QuestionDraft } from './questionDraft.ts';
+import { toQuestionDrafts, toQuestions, writtenIn, type QuestionDraft } from './questionDraft.ts';
 
 /** A category while edited: all texts as typed. */
 export type CategoryDraft = {
@@ -30,10 +30,10 @@ export type DraftErrors = {
   told?: string;
 };
 
-export const draftsOf = ({ categories, told }: Said): CategoryDraft[] =>
+export const toDrafts = ({ categories, told }: Said): CategoryDraft[] =>
   categories.map((category) => ({
     ...category,
-    questions: questionDraftsOf(category.questions),
+    questions: toQuestionDrafts(category.questions),
     told: told.find((one) => one.category === category.id)?.addresses.join('\n') ?? '',
     isNew: false,
     key: category.id,
@@ -75,25 +75,25 @@ function idFor(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** For validation by the contract; empty names are left out. */
-export function categoriesOf(drafts: readonly CategoryDraft[]): SiteCategory[] {
+export function toCategories(drafts: readonly CategoryDraft[]): SiteCategory[] {
   const taken = new Set(drafts.map(({ id }) => id).filter(Boolean));
   return drafts.map(({ isNew, names: typed, ...draft }) => {
     const names = writtenIn(typed);
     const id = isNew ? idFor(Object.values(names)[0] ?? '', taken) : draft.id;
     taken.add(id);
     const { icon, isRetired } = draft;
-    return { id, names, icon, isRetired, questions: questionsOf(draft.questions) };
+    return { id, names, icon, isRetired, questions: toQuestions(draft.questions) };
   });
 }
 
-const addressesOf = ({ told }: CategoryDraft) => told.split(/[\s,;]+/u).filter(Boolean);
+const readAddresses = ({ told }: CategoryDraft) => told.split(/[\s,;]+/u).filter(Boolean);
 
 /** Everything in the drafts. */
 export function saidIn(drafts: readonly CategoryDraft[]): Said {
-  const categories = categoriesOf(drafts);
+  const categories = toCategories(drafts);
   const told = drafts.map((draft, index) => ({
     category: categories[index]?.id ?? '',
-    addresses: addressesOf(draft),
+    addresses: readAddresses(draft),
   }));
   return { categories, told: told.filter(({ addresses }) => addresses.length > 0) };
 }
@@ -104,7 +104,7 @@ const PLACE = /^settings\.categories\.(\d+)\.(\w+)\.?(.*)$/u;
 const LANGUAGE_BELOW = /(names)\.\w+$/u;
 
 /** By the category's key; errors about all of them under the empty key. */
-export function draftErrorsOf(
+export function findDraftErrors(
   errors: readonly FieldError[],
   drafts: readonly CategoryDraft[],
 ): Map<string, DraftErrors> {
@@ -113,7 +113,7 @@ export function draftErrorsOf(
     if (!path.startsWith('settings.')) continue;
     const [, line] = TOLD_PLACE.exec(path) ?? [];
     if (line !== undefined) {
-      const told = drafts.filter((draft) => addressesOf(draft).length > 0)[Number(line)];
+      const told = drafts.filter((draft) => readAddresses(draft).length > 0)[Number(line)];
       found.set(told?.key ?? '', { ...found.get(told?.key ?? ''), told: message });
       continue;
     }

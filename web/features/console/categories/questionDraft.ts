@@ -13,13 +13,13 @@ export type QuestionDraft = Pick<Question, 'id' | 'kind' | 'isRequired' | 'unit'
 };
 
 const typed = (limit: number | null) => (limit === null ? '' : writtenAmount(String(limit)));
-const limitOf = (text: string) => (text.trim() === '' ? null : typedNumber(text));
+const readLimit = (text: string) => (text.trim() === '' ? null : typedNumber(text));
 
 /** Without empty texts. */
 export const writtenIn = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim() !== ''));
 
-export const questionDraftsOf = (questions: readonly Question[]): QuestionDraft[] =>
+export const toQuestionDrafts = (questions: readonly Question[]): QuestionDraft[] =>
   questions.map((question) => ({
     ...question,
     min: typed(question.min),
@@ -31,12 +31,12 @@ const option = (id: string): OptionDraft => ({ id, names: {} });
 /** Adds an answer option; `random` makes its id. */
 export const withOption = (draft: QuestionDraft, random: string): QuestionDraft => ({
   ...draft,
-  options: [...draft.options, option(idOf('a', random))],
+  options: [...draft.options, option(makeId('a', random))],
 });
 
 /** An empty question; `random` makes its id, which does not follow its text. */
 export const newQuestion = (random: string): QuestionDraft => ({
-  id: idOf('q', random),
+  id: makeId('q', random),
   kind: 'text',
   names: {},
   isRequired: false,
@@ -46,11 +46,11 @@ export const newQuestion = (random: string): QuestionDraft => ({
   max: '',
 });
 
-const idOf = (letter: string, random: string) =>
+const makeId = (letter: string, random: string) =>
   `${letter}_${random.replaceAll('-', '').slice(0, 12)}`;
 
 /** For validation by the contract, without fields that the kind lacks. */
-export const questionsOf = (drafts: readonly QuestionDraft[]): Question[] =>
+export const toQuestions = (drafts: readonly QuestionDraft[]): Question[] =>
   drafts.map(({ id, kind, names, isRequired, options, unit, min, max }) => {
     const isNumber = kind === 'number';
     const kept = kind === 'choice' ? options : [];
@@ -61,7 +61,7 @@ export const questionsOf = (drafts: readonly QuestionDraft[]): Question[] =>
       isRequired,
       options: kept.map((one) => ({ id: one.id, names: writtenIn(one.names) })),
       unit: isNumber ? unit : '',
-      min: isNumber ? limitOf(min) : null,
-      max: isNumber ? limitOf(max) : null,
+      min: isNumber ? readLimit(min) : null,
+      max: isNumber ? readLimit(max) : null,
     };
   });

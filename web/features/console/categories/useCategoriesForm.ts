@@ -11,8 +11,8 @@ import { ApiError } from '#web/net/callErrors.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { categoriesContent } from './categoriesContent.ts';
 import {
-  draftErrorsOf,
-  draftsOf,
+  findDraftErrors,
+  toDrafts,
   saidIn,
   type CategoryDraft,
   type DraftErrors,
@@ -28,7 +28,7 @@ type Body = v.InferOutput<typeof saveSiteSettingsRequest>;
  */
 export function useCategoriesForm(known: Known) {
   const [base, setBase] = useState(known);
-  const [drafts, setDrafts] = useState<readonly CategoryDraft[]>(() => draftsOf(base.settings));
+  const [drafts, setDrafts] = useState<readonly CategoryDraft[]>(() => toDrafts(base.settings));
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState(NONE);
   const kept = useKeptCategories(base, { drafts, reason }, (values) => {
@@ -43,14 +43,14 @@ export function useCategoriesForm(known: Known) {
   const startOver = (next: Known) => {
     void kept.clear();
     setBase(next);
-    setDrafts(draftsOf(next.settings));
+    setDrafts(toDrafts(next.settings));
     setReason('');
     setFaults(NONE);
   };
   // By category, not by position: it may be moved before it is fixed.
   const tell = (errors: readonly FieldError[]) =>
     setFaults({
-      of: draftErrorsOf(errors, drafts),
+      of: findDraftErrors(errors, drafts),
       reason: errors.find(({ path }) => path === 'reason')?.message,
     });
   const action = useAction({
@@ -115,7 +115,7 @@ function useKeptCategories(
   show: (values: Categories) => void,
 ) {
   const { user } = useCurrentUser();
-  const base = { drafts: draftsOf(settings), reason: '' };
+  const base = { drafts: toDrafts(settings), reason: '' };
   return useEditDraft<Categories>(
     { kind: 'categories', userId: user?.id ?? '', issueId: 'site' },
     { base, read: () => ({ drafts, reason }), show },

@@ -12,7 +12,7 @@ import { theme } from '#web/theme/theme.ts';
 import { contentContent as words } from './contentContent.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { call } from '#web/net/call.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 
 const rule = v.object({ reason });
 type Refused = Awaited<ReturnType<typeof hideAll>>;
@@ -109,7 +109,7 @@ async function hideAll(
       });
     } catch (error) {
       last = error;
-      refused.push({ issue, reason: messageOf(error) });
+      refused.push({ issue, reason: errorMessage(error) });
     }
   }
   if (refused.length === issues.length) throw last;

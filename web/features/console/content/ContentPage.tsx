@@ -16,7 +16,7 @@ import { contentSearch, type ContentSearch } from '#web/features/console/adminSe
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import {
   FilteredList,
-  optionsOf,
+  toOptions,
   type ListDescription,
 } from '#web/features/console/frame/FilteredList.tsx';
 import { ChosenIssues } from './ChosenIssues.tsx';
@@ -34,7 +34,7 @@ const listWith = (choose: IssueList['cells']['choose']): IssueList => ({
   defaults: contentSearch.defaults,
   words,
   filters: [
-    { name: 'state', label: words.state, options: optionsOf(CONTENT_FILTERS, words.states) },
+    { name: 'state', label: words.state, options: toOptions(CONTENT_FILTERS, words.states) },
   ],
   idOf: ({ id }) => id,
   cells: {

@@ -80,7 +80,7 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
         isCaptionHidden
         isStackedOnPhones
         columns={columnsOf(words.columns, keys, list.numeric)}
-        rows={items.map((item) => ({ id: idOf(item), cells: cellsOf(cells, item) }))}
+        rows={items.map((item) => ({ id: idOf(item), cells: renderCells(cells, item) }))}
       />
       <Pagination
         label={content.pages}
@@ -92,7 +92,7 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
   );
 }
 
-const cellsOf = <Item, Key extends string>(cells: ListRows<Item, Key>['cells'], item: Item) =>
+const renderCells = <Item, Key extends string>(cells: ListRows<Item, Key>['cells'], item: Item) =>
   Object.fromEntries(
     Object.entries<(item: Item) => ReactNode>(cells).map(([key, cell]) => [key, cell(item)]),
   ) as Record<Key, ReactNode>;

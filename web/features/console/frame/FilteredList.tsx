@@ -34,7 +34,7 @@ export type ListDescription<Item, Search extends ListSearch, Key extends string>
   file: readonly ExportColumn<Item>[];
 };
 
-export const optionsOf = <Value extends string>(
+export const toOptions = <Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }));

@@ -16,7 +16,7 @@ import { deliveriesSearch, type DeliveriesSearch } from '#web/features/console/a
 import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 import {
   FilteredList,
-  optionsOf,
+  toOptions,
   type ListDescription,
 } from '#web/features/console/frame/FilteredList.tsx';
 import { jobsContent as words } from './jobsContent.ts';
@@ -24,7 +24,7 @@ import { jobsContent as words } from './jobsContent.ts';
 const { columns } = words;
 const route = getRouteApi('/protected/admin/operations');
 
-const nameOf = ({ kind, what }: WaitingDelivery) => words.of(kind, what);
+const deliveryName = ({ kind, what }: WaitingDelivery) => words.of(kind, what);
 const when = (time: string | null, otherwise: string) =>
   time === null ? otherwise : formatDateTime(time);
 
@@ -36,12 +36,12 @@ const listWith = (act: Deliveries['cells']['act']): Deliveries => ({
   defaults: deliveriesSearch.defaults,
   words,
   filters: [
-    { name: 'kind', label: words.kind, options: optionsOf(DELIVERY_FILTERS, words.filters) },
-    { name: 'state', label: words.state, options: optionsOf(WAITING_FILTERS, words.states) },
+    { name: 'kind', label: words.kind, options: toOptions(DELIVERY_FILTERS, words.filters) },
+    { name: 'state', label: words.state, options: toOptions(WAITING_FILTERS, words.states) },
   ],
   idOf: ({ kind, id }) => `${kind} ${id}`,
   cells: {
-    what: nameOf,
+    what: deliveryName,
     person: ({ userId, userName }) =>
       userId === null ? (
         words.unknown
@@ -56,7 +56,7 @@ const listWith = (act: Deliveries['cells']['act']): Deliveries => ({
   },
   numeric: ['tries'],
   file: [
-    [columns.what, nameOf],
+    [columns.what, deliveryName],
     [columns.person, ({ userName }) => userName],
     [columns.tries, ({ attemptCount }) => attemptCount],
     [columns.since, ({ since }) => since],
@@ -73,7 +73,7 @@ export function DeliveryList() {
   const list = listWith(
     (one) =>
       one.attemptCount > 0 && (
-        <Button aria-label={words.repeat.label(nameOf(one))} onClick={() => setRepeated(one)}>
+        <Button aria-label={words.repeat.label(deliveryName(one))} onClick={() => setRepeated(one)}>
           {words.repeat.button}
         </Button>
       ),

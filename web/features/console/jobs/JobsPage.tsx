@@ -13,7 +13,7 @@ import { FactList } from '#web/features/console/frame/FactList.tsx';
 import { language } from '#web/format/language.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { jobsContent as words } from './jobsContent.ts';
-import { migrationText, warningsOf } from './healthText.ts';
+import { migrationText, listWarnings } from './healthText.ts';
 
 const { facts } = words;
 
@@ -37,7 +37,7 @@ function Health() {
   );
   if (isPending) return <Skeleton height="16rem" shape="block" />;
   if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
-  const warnings = warningsOf(data);
+  const warnings = listWarnings(data);
   return (
     <Stack gap={4}>
       {warnings.length === 0 && <Banner tone="success">{words.fine}</Banner>}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#api/database/migrations.ts';
 import type { SiteHealth } from '#schema/console/health.ts';
-import { migrationText, warningsOf } from './healthText.ts';
+import { migrationText, listWarnings } from './healthText.ts';
 
 const AT = '2026-05-01T10:00:00.000Z';
 const EARLIER = '2026-04-29T10:00:00.000Z';
@@ -27,21 +27,21 @@ const FINE: SiteHealth = {
 
 describe('the warnings of an installation', () => {
   it('are none where all is well, or where nothing was to check yet', () => {
-    expect(warningsOf(FINE)).toEqual([]);
-    expect(warningsOf({ ...FINE, books: null, disk: null, backupAt: null })).toEqual([]);
+    expect(listWarnings(FINE)).toEqual([]);
+    expect(listWarnings({ ...FINE, books: null, disk: null, backupAt: null })).toEqual([]);
   });
 
   it('begin with books that do not hold, or that nobody checks any more', () => {
     const broken = { ...FINE, mail: 'none', books: { problem: 'row 7', checkedAt: AT } } as const;
-    expect(warningsOf(broken)).toHaveLength(2);
-    expect(warningsOf(broken)[0]).toContain('row 7');
+    expect(listWarnings(broken)).toHaveLength(2);
+    expect(listWarnings(broken)[0]).toContain('row 7');
     const old = { ...FINE, books: { problem: null, checkedAt: EARLIER } };
-    expect(warningsOf(old)[0]).toContain('daily check is not running');
+    expect(listWarnings(old)[0]).toContain('daily check is not running');
   });
 
   it('tell of a disk that gets full and of backups that nobody makes any more', () => {
     const disk = { freeBytes: 4_000_000_000, sizeBytes: 50_000_000_000 };
-    const found = warningsOf({ ...FINE, disk, backupAt: EARLIER });
+    const found = listWarnings({ ...FINE, disk, backupAt: EARLIER });
     expect(found).toHaveLength(2);
     expect(found[0]).toContain('The last backup was finished');
     expect(found[1]).toContain('4.0 GB of 50 GB');
@@ -51,7 +51,12 @@ describe('the warnings of an installation', () => {
     const failing = { kind: 'push', count: 9, failing: 4, since: EARLIER } as const;
     const late = { kind: 'email', count: 9, failing: 0, since: EARLIER } as const;
     const replicas = [{ isUsed: false, lagBytes: null }];
-    const found = warningsOf({ ...FINE, deliveries: [failing, late], replicas, payoutsOverdue: 1 });
+    const found = listWarnings({
+      ...FINE,
+      deliveries: [failing, late],
+      replicas,
+      payoutsOverdue: 1,
+    });
     expect(found).toHaveLength(4);
     expect(found[0]).toMatch(/^1 payout is overdue/u);
     expect(found[1]).toContain('4 of “Push”');

@@ -16,7 +16,7 @@ const BACKUP_OLD_MS = 36 * HOUR_MS;
 const DISK_TIGHT = 0.1;
 
 /** Problems for an operator, the worst first, each with what to do. */
-export function warningsOf(health: SiteHealth): string[] {
+export function listWarnings(health: SiteHealth): string[] {
   const now = new Date(health.at);
   const ageMs = (since: string) => now.getTime() - new Date(since).getTime();
   const {

@@ -20,7 +20,7 @@ import { moneySearch, type MoneySearch } from '#web/features/console/adminSearch
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import {
   FilteredList,
-  optionsOf,
+  toOptions,
   type ListDescription,
 } from '#web/features/console/frame/FilteredList.tsx';
 import { moneyContent as words } from './moneyContent.ts';
@@ -75,7 +75,7 @@ function MoneyStates() {
 const countText = (state: MoneyState, count: number) =>
   IN_ESCROW.has(state) ? plural(count, words.issues) : plural(count, words.movements);
 
-const nameOf = ({ trouble, payment }: MoneyTrouble) =>
+const troubleName = ({ trouble, payment }: MoneyTrouble) =>
   payment === null
     ? words.troubles[trouble]
     : words.ofPayment(words.troubles[trouble], words.payments[payment]);
@@ -83,7 +83,7 @@ const nameOf = ({ trouble, payment }: MoneyTrouble) =>
 const amountText = (amount: string | null, currency: string | null) =>
   amount === null ? (currency ?? words.unknownAmount) : formatMoney(amount);
 
-function detailOf({ detail, difference }: MoneyTrouble): string {
+function troubleDetail({ detail, difference }: MoneyTrouble): string {
   if (difference === null) return detail ?? '';
   const { what, ours, theirs, currency } = difference;
   const named = words.differences[what];
@@ -97,11 +97,11 @@ const TROUBLES: ListDescription<MoneyTrouble, MoneySearch, keyof typeof columns>
   defaults: moneySearch.defaults,
   words,
   filters: [
-    { name: 'trouble', label: words.filter, options: optionsOf(TROUBLE_FILTERS, words.filters) },
+    { name: 'trouble', label: words.filter, options: toOptions(TROUBLE_FILTERS, words.filters) },
   ],
   idOf: ({ trouble, id }) => `${trouble} ${id}`,
   cells: {
-    what: nameOf,
+    what: troubleName,
     issue: ({ issueId, issueTitle }) =>
       issueId === null ? (
         ''
@@ -113,18 +113,18 @@ const TROUBLES: ListDescription<MoneyTrouble, MoneySearch, keyof typeof columns>
       userId === null ? '' : <AppLink href={`/admin/people?person=${userId}`}>{userName}</AppLink>,
     since: ({ since }) => formatDateTime(since),
     detail: (trouble) => {
-      const text = detailOf(trouble);
+      const text = troubleDetail(trouble);
       return text === '' ? '' : <UserText>{text}</UserText>;
     },
   },
   numeric: ['amount'],
   file: [
-    [columns.what, nameOf],
+    [columns.what, troubleName],
     [columns.issue, ({ issueId }) => issueId],
     [columns.amount, ({ amount }) => amount],
     [columns.person, ({ userName }) => userName],
     [columns.since, ({ since }) => since],
-    [columns.detail, detailOf],
+    [columns.detail, troubleDetail],
   ],
 };
 

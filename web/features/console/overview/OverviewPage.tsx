@@ -14,14 +14,14 @@ import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatMoney } from '#web/format/formatMoney.ts';
 import { formatNumber } from '#web/format/format.ts';
-import { centsOf } from '#web/format/moneyInUse.ts';
+import { parseAmount } from '#web/format/moneyInUse.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { startView } from '#web/map/startView.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
-import { warningsOf } from '#web/features/console/jobs/healthText.ts';
+import { listWarnings } from '#web/features/console/jobs/healthText.ts';
 import { issuePageQuery } from '#web/features/issues/issueList.ts';
 import { theme } from '#web/theme/theme.ts';
 import { overviewContent as words } from './overviewContent.ts';
@@ -55,7 +55,7 @@ function Needs() {
   const { data, isPending, refetch } = useQuery(freshQuery(queryKeys.console('health'), getHealth));
   if (isPending) return <Skeleton lines={2} />;
   if (!data) return <LoadFailure headingLevel={3} words={words} onRetry={refetch} />;
-  const warnings = warningsOf(data);
+  const warnings = listWarnings(data);
   if (warnings.length === 0) return <p>{words.nothing}</p>;
   return (
     <PlainList gap={1}>
@@ -99,7 +99,7 @@ function Trend() {
 const SIZES = {
   reported: (week: Week) => week.reported,
   fixed: (week: Week) => week.fixed,
-  paid: (week: Week) => Number(centsOf(week.paid)),
+  paid: (week: Week) => Number(parseAmount(week.paid)),
 };
 const COLORS = {
   reported: theme.color.statusOpen,

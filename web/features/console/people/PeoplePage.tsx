@@ -8,7 +8,7 @@ import { peopleSearch, type PeopleSearch } from '#web/features/console/adminSear
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import {
   FilteredList,
-  optionsOf,
+  toOptions,
   type ListDescription,
 } from '#web/features/console/frame/FilteredList.tsx';
 import { AnnouncedRoles } from './AnnouncedRoles.tsx';
@@ -30,9 +30,9 @@ const PEOPLE: ListDescription<ListedPerson, ListSearch, keyof typeof columns> = 
     {
       name: 'role',
       label: words.role,
-      options: optionsOf(ROLE_FILTERS, { any: words.anyRole, ...words.roles }),
+      options: toOptions(ROLE_FILTERS, { any: words.anyRole, ...words.roles }),
     },
-    { name: 'state', label: words.state, options: optionsOf(ACCOUNT_FILTERS, words.states) },
+    { name: 'state', label: words.state, options: toOptions(ACCOUNT_FILTERS, words.states) },
   ],
   idOf: ({ id }) => id,
   cells: {

@@ -5,7 +5,7 @@ import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/format/format.ts';
 import { call } from '#web/net/call.ts';
 import { recordSearch, type RecordSearch } from '#web/features/console/adminSearch.ts';
-import { optionsOf, type ListDescription } from '#web/features/console/frame/FilteredList.tsx';
+import { toOptions, type ListDescription } from '#web/features/console/frame/FilteredList.tsx';
 import { peopleContent } from './peopleContent.ts';
 
 const { record: words } = peopleContent;
@@ -18,7 +18,7 @@ export const ACTS: ListDescription<OperatorAct, RecordSearch, keyof typeof colum
   fetchPage: (query, signal) => call(listOperatorActs, { query, signal }),
   defaults: recordSearch.defaults,
   words,
-  filters: [{ name: 'act', label: words.filter, options: optionsOf(ACT_FILTERS, words.filters) }],
+  filters: [{ name: 'act', label: words.filter, options: toOptions(ACT_FILTERS, words.filters) }],
   idOf: ({ id }) => id,
   cells: {
     act: actText,

@@ -4,7 +4,7 @@ import { formatOf } from '#schema/transfer/formatOf.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { refresh } from '#web/net/refresh.ts';
 import { loadCode } from '#web/net/loadCode.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
 import { transferContent } from './transferContent.ts';
 
@@ -40,7 +40,7 @@ export function useImport() {
   };
   const fail = (error: unknown, signal: AbortSignal, sent = { rowCount: 0, isDryRun: true }) => {
     if (signal !== running.current?.signal) return;
-    const reason = signal.aborted ? transferContent.run.stopped : messageOf(error);
+    const reason = signal.aborted ? transferContent.run.stopped : errorMessage(error);
     setState({ step: 'failed', reason, ...sent });
   };
   const sendAll = async (file: File, rowCount: number, isDryRun: boolean) => {

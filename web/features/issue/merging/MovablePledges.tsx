@@ -30,7 +30,7 @@ export function MovablePledges({ issueId, intoId, userId }: MovablePledgesProps)
       tone="warning"
       action={
         <ConfirmedButton
-          words={wordsOf(pledge)}
+          words={pledgeText(pledge)}
           isPending={moving.isPending}
           onConfirm={(close) => moving.mutate(pledge.id, { onSettled: close })}
         />
@@ -43,7 +43,7 @@ export function MovablePledges({ issueId, intoId, userId }: MovablePledgesProps)
   ));
 }
 
-function wordsOf({ amount, refundDueAt }: Pledge) {
+function pledgeText({ amount, refundDueAt }: Pledge) {
   const sum = formatMoney(amount);
   const date = refundDueAt && formatDate(refundDueAt);
   return { ...words, text: words.question(sum, date), confirm: words.confirm(sum) };

@@ -1,12 +1,12 @@
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { EditIssueRequest, IssueDetail } from '#schema/issues/issue.ts';
-import { differencesOf, type FieldConflict } from '#sw/outbox/conflictOf.ts';
+import { findDifferences, type FieldConflict } from '#sw/outbox/conflictOf.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { connectivity } from '#web/net/connectivity.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { issueQuery } from '#web/features/issues/queries.ts';
 import { editContent as editing } from './editContent.ts';
 import { EditIssueForm } from './EditIssueForm.tsx';
@@ -38,7 +38,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       (await queryClient.fetchQuery({ ...issueQuery(issue.id), staleTime: 0 }).catch(() => null))
         ?.data;
     if (current) version.current = current.version;
-    setConflict(current ? differencesOf(changes, current) : []);
+    setConflict(current ? findDifferences(changes, current) : []);
   };
 
   const save = (changes: EditIssueRequest, draft: FormDraft) =>
@@ -59,7 +59,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
         },
         onError: (error) => {
           draft.release();
-          showError(editing.failed, messageOf(error));
+          showError(editing.failed, errorMessage(error));
         },
       },
     );

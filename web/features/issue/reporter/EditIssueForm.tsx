@@ -44,7 +44,7 @@ type EditForm = v.InferInput<typeof editForm>;
 const { priorities } = issueContent;
 const PRIORITY_OPTIONS = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));
 
-const formOf = (issue: IssueDetail): EditForm => ({
+const toForm = (issue: IssueDetail): EditForm => ({
   title: issue.title,
   description: issue.description,
   location: issue.location,
@@ -54,7 +54,7 @@ const formOf = (issue: IssueDetail): EditForm => ({
   dueDate: issue.dueDate ?? '',
 });
 
-const nameOf = (field: string): string =>
+const fieldName = (field: string): string =>
   Object.entries(editing.fields).find(([name]) => name === field)?.[1] ?? field;
 
 /** The message is at the end of a long form and would appear out of view. */
@@ -78,7 +78,7 @@ export function EditIssueForm({
   ...props
 }: EditIssueFormProps) {
   // A newer version under the open form changes nothing here.
-  const [base] = useState(() => formOf(issue));
+  const [base] = useState(() => toForm(issue));
   const { form, field } = useFields(editForm, base);
   const { user } = useCurrentUser();
   const place = { kind: 'editIssue', userId: user?.id ?? '', issueId: issue.id };
@@ -95,7 +95,7 @@ export function EditIssueForm({
   const term = isLocked ? { readOnly: true, hint: editing.locked } : {};
 
   return (
-    <KeptEdit draft={draft} nameOf={nameOf} formatValue={formatValue}>
+    <KeptEdit draft={draft} nameOf={fieldName} formatValue={formatValue}>
       <form onSubmit={form.handleSubmit((values) => onSave(values, draft))} noValidate>
         <Stack gap={5}>
           {!isLocked && Number(currentFunding) > 0 && <Banner>{editing.shownToDonors}</Banner>}
@@ -120,7 +120,7 @@ export function EditIssueForm({
                 {props.conflict.map(({ field: name, mine, theirs }) => (
                   <TwoVersions
                     key={name}
-                    name={nameOf(name)}
+                    name={fieldName(name)}
                     first={{ label: versionsContent.mine, value: formatValue(name, mine) }}
                     second={{ label: versionsContent.theirs, value: formatValue(name, theirs) }}
                   />

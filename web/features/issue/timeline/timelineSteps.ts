@@ -34,7 +34,7 @@ export function timelineSteps(issue: Issue, view: Case | undefined): TimelineSte
   const here = current === null ? STEPS.length : STEPS.indexOf(current);
   const steps = STEPS.map((name, index): TimelineStep => {
     const state = index < here ? 'done' : index === here ? 'current' : 'ahead';
-    const { at, photo } = state === 'ahead' ? NOTHING : factsOf(name, state, { issue, view });
+    const { at, photo } = state === 'ahead' ? NOTHING : stepFacts(name, state, { issue, view });
     return { name, state, at: at ?? null, photo: photo ?? null };
   });
   const isCut =
@@ -64,13 +64,13 @@ function currentStep(issue: Issue, view: Case | undefined): StepName | null {
 type Facts = { at?: string | null; photo?: string | null };
 const NOTHING: Facts = {};
 
-function factsOf(
+function stepFacts(
   name: StepName,
   state: StepState,
   { issue, view }: { issue: Issue; view: Case | undefined },
 ): Facts {
   const isDone = state === 'done';
-  const proof = proofOf(view);
+  const proof = latestProof(view);
   switch (name) {
     case 'reported':
       return { at: issue.createdAt, photo: issue.imageUrl };
@@ -83,18 +83,21 @@ function factsOf(
         ? { at: proof?.checkIn.at, photo: proof?.before.photo.url }
         : { at: issue.work?.deadlineAt };
     case 'proof':
-      return { at: isDone ? proof?.submittedAt : untilOf(view), photo: proof?.after.photo.url };
+      return {
+        at: isDone ? proof?.submittedAt : findDeadline(view),
+        photo: proof?.after.photo.url,
+      };
     case 'paid':
       return { at: isDone ? view?.payout?.paidAt : view?.payout?.dueAt };
   }
 }
 
 /** The accepted proof, else the newest. */
-const proofOf = (view: Case | undefined) =>
+const latestProof = (view: Case | undefined) =>
   view?.proofs.find(({ outcome }) => outcome === 'accepted') ?? view?.proofs[0];
 
 /** When the judging of the newest proof ends or what follows it is due; null: nothing runs. */
-function untilOf(view: Case | undefined): string | null {
+function findDeadline(view: Case | undefined): string | null {
   const proof = view?.proofs[0];
   if (!view || !proof) return null;
   switch (view.verification) {

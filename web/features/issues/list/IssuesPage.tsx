@@ -14,7 +14,7 @@ import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import {
   issuePageQuery,
-  apiQueryOf,
+  toApiQuery,
   knownSearch,
   withChange,
   type IssuesSearch,
@@ -49,7 +49,7 @@ export function IssuesPage() {
   const onlooker = { userId: user?.id ?? null, me: me?.position ?? null };
   const isOwn = search.mine === 'yes';
   const result = useQuery({
-    ...issuePageQuery(apiQueryOf(search, onlooker)),
+    ...issuePageQuery(toApiQuery(search, onlooker)),
     // Without the user's id the answer would contain everyone's reports.
     enabled: !isOwn || user !== undefined,
   });

@@ -30,7 +30,7 @@ type IssuesResultsProps = {
 
 export function IssuesResults({ result, waiting, isSearching, onPageChange }: IssuesResultsProps) {
   const { data: dated, isPending, isPlaceholderData, isError } = result;
-  const cardOf = useIssueCards();
+  const renderCard = useIssueCards();
   if (isPending) return <Loading />;
   if (isError && !dated)
     return (
@@ -53,7 +53,12 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
         <Faded $isFaded={isPlaceholderData}>
           <Cards columns={3}>
             {items.map((issue, index) => (
-              <IssueCard key={issue.id} {...cardOf(issue)} headingLevel={2} isEager={index === 0} />
+              <IssueCard
+                key={issue.id}
+                {...renderCard(issue)}
+                headingLevel={2}
+                isEager={index === 0}
+              />
             ))}
           </Cards>
         </Faded>

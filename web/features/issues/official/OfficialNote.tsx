@@ -7,7 +7,7 @@ import { theme } from '#web/theme/theme.ts';
 import { officialContent as words } from './officialContent.ts';
 
 /** An answer as a sentence. */
-const sentenceOf = ({ state, bodyName, fixBy }: OfficialAnswer): string =>
+const officialSentence = ({ state, bodyName, fixBy }: OfficialAnswer): string =>
   state === 'will_fix' ? words.willFix(bodyName, formatDate(fixBy)) : words[state](bodyName);
 
 /** Who was told of an issue, and what they answered, the newest first. */
@@ -17,7 +17,7 @@ export function OfficialNote({ responsible }: { responsible: Responsible }) {
     <Note aria-label={words.heading}>
       {answers.toReversed().map((answer) => (
         <div key={answer.id}>
-          <strong>{sentenceOf(answer)}</strong>
+          <strong>{officialSentence(answer)}</strong>
           {answer.text !== '' && <UserText>{answer.text}</UserText>}
           <Muted>{formatDate(answer.answeredAt)}</Muted>
         </div>
@@ -30,7 +30,7 @@ export function OfficialNote({ responsible }: { responsible: Responsible }) {
 /** The last answer in a line, for who is about to pledge; nothing where there is none. */
 export function OfficialWord({ responsible }: { responsible: Responsible | null | undefined }) {
   const last = responsible?.answers.at(-1);
-  return last ? <p>{sentenceOf(last)}</p> : null;
+  return last ? <p>{officialSentence(last)}</p> : null;
 }
 
 const Note = styled.section`

@@ -59,10 +59,10 @@ function joined(all: readonly Group[], scale: number): Group[] {
   return groups;
 }
 
-const groupAt = (place: Place): Group => ({ ...place, discs: discsOf(place) });
+const groupAt = (place: Place): Group => ({ ...place, discs: toDiscs(place) });
 
 /** A cluster's disc, or a marker's with its urgency mark. */
-function discsOf({ x, y, count, only }: Place): Disc[] {
+function toDiscs({ x, y, count, only }: Place): Disc[] {
   if (!only) return [{ x, y, radius: clusterRadius(count) + 3 }];
   const marker = { x, y, radius: MARKER_RADIUS_PX };
   if (only.priority !== 'critical' && only.priority !== 'high') return [marker];

@@ -1,5 +1,5 @@
 import type { MapPoint, MapTile } from '#schema/issues/issueMap.ts';
-import { centsOf } from '#web/format/moneyInUse.ts';
+import { parseAmount } from '#web/format/moneyInUse.ts';
 import { formatMoneyCompact } from '#web/format/formatMoney.ts';
 import type { Located } from '#web/device/locate.ts';
 import type { MapFeature } from '#web/map/mapFeature.ts';
@@ -53,7 +53,7 @@ export function drawnFeatures(
 }
 
 function hasMoney(amount: string): boolean {
-  return centsOf(amount) > 0n;
+  return parseAmount(amount) > 0n;
 }
 
 /** One's own unsent reports that have a place. */

@@ -39,11 +39,11 @@ export function mergeTiles(tiles: readonly MapTile[], max: number = MAP_MAX_FEAT
   let total = merged.reduce((sum, tile) => sum + tile.points.length + tile.clusters.length, 0);
   const fullest = merged
     .map((_, index) => index)
-    .toSorted((a, b) => sizeOf(merged[b]) - sizeOf(merged[a]));
+    .toSorted((a, b) => tileSize(merged[b]) - tileSize(merged[a]));
   for (const index of fullest) {
     const tile = merged[index];
-    if (total <= max || !tile || sizeOf(tile) <= 1) break;
-    total -= sizeOf(tile) - 1;
+    if (total <= max || !tile || tileSize(tile) <= 1) break;
+    total -= tileSize(tile) - 1;
     merged[index] = { points: [], clusters: [asOneCluster(tile)] };
   }
   return {
@@ -52,7 +52,7 @@ export function mergeTiles(tiles: readonly MapTile[], max: number = MAP_MAX_FEAT
   };
 }
 
-function sizeOf(tile: MapTile | undefined): number {
+function tileSize(tile: MapTile | undefined): number {
   return tile ? tile.points.length + tile.clusters.length : 0;
 }
 

@@ -1,7 +1,7 @@
 import { isInside } from '#schema/places/geo.ts';
 import { useMemo, useState } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
-import { fundingBandOf, matchesFilter } from '#schema/issues/issueQuery.ts';
+import { findFundingBand, matchesFilter } from '#schema/issues/issueQuery.ts';
 import { moneyInUse } from '#web/format/moneyInUse.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
@@ -53,6 +53,6 @@ export function useMapContents(
 function matchesMapFilter(issue: Issue, { filter, funding }: MapFilter): boolean {
   return (
     matchesFilter(issue, filter) &&
-    (funding === 'all' || fundingBandOf(issue.currentFunding, moneyInUse()) === funding)
+    (funding === 'all' || findFundingBand(issue.currentFunding, moneyInUse()) === funding)
   );
 }

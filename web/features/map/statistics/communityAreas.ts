@@ -1,4 +1,4 @@
-import { communityAreaOf } from '#schema/places/area.ts';
+import { findCommunityArea } from '#schema/places/area.ts';
 import { COMMUNITY_AREAS } from '#schema/limits.ts';
 
 export type CommunityArea = { name: string; count: number; percentOfTop: number };
@@ -7,7 +7,7 @@ export type CommunityArea = { name: string; count: number; percentOfTop: number 
 export function communityAreas(issues: readonly { location: string }[]): CommunityArea[] {
   const counts = new Map<string, number>();
   for (const { location } of issues) {
-    const area = communityAreaOf(location);
+    const area = findCommunityArea(location);
     if (area !== null) counts.set(area, (counts.get(area) ?? 0) + 1);
   }
   const top = [...counts]

@@ -1,7 +1,7 @@
 import type { Issue } from '#schema/issues/issue.ts';
 import { matchesFilter } from '#schema/issues/issueQuery.ts';
 import type { IssueFilter } from '#schema/issues/issueFilters.ts';
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 
 export type StatusCount = { filter: Exclude<IssueFilter, 'all'>; count: number };
 
@@ -23,14 +23,14 @@ const COUNTED = ['critical', 'reported', 'in_progress', 'completed'] as const;
 export function issueStatistics(issues: readonly Counted[]): IssueStatistics {
   const count = (filter: IssueFilter) =>
     issues.filter((issue) => matchesFilter(issue, filter)).length;
-  const total = issues.reduce((sum, issue) => sum + centsOf(issue.currentFunding), 0n);
+  const total = issues.reduce((sum, issue) => sum + parseAmount(issue.currentFunding), 0n);
   const divisor = BigInt(issues.length);
   const average = divisor === 0n ? 0n : (total + divisor / 2n) / divisor;
   return {
     byStatus: COUNTED.map((filter) => ({ filter, count: count(filter) })),
     totalIssues: issues.length,
     availableIssues: count('reported'),
-    totalPledged: amountOf(total),
-    averagePool: amountOf(average),
+    totalPledged: toAmount(total),
+    averagePool: toAmount(average),
   };
 }

@@ -13,7 +13,7 @@ import {
   ReasonedForm,
   type ReasonedDecision,
 } from '#web/features/moderation/reasons/ReasonedForm.tsx';
-import { changesOf } from '#web/features/moderation/reasons/useDecision.ts';
+import { listChanges } from '#web/features/moderation/reasons/useDecision.ts';
 import { theme } from '#web/theme/theme.ts';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
 
@@ -54,7 +54,7 @@ function SoFar({ moderationCase: { decision, appeal } }: Props) {
 
 /** Hiding affects lists, discussions and money; other measures only the queue. */
 const changesIn = (issueId: string | null) => [
-  ...changesOf(issueId),
+  ...listChanges(issueId),
   ...(issueId === null ? [] : [{ topic: 'chat' as const, id: issueId }]),
 ];
 

@@ -47,10 +47,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
       restore: (kept) => setText(kept.text ?? kept.reason ?? ''),
     },
   );
-  const problem = hasTried ? problemOf(rule, text) : undefined;
+  const problem = hasTried ? findProblem(rule, text) : undefined;
   const confirm = () => {
     setHasTried(true);
-    if (problemOf(rule, text) !== undefined) return;
+    if (findProblem(rule, text) !== undefined) return;
     onConfirm(text.trim(), () => {
       void draft.clear();
       onClose();
@@ -75,7 +75,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         isOptional={words.isOptional}
         rows={4}
         value={text}
-        error={problem ?? refusalOf(props.error)}
+        error={problem ?? findRefusal(props.error)}
         onChange={({ target }) => {
           setText(target.value);
           draft.touch();
@@ -85,12 +85,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
   );
 }
 
-function problemOf(rule: ReasonDialogProps['rule'], text: string): string | undefined {
+function findProblem(rule: ReasonDialogProps['rule'], text: string): string | undefined {
   const checked = v.safeParse(rule, text);
   return checked.success ? undefined : checked.issues[0].message;
 }
 
 /** The server's refusal of the text itself. */
-function refusalOf(error: unknown): string | undefined {
+function findRefusal(error: unknown): string | undefined {
   return error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
 }

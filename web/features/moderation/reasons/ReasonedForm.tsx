@@ -48,7 +48,7 @@ export function ReasonedForm<Choice extends string>(props: ReasonedFormProps<Cho
   const [hasTried, setHasTried] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { choice, reason } = form.value;
-  const problem = problemOf(reason);
+  const problem = findProblem(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
@@ -139,7 +139,7 @@ function useReasonedChoice<Choice extends string>(place: { kind: string; issueId
   };
 }
 
-function problemOf(text: string): string | undefined {
+function findProblem(text: string): string | undefined {
   const checked = v.safeParse(reasonRule, text);
   return checked.success ? undefined : checked.issues[0].message;
 }

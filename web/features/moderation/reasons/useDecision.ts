@@ -7,11 +7,11 @@ type Decision<Input> = Pick<Action<Input, unknown>, 'send' | 'words'> & {
 
 /** An act in a case, such as a ballot. The form shows refusals that name a field. */
 export function useDecision<Input>({ issueId, ...act }: Decision<Input>) {
-  return useAction<Input>({ ...act, changes: changesOf(issueId), showsFieldErrors: true });
+  return useAction<Input>({ ...act, changes: listChanges(issueId), showsFieldErrors: true });
 }
 
 /** Duties, and everything of the issue, money included. */
-export function changesOf(issueId: string | null) {
+export function listChanges(issueId: string | null) {
   const duties = { topic: 'notification' as const, id: null };
   if (issueId === null) return [duties];
   return [

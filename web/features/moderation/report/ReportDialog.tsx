@@ -52,7 +52,7 @@ export function ReportDialog({ kind, subjectId, userId, onClose }: ReportDialogP
     },
   });
   const checked = validate(reportForm, told);
-  const errorOf = (path: keyof Told) =>
+  const fieldError = (path: keyof Told) =>
     hasTried && !checked.isValid
       ? checked.errors.find((error) => error.path === path)?.message
       : undefined;
@@ -81,7 +81,7 @@ export function ReportDialog({ kind, subjectId, userId, onClose }: ReportDialogP
             options={REPORT_GROUNDS.map((value) => ({ value, label: words.grounds[value] }))}
             value={told.ground}
             onChange={(ground) => set({ ground })}
-            error={errorOf('ground')}
+            error={fieldError('ground')}
           />
           <TextArea
             label={words.label}
@@ -89,7 +89,7 @@ export function ReportDialog({ kind, subjectId, userId, onClose }: ReportDialogP
             isOptional={told.ground !== 'other'}
             rows={3}
             value={told.text}
-            error={errorOf('text')}
+            error={fieldError('text')}
             onChange={({ target }) => set({ text: target.value })}
           />
         </Stack>

@@ -10,7 +10,7 @@ import { NotificationList } from '#web/components/issues/NotificationList.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { showError } from '#web/store/toastStore.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { notificationView } from '#web/features/notices/notificationView.ts';
 import { notificationsQuery } from '#web/features/notices/notificationsQuery.ts';
 import { useMarkRead } from '#web/features/notices/useMarkRead.ts';
@@ -30,7 +30,7 @@ export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps)
   const unreadIds = data.filter(({ read }) => !read).map(({ id }) => id);
   const markAll = () =>
     mutate(unreadIds, {
-      onError: (error) => showError(notificationsContent.markFailed, messageOf(error)),
+      onError: (error) => showError(notificationsContent.markFailed, errorMessage(error)),
     });
   const isAnchor = (target: EventTarget | null) =>
     target instanceof Node && anchor.current?.contains(target) === true;

@@ -19,7 +19,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showError } from '#web/store/toastStore.ts';
 import { call } from '#web/net/call.ts';
-import { messageOf } from '#web/net/callErrors.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
 import { joinTexts } from '#web/format/joinTexts.ts';
 import { noticeChoicesQuery } from '#web/features/notices/queries.ts';
 
@@ -112,7 +112,7 @@ function useNoticeChoices() {
     },
     onError: (error, _, before) => {
       queryClient.setQueryData(queryKey, before);
-      showError(words.notSaved, messageOf(error));
+      showError(words.notSaved, errorMessage(error));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveNoticeChoices, type NoticeChoices } from '#schema/notices/noticeChoice.ts';
 import { deletePushSubscription } from '#schema/notices/push.ts';
 import { call } from '#web/net/call.ts';
-import { ApiError, messageOf, NetworkError } from '#web/net/callErrors.ts';
+import { ApiError, errorMessage, NetworkError } from '#web/net/callErrors.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { noticeChoicesQuery } from '#web/features/notices/queries.ts';
 import { endPushHere, pushDeviceState, turnPushOn } from '#web/device/pushDevice.ts';
@@ -12,8 +12,10 @@ const { push: words } = noticeContent;
 const DEVICE_KEY = ['pushDevice'];
 
 /** Push services fail with messages that help no user. */
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError || error instanceof NetworkError ? messageOf(error) : words.failedText;
+const toReason = (error: unknown) =>
+  error instanceof ApiError || error instanceof NetworkError
+    ? errorMessage(error)
+    : words.failedText;
 
 const hasPushes = ({ choices }: NoticeChoices) => choices.some(({ byPush }) => byPush);
 
@@ -44,7 +46,7 @@ export function usePushDevice(known: NoticeChoices) {
     },
     words,
     outcomeWords: (isOn) => (isOn ? {} : { done: words.declined, doneText: words.declinedText }),
-    reasonOf,
+    reasonOf: toReason,
     onSettled: refresh,
   });
 

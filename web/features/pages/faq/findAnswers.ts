@@ -4,7 +4,7 @@ import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 export type FaqEntry = { question: string; answer: string };
 export type FaqHit = FaqEntry & { tab: FaqTab };
 
-const wordsOf = (text: string) => foldForSearch(text).split(/\s+/u).filter(Boolean);
+const splitWords = (text: string) => foldForSearch(text).split(/\s+/u).filter(Boolean);
 
 /**
  * Questions of all topics that contain every search word, as people spell it, in question or answer.
@@ -14,7 +14,7 @@ export function findAnswers(
   entries: Readonly<Record<FaqTab, readonly FaqEntry[]>>,
   search: string,
 ): FaqHit[] {
-  const words = wordsOf(search);
+  const words = splitWords(search);
   if (words.length === 0) return [];
   const hasAll = (text: string) => {
     const folded = foldForSearch(text);

@@ -33,7 +33,7 @@ export function FeaturedIssues() {
 }
 
 function Cards() {
-  const cardOf = useIssueCards();
+  const renderCard = useIssueCards();
   const { data, isPending, refetch } = useQuery(issuePageQuery({ pageSize: FEATURED_ISSUES }));
   if (isPending) return <Loading />;
   if (!data) return <LoadFailure headingLevel={3} words={featured} onRetry={refetch} />;
@@ -50,7 +50,7 @@ function Cards() {
   return (
     <Grid columns={3}>
       {items.map((issue) => (
-        <IssueCard key={issue.id} {...cardOf(issue)} headingLevel={3} />
+        <IssueCard key={issue.id} {...renderCard(issue)} headingLevel={3} />
       ))}
     </Grid>
   );

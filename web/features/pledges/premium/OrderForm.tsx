@@ -9,7 +9,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/net/call.ts';
 import { currencySign, formatMoney } from '#web/format/formatMoney.ts';
-import { amountOf } from '#web/format/moneyInUse.ts';
+import { toAmount } from '#web/format/moneyInUse.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 import { AmountField } from '#web/features/site/NumberField.tsx';
@@ -58,7 +58,7 @@ export function OrderForm({ issueId }: { issueId: string }) {
             form={form}
             name="fee"
             label={content.fee}
-            hint={content.feeHint(formatMoney(amountOf(money.premiumFeeMin)))}
+            hint={content.feeHint(formatMoney(toAmount(money.premiumFeeMin)))}
             prefix={currencySign()}
             error={form.formState.errors.fee?.message}
           />

@@ -62,7 +62,7 @@ function OrderCard({ order }: { order: PremiumOrder }) {
         <Muted>
           {joinTexts(
             content.ordered(payerName, formatMoney(fee), formatDate(orderedAt)),
-            outcomeOf(order),
+            orderOutcome(order),
           )}
         </Muted>
       </Stack>
@@ -70,7 +70,7 @@ function OrderCard({ order }: { order: PremiumOrder }) {
   );
 }
 
-function outcomeOf({ status, fee, deliveredAt }: PremiumOrder): string {
+function orderOutcome({ status, fee, deliveredAt }: PremiumOrder): string {
   const { outcome } = content;
   if (status === 'paid') return outcome.paid(formatDate(deliveredAt));
   return status === 'refunded' ? outcome.refunded(formatMoney(fee)) : outcome.awaiting;

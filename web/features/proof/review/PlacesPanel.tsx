@@ -34,7 +34,7 @@ export function PlacesPanel({ proof, issue }: PlacesPanelProps) {
         caption={words.caption}
         isCaptionHidden
         columns={COLUMNS}
-        rows={rowsOf(proof, issue)}
+        rows={toRows(proof, issue)}
       />
     </Disclosure>
   );
@@ -42,7 +42,7 @@ export function PlacesPanel({ proof, issue }: PlacesPanelProps) {
 
 function PlacesMap({ proof, issue }: PlacesPanelProps) {
   const settings = useQuery(settingsQuery());
-  const features = useMemo(() => featuresOf(proof, issue), [proof, issue]);
+  const features = useMemo(() => toFeatures(proof, issue), [proof, issue]);
   return (
     <>
       <MapBox>
@@ -59,7 +59,7 @@ function PlacesMap({ proof, issue }: PlacesPanelProps) {
   );
 }
 
-function featuresOf({ before, after, checkIn }: Proof, issue: Position): MapFeature[] {
+function toFeatures({ before, after, checkIn }: Proof, issue: Position): MapFeature[] {
   const photos = [before, after].flatMap(({ position }, at) =>
     position ? [{ kind: 'place' as const, id: `photo ${at}`, position }] : [],
   );
@@ -78,7 +78,7 @@ function featuresOf({ before, after, checkIn }: Proof, issue: Position): MapFeat
   ];
 }
 
-function rowsOf({ before, after, checkIn }: Proof, issue: Position) {
+function toRows({ before, after, checkIn }: Proof, issue: Position) {
   const meters = (value: number) => words.meters(formatNumber(Math.round(value)));
   const row = (what: string, fix: Fix | null, at: string | null, isFile: boolean) => ({
     id: what,

@@ -1,5 +1,5 @@
 import type { Plural } from '#schema/languages/plural.ts';
-import { amountOf } from '#web/format/moneyInUse.ts';
+import { toAmount } from '#web/format/moneyInUse.ts';
 import { formatDateTime, plural } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 
@@ -25,10 +25,10 @@ export type EntryFacts = {
 
 /** Null unless the data is a JSON object. */
 export function entryFacts(json: string): EntryFacts | null {
-  const data = objectOf(json);
+  const data = parseObject(json);
   if (!data) return null;
-  const cents = (value: unknown) => formatMoney(amountOf(BigInt(textOf(value))));
-  const listOf = (name: string): unknown[] => {
+  const cents = (value: unknown) => formatMoney(toAmount(BigInt(toText(value))));
+  const readList = (name: string): unknown[] => {
     const value = data[name];
     if (!Array.isArray(value)) throw new FactMissing(name);
     return value;
@@ -42,22 +42,22 @@ export function entryFacts(json: string): EntryFacts | null {
     money: (name) => cents(data[name]),
     moneyOfAll: (name) =>
       cents(
-        listOf(name)
-          .reduce((sum: bigint, one) => sum + centsOf(one), 0n)
+        readList(name)
+          .reduce((sum: bigint, one) => sum + toCents(one), 0n)
           .toString(),
       ),
-    moment: (name) => formatDateTime(textOf(data[name])),
+    moment: (name) => formatDateTime(toText(data[name])),
     counted: (name, forms) => plural(number(name), forms),
     listed: (name, forms) => {
-      const { length } = listOf(name);
+      const { length } = readList(name);
       return length === 0 ? null : plural(length, forms);
     },
     number,
-    text: (name) => textOf(data[name]),
-    texts: (name) => listOf(name).map(textOf),
+    text: (name) => toText(data[name]),
+    texts: (name) => readList(name).map(toText),
     has: (name) => data[name] !== undefined && data[name] !== null && data[name] !== false,
     word: (name, words) => {
-      const value = textOf(data[name]);
+      const value = toText(data[name]);
       const found = Object.hasOwn(words, value) ? words[value] : undefined;
       if (found === undefined) throw new FactMissing(name);
       return found;
@@ -75,7 +75,7 @@ export function written(facts: EntryFacts, write: (facts: EntryFacts) => string)
   }
 }
 
-function objectOf(json: string): Record<string, unknown> | null {
+function parseObject(json: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(json);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -85,12 +85,12 @@ function objectOf(json: string): Record<string, unknown> | null {
   }
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value !== 'string') throw new FactMissing();
   return value;
 }
 
-const centsOf = (one: unknown): bigint => {
+const toCents = (one: unknown): bigint => {
   const isObject = typeof one === 'object' && one !== null;
-  return BigInt(textOf(isObject ? Reflect.get(one, 'amountCents') : null));
+  return BigInt(toText(isObject ? Reflect.get(one, 'amountCents') : null));
 };

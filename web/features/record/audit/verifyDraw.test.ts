@@ -5,7 +5,7 @@ import { drawJury, sealVerdict } from '#api/case/jury/jury.rules.ts';
 import { drawCommitment } from '#api/case/proof/drawCommitment.rules.ts';
 import type { AuditEntry } from '#schema/case/audit.ts';
 import type { JuryDraw } from '#schema/case/jury.ts';
-import { hexOf, verifyDraw } from './verifyDraw.ts';
+import { toHex, verifyDraw } from './verifyDraw.ts';
 
 const hash = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const sha256 = async (bytes: Uint8Array) => hash(bytes);
@@ -20,10 +20,10 @@ function published(secret: Uint8Array, ids: string[]): { draw: JuryDraw; entries
   const salt = hash(Uint8Array.of(2));
   const [jurorId = ''] = drawn.order;
   const verdict = { issueId, jurorId, choice: 'approve', reason: 'The hole is filled.' } as const;
-  const seal = hexOf(sealVerdict(verdict, salt, hash));
-  const commitment = hexOf(drawCommitment(secret, hash));
+  const seal = toHex(sealVerdict(verdict, salt, hash));
+  const commitment = toHex(drawCommitment(secret, hash));
   const { listHash, seed, order } = drawn;
-  const fixed = { listHash: hexOf(listHash), seed: hexOf(seed) };
+  const fixed = { listHash: toHex(listHash), seed: toHex(seed) };
   const records: [string, object][] = [
     ['issue_reported', {}],
     ['proof_submitted', { proofId, juryCommitment: commitment }],
@@ -38,11 +38,11 @@ function published(secret: Uint8Array, ids: string[]): { draw: JuryDraw; entries
     data: JSON.stringify(data),
     createdAt: '2026-05-01T10:00:00.000Z',
     previousHash: '',
-    hash: at === 1 ? hexOf(head) : '',
+    hash: at === 1 ? toHex(head) : '',
   }));
   const draw = {
-    secret: hexOf(secret),
-    auditHead: hexOf(head),
+    secret: toHex(secret),
+    auditHead: toHex(head),
     auditSequence: 2,
     ...fixed,
     ids: ids.toSorted(),
@@ -50,7 +50,7 @@ function published(secret: Uint8Array, ids: string[]): { draw: JuryDraw; entries
     radiusKm: 50,
     needsExperience: true,
     seats: order.slice(0, 5).map((id) => ({ jurorId: id, status: 'accepted' as const })),
-    verdicts: [{ ...verdict, salt: hexOf(salt), seal }],
+    verdicts: [{ ...verdict, salt: toHex(salt), seal }],
   };
   return { draw: { proofId, issueId, commitment, draw }, entries };
 }
@@ -95,7 +95,7 @@ describe('a draw done again in the browser', () => {
 
   it('notices another secret than the one that was committed to', async () => {
     const { draw, entries } = sample();
-    const secret = hexOf(hash(Uint8Array.of(8)));
+    const secret = toHex(hash(Uint8Array.of(8)));
     const forged = { ...draw, draw: draw.draw && { ...draw.draw, secret } };
     expect(await stepsOf({ draw: forged, entries })).toMatchObject({
       commitment: false,

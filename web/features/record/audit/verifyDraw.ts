@@ -20,25 +20,28 @@ export async function verifyDraw(
   sha256: Sha256,
 ): Promise<DrawCheck> {
   if (!draw) return { kind: 'open' };
-  const said = saidOf(entries, proofId);
-  const secret = bytesOf(draw.secret);
-  const auditHead = bytesOf(draw.auditHead);
+  const said = findSaid(entries, proofId);
+  const secret = decodeHex(draw.secret);
+  const auditHead = decodeHex(draw.auditHead);
   const head = entries.find(({ sequence }) => sequence === draw.auditSequence);
 
-  const [first, later] = partsOf(draw);
+  const [first, later] = splitIds(draw);
   const list = [first, ...(later.length > 0 ? [later] : [])].map((part) => part.join('\n'));
   const listHash = await sha256(utf8(list.join('\n\n')));
   const seed = await sha256(concat(secret, auditHead, listHash, utf8(issueId)));
-  const order = [...(await orderOf(first, seed, sha256)), ...(await orderOf(later, seed, sha256))];
+  const order = [
+    ...(await drawOrder(first, seed, sha256)),
+    ...(await drawOrder(later, seed, sha256)),
+  ];
   const asked = draw.seats.map(({ jurorId }) => jurorId);
   const seals = await Promise.all(
     draw.verdicts.map(async ({ jurorId, choice, reason, salt, seal }) => {
       const text = utf8([issueId, jurorId, choice, reason].join('\n'));
-      const opened = hexOf(await sha256(concat(bytesOf(salt), text)));
+      const opened = toHex(await sha256(concat(decodeHex(salt), text)));
       return opened === seal && said('verdict_sealed').some((data) => data.seal === seal);
     }),
   );
-  const isCommitted = hexOf(await sha256(secret)) === commitment;
+  const isCommitted = toHex(await sha256(secret)) === commitment;
   const isRecorded = said('proof_submitted').some((data) => data.juryCommitment === commitment);
   const called = said('jury_called').at(-1);
   return {
@@ -46,8 +49,8 @@ export async function verifyDraw(
     steps: {
       commitment: isCommitted && isRecorded,
       head: head?.hash === draw.auditHead,
-      list: hexOf(listHash) === draw.listHash && called?.listHash === draw.listHash,
-      seed: hexOf(seed) === draw.seed && called?.seed === draw.seed,
+      list: toHex(listHash) === draw.listHash && called?.listHash === draw.listHash,
+      seed: toHex(seed) === draw.seed && called?.seed === draw.seed,
       order:
         order.join('\n') === draw.order.join('\n') &&
         order.slice(0, asked.length).join('\n') === asked.join('\n'),
@@ -57,7 +60,7 @@ export async function verifyDraw(
 }
 
 /** The list without those who are asked last, and these. */
-function partsOf({ ids, laterIds = [] }: NonNullable<JuryDraw['draw']>): [string[], string[]] {
+function splitIds({ ids, laterIds = [] }: NonNullable<JuryDraw['draw']>): [string[], string[]] {
   const sorted = ids.toSorted(compareText);
   const isLater = new Set(laterIds);
   return [sorted.filter((id) => !isLater.has(id)), sorted.filter((id) => isLater.has(id))];
@@ -66,7 +69,7 @@ function partsOf({ ids, laterIds = [] }: NonNullable<JuryDraw['draw']>): [string
 type Data = Record<string, unknown>;
 
 /** A proof's data in the record's entry for an action. */
-function saidOf(entries: readonly AuditEntry[], proofId: string): (action: string) => Data[] {
+function findSaid(entries: readonly AuditEntry[], proofId: string): (action: string) => Data[] {
   return (action) =>
     entries
       .filter((entry) => entry.action === action)
@@ -74,13 +77,13 @@ function saidOf(entries: readonly AuditEntry[], proofId: string): (action: strin
       .filter((data) => data.proofId === proofId);
 }
 
-async function orderOf(
+async function drawOrder(
   ids: readonly string[],
   seed: Uint8Array<ArrayBuffer>,
   sha256: Sha256,
 ): Promise<string[]> {
   const ranked = await Promise.all(
-    ids.map(async (id) => ({ id, rank: hexOf(await sha256(concat(seed, utf8(id)))) })),
+    ids.map(async (id) => ({ id, rank: toHex(await sha256(concat(seed, utf8(id)))) })),
   );
   // Hexadecimal of equal length sorts like its bytes.
   return ranked.toSorted((a, b) => compareText(a.rank, b.rank)).map(({ id }) => id);
@@ -90,12 +93,12 @@ const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+function decodeHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../gu) ?? [], (byte) => Number.parseInt(byte, 16));
 }
 
 /** Lowercase. */
-export function hexOf(bytes: Uint8Array): string {
+export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,4 +1,4 @@
-import { amountOf, centsOf } from '#web/format/moneyInUse.ts';
+import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
 import type { Transparency } from '#schema/case/transparency.ts';
 import { formatNumber } from '#web/format/format.ts';
 import { formatMoneyCompact, formatMoney } from '#web/format/formatMoney.ts';
@@ -22,7 +22,7 @@ const DECISIONS: readonly Series<'hours' | 'count'>[] = [
 ];
 
 /** Height of a column; lost precision of huge sums is invisible. */
-const sizeOf = (amount: string) => Number(centsOf(amount));
+const barSize = (amount: string) => Number(parseAmount(amount));
 
 /** Money in, earned and returned per month. */
 export function FlowChart({ months }: Months) {
@@ -31,13 +31,13 @@ export function FlowChart({ months }: Months) {
       title={flow.title}
       text={flow.text}
       series={FLOW}
-      mark={(cents) => formatMoneyCompact(amountOf(BigInt(cents))).replace('.0k', 'k')}
+      mark={(cents) => formatMoneyCompact(toAmount(BigInt(cents))).replace('.0k', 'k')}
       months={months.map(({ month, pledged, released, refunded }) => ({
         month,
         sizes: {
-          pledged: sizeOf(pledged),
-          released: sizeOf(released),
-          refunded: sizeOf(refunded),
+          pledged: barSize(pledged),
+          released: barSize(released),
+          refunded: barSize(refunded),
         },
         texts: {
           pledged: formatMoney(pledged),

@@ -39,7 +39,7 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
           .slice(0, SHOWN)
           .map((entry) => (
             <li key={entry.sequence}>
-              <span>{sentenceOf(entry)}</span>{' '}
+              <span>{recordSentence(entry)}</span>{' '}
               <Muted as="span">{formatDateTime(entry.createdAt)}</Muted>
             </li>
           ))}
@@ -53,7 +53,7 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
   );
 }
 
-function sentenceOf({ action, data }: AuditEntry): string {
+function recordSentence({ action, data }: AuditEntry): string {
   const { choice = '', outcome = '' } = JSON.parse(data) as { choice?: string; outcome?: string };
   if (action === 'moderation_decided') return words.decided[choice] ?? words.other;
   if (action === 'moderation_appeal_settled') return words.settled[outcome] ?? words.other;

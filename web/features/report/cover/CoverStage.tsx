@@ -56,20 +56,20 @@ export function CoverStage({ work, act, size, url, keysId, selectedRef }: CoverS
             aria-label={words.box(index + 1, work.boxes.length)}
             aria-pressed={box.id === work.selectedId}
             aria-describedby={keysId}
-            style={placeOf(shown?.id === box.id ? shown.box : box, size)}
+            style={boxStyle(shown?.id === box.id ? shown.box : box, size)}
             onFocus={() => box.id !== work.selectedId && act({ kind: 'select', id: box.id })}
             onKeyDown={(event) => onKeyDown(event, box.id, box)}
           >
             {box.id === work.selectedId && <Handle data-handle="" />}
           </Box>
         ))}
-        {shown?.id === null && <Drawn style={placeOf(shown.box, size)} />}
+        {shown?.id === null && <Drawn style={boxStyle(shown.box, size)} />}
       </Frame>
     </Room>
   );
 }
 
-function placeOf({ x, y, width, height }: CoverBox, size: ImageSize) {
+function boxStyle({ x, y, width, height }: CoverBox, size: ImageSize) {
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return {
     left: percent(x, size.width),

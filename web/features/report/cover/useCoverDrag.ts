@@ -41,7 +41,7 @@ export function useCoverDrag(
     const id = Number(event.target.closest('[data-box]')?.getAttribute('data-box'));
     const box = boxes.find((one) => one.id === id) ?? null;
     const isHandle = event.target.closest('[data-handle]') !== null;
-    const from = pointOf(event, size);
+    const from = toImagePoint(event, size);
     const start = { x: event.clientX, y: event.clientY };
     const kind = box === null ? 'draw' : isHandle ? 'size' : 'move';
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -59,11 +59,11 @@ export function useCoverDrag(
     setDrag(null);
     // From the release position: the last move may not have been rendered yet.
     const last = draggedTo(event, drag, size);
-    const box = boxOf(last, size);
+    const box = draggedBox(last, size);
     if (last.box === null) act({ kind: 'add', box });
     else if (last.hasMoved) act({ kind: 'change', id: last.box.id, box });
   };
-  const shown = drag?.hasMoved ? { id: drag.box?.id ?? null, box: boxOf(drag, size) } : null;
+  const shown = drag?.hasMoved ? { id: drag.box?.id ?? null, box: draggedBox(drag, size) } : null;
   const onPointerCancel = () => setDrag(null);
   return { shown, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
 }
@@ -75,17 +75,17 @@ type DragHandlers = Record<
 
 function draggedTo(event: PointerEvent<HTMLElement>, drag: Drag, size: ImageSize): Drag {
   const away = Math.hypot(event.clientX - drag.start.x, event.clientY - drag.start.y);
-  return { ...drag, to: pointOf(event, size), hasMoved: drag.hasMoved || away >= TAP_PX };
+  return { ...drag, to: toImagePoint(event, size), hasMoved: drag.hasMoved || away >= TAP_PX };
 }
 
-function boxOf({ kind, box, from, to, hasMoved }: Drag, size: ImageSize): CoverBox {
+function draggedBox({ kind, box, from, to, hasMoved }: Drag, size: ImageSize): CoverBox {
   if (!box) return hasMoved ? boxBetween(from, to, size) : boxAround(from, size);
   const by = { x: to.x - from.x, y: to.y - from.y };
   return kind === 'size' ? resized(box, by, size) : moved(box, by, size);
 }
 
 /** The pointer's position on the picture; the element shows exactly the picture. */
-function pointOf(event: PointerEvent<HTMLElement>, size: ImageSize): Point {
+function toImagePoint(event: PointerEvent<HTMLElement>, size: ImageSize): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   return {
     x: ((event.clientX - left) / width) * size.width,

@@ -38,13 +38,13 @@ export function isSimilar(
 }
 
 function names(title: string, { title: other, description }: Omit<Words, 'category'>): boolean {
-  const words = wordsOf(title);
-  const there = new Set(wordsOf(`${other} ${description}`));
+  const words = splitWords(title);
+  const there = new Set(splitWords(`${other} ${description}`));
   const shared = words.filter((word) => there.has(word)).length;
   return words.length > 0 && shared * 2 >= words.length;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u);
   return [...new Set(words.filter((word) => word.length >= WORD_MIN_LETTERS))];
 }

@@ -13,7 +13,7 @@ import { namePosition } from '#web/map/placeNames.ts';
 import { reportContent } from '#web/features/report/content.ts';
 import {
   coordinateText,
-  positionOf,
+  readPosition,
   type ReportValues,
 } from '#web/features/report/reportValues.ts';
 import { useReportStart } from './useReportStart.ts';
@@ -23,7 +23,7 @@ export function usePlace(
   form: UseFormReturn<ReportValues>,
   { isChosen, setIsChosen }: { isChosen: boolean; setIsChosen: (isChosen: boolean) => void },
 ) {
-  const start = useReportStart(viewOf(form.getValues()));
+  const start = useReportStart(toView(form.getValues()));
   const [target, setTarget] = useState<MapTarget | null>(null);
   const [found, setFound] = useState<Located | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -35,7 +35,7 @@ export function usePlace(
     control: form.control,
     name: ['latitude', 'longitude'],
   });
-  const pin = positionOf({ latitude, longitude });
+  const pin = readPosition({ latitude, longitude });
   const me = found ?? start?.me ?? null;
 
   const setPlace = (position: Position): void => {
@@ -118,7 +118,7 @@ export function usePlace(
 
 export type Place = ReturnType<typeof usePlace>;
 
-function viewOf(values: ReportValues): MapTarget | null {
-  const position = positionOf(values);
+function toView(values: ReportValues): MapTarget | null {
+  const position = readPosition(values);
   return position && { centre: position, zoom: MAP_ZOOM_SEARCH };
 }
