@@ -20,10 +20,11 @@ it('gives every photo that is there its hash, once', async () => {
     );
   }
   const lost = hashes[7];
-  const hashOf = async (hash: string) => (hash === lost ? null : BigInt(`0x${hash.slice(0, 16)}`));
+  const hashPhoto = async (hash: string) =>
+    hash === lost ? null : BigInt(`0x${hash.slice(0, 16)}`);
   const { signal } = new AbortController();
-  expect(await hashOldPhotos({ database, hashOf }, signal)).toBe(119);
-  expect(await hashOldPhotos({ database, hashOf }, signal)).toBe(0);
+  expect(await hashOldPhotos({ database, hashPhoto }, signal)).toBe(119);
+  expect(await hashOldPhotos({ database, hashPhoto }, signal)).toBe(0);
   const [row]: { same: number }[] = await database.query(
     `select count(*)::integer as same from upload
      where perceptual_hash::bit(64) = ('x' || encode(substring(sha256 from 1 for 8), 'hex'))::bit(64)`,
@@ -32,7 +33,7 @@ it('gives every photo that is there its hash, once', async () => {
 });
 
 it('ends when the process does', async () => {
-  const hashOf = async () => 1n;
+  const hashPhoto = async () => 1n;
   const ended = AbortSignal.abort();
-  expect(await hashOldPhotos({ database: test.database, hashOf }, ended)).toBe(0);
+  expect(await hashOldPhotos({ database: test.database, hashPhoto }, ended)).toBe(0);
 });

@@ -7,7 +7,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 type Dependencies = {
   database: DataSource;
   /** By SHA-256 (hex); null: no such picture. */
-  hashOf: (sha256: string) => Promise<bigint | null>;
+  hashPhoto: (sha256: string) => Promise<bigint | null>;
 };
 
 /**
@@ -16,7 +16,7 @@ type Dependencies = {
  * how many.
  */
 export async function hashOldPhotos(
-  { database, hashOf }: Dependencies,
+  { database, hashPhoto }: Dependencies,
   stopping: AbortSignal,
 ): Promise<number> {
   const uploads = database.getRepository(uploadEntity);
@@ -30,7 +30,7 @@ export async function hashOldPhotos(
     });
     for (const { id, sha256 } of photos) {
       if (stopping.aborted) break;
-      const hash = await hashOf(sha256);
+      const hash = await hashPhoto(sha256);
       if (hash === null) continue;
       await uploads.update({ id }, { perceptualHash: BigInt.asIntN(64, hash) });
       count += 1;

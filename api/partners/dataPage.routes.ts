@@ -40,7 +40,7 @@ const FILTERS: readonly [name: string, meaning: string][] = [
 /** `/api/data`: how to take the public data of this installation, with commands that work as they stand. */
 export function answerDataPage(
   siteName: () => string,
-  originOf: (context: Context) => string,
+  findOrigin: (context: Context) => string,
 ): Middleware {
   const answer = createTextAnswers();
   return async (context, next) => {
@@ -48,7 +48,7 @@ export function answerDataPage(
     context.state.routePattern = context.path;
     context.status = 200;
     context.set('Cache-Control', 'public, no-cache');
-    await answer(context, tagged(render(siteName(), originOf(context))), 'html');
+    await answer(context, tagged(render(siteName(), findOrigin(context))), 'html');
     return undefined;
   };
 }

@@ -29,13 +29,13 @@ const RETRY_AFTER_S = 30;
  */
 export function answerFeeds(
   services: Services,
-  originOf: (context: Context) => string,
+  findOrigin: (context: Context) => string,
 ): Middleware {
   const { database, site } = services;
   const places = createPlaces(RETRY_AFTER_S);
 
   async function writeFeed(format: FeedFormat, query: FeedQuery, context: Context) {
-    const [origin, money] = [originOf(context), site.money()];
+    const [origin, money] = [findOrigin(context), site.money()];
     if (format === 'atom') {
       const issues = await listEntries(database, query, { origin, money });
       const self = `${origin}${context.originalUrl}`;
@@ -59,7 +59,7 @@ export function answerFeeds(
     context.set('Cache-Control', 'public, no-cache');
     context.type = TYPES[format];
     const changes = await readChangeNumbers(database);
-    const tag = makeTag(`${originOf(context)}${context.originalUrl}`, changes);
+    const tag = makeTag(`${findOrigin(context)}${context.originalUrl}`, changes);
     context.set('ETag', tag);
     if (isNotModified(context.get('If-None-Match'), tag)) {
       context.status = 304;

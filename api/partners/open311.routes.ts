@@ -41,7 +41,7 @@ type Found = { root: string; value: XmlValue };
 /** GeoReport v2: the categories as services, issues as requests. */
 export function answerOpen311(
   services: Services,
-  originOf: (context: Context) => string,
+  findOrigin: (context: Context) => string,
 ): Middleware {
   const { database, site } = services;
   const answer = createTextAnswers();
@@ -70,7 +70,7 @@ export function answerOpen311(
   async function requests(context: Context, id: string | undefined): Promise<Found> {
     const asked = { ...context.query, ...(id !== undefined && { service_request_id: id }) };
     const query = checked(open311Query, asked) as Open311Query;
-    const value = await listed(query, originOf(context));
+    const value = await listed(query, findOrigin(context));
     if (id !== undefined && value.length === 0) throw notFound('service_request_id');
     return { root: 'service_requests', value };
   }
@@ -105,7 +105,7 @@ export function answerOpen311(
       return { root: 'services', value };
     }
     if (what === 'discovery' && id === undefined)
-      return { root: 'discovery', value: discovery(originOf(context)) };
+      return { root: 'discovery', value: discovery(findOrigin(context)) };
     throw notFound('This address');
   }
 

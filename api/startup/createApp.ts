@@ -95,13 +95,13 @@ function serveSite(app: Koa, dependencies: AppDependencies, findOrigin: OriginOf
   };
   const keep = shared.get;
   app.use(answerMeantAddress);
-  app.use(answerSiteFiles({ originOf: findOrigin, newestIssues, keep }));
-  app.use(answerSecurityTxt({ originOf: findOrigin, contact, languages, now: () => new Date() }));
+  app.use(answerSiteFiles({ findOrigin, newestIssues, keep }));
+  app.use(answerSecurityTxt({ findOrigin, contact, languages, now: () => new Date() }));
   const isSetupOpen = () => findIsSetupOpen(database);
   if (webDirectory !== null)
     app.use(
       serveWeb(webDirectory, {
-        originOf: findOrigin,
+        findOrigin,
         site,
         languages,
         findIssue,

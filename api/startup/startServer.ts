@@ -96,7 +96,7 @@ function startHashing(services: Services): Cleanup {
     return computePerceptualHash(bytes).catch(() => null);
   };
   const { database } = services;
-  const done = hashOldPhotos({ database, hashOf: hashStoredPhoto }, stopping.signal).catch(
+  const done = hashOldPhotos({ database, hashPhoto: hashStoredPhoto }, stopping.signal).catch(
     () => undefined,
   );
   return async () => {

@@ -20,7 +20,7 @@ let isNew = true;
 app.use(
   serveWeb(folder, {
     site: () => NEW_SITE,
-    originOf: () => 'https://trybe.example',
+    findOrigin: () => 'https://trybe.example',
     findIssue,
     isSetupOpen: () => Promise.resolve(isNew),
   }),

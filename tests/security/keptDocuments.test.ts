@@ -40,7 +40,7 @@ it.each(['/api/docs', '/api/openapi.json', '/sitemap.xml'])(
     app.use(answerApiDocs(OPEN_API, () => 'Trybe'));
     const { get: keep } = createSharedCache();
     const newestIssues = async () => structuredClone(issues);
-    app.use(answerSiteFiles({ originOf: () => 'https://trybe.example', newestIssues, keep }));
+    app.use(answerSiteFiles({ findOrigin: () => 'https://trybe.example', newestIssues, keep }));
     const served = await serveApp(app);
     onTestFinished(() => served.close());
     const url = served.origin + address;

@@ -20,7 +20,7 @@ export type Action<Input, Output> = {
   /** The form shows refusals that name fields. */
   showsFieldErrors?: boolean;
   /** Overrides the failure message. */
-  reasonOf?: (error: unknown) => string;
+  toReason?: (error: unknown) => string;
   /** Right after success, before anything is refetched. */
   onDone?: (output: Output) => void;
   /** After success or failure. */
@@ -32,7 +32,7 @@ export type Action<Input, Output> = {
  * the result, and affected queries are refetched. Pending until then.
  */
 export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
-  const { send, words, reasonOf = errorMessage } = action;
+  const { send, words, toReason = errorMessage } = action;
   const queryClient = useQueryClient();
   const router = useRouter<AnyRouter>({ warn: false }) as AnyRouter | null | undefined;
   const attempt = useAttemptKey();
@@ -52,7 +52,7 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
         return;
       showToast({
         title: words.failed,
-        description: reasonOf(error),
+        description: toReason(error),
         variant: 'destructive',
         action: findNextStep(error, (href) => router?.history.push(href)),
       });

@@ -56,7 +56,7 @@ export function nextWeighing(pledges: readonly DatedPledge[], now: Date): Date |
 
 /** The escrow as it weighs now, added up once for all proposals. */
 type Weighing = {
-  centsOf: ReadonlyMap<string, Cents>;
+  centsByDonor: ReadonlyMap<string, Cents>;
   totalCents: Cents;
   reporterId: string | null;
   /** The highest compensation that it covers. */
@@ -72,12 +72,12 @@ function weigh({ pledges, reporterId }: DecidingEscrow, now: Date): Weighing {
     centsByDonor.set(donorId, (centsByDonor.get(donorId) ?? 0n) + amountCents);
     totalCents += amountCents;
   }
-  return { centsOf: centsByDonor, totalCents, reporterId, coverable: largestCoverable(pledges) };
+  return { centsByDonor, totalCents, reporterId, coverable: largestCoverable(pledges) };
 }
 
 /** Whose money counts on a proposal: the others' and, where nobody else has any, the reporter's. */
 function baseFor(
-  { centsOf: centsByDonor, totalCents, reporterId }: Weighing,
+  { centsByDonor, totalCents, reporterId }: Weighing,
   solverId: string,
 ): { baseCents: Cents; isReporterAlone: boolean } {
   const own = centsByDonor.get(solverId) ?? 0n;
@@ -99,7 +99,7 @@ export const choosesAlone = (escrow: DecidingEscrow, solverId: string, now: Date
  * the main donor could block every proposal by silence. Alone, the reporter chooses.
  */
 function backingIn(weighing: Weighing, proposal: Candidate, votes: readonly CastVote[]): Backing {
-  const { centsOf: centsByDonor, reporterId, coverable } = weighing;
+  const { centsByDonor, reporterId, coverable } = weighing;
   const { id: proposalId, solverId, compensationCents } = proposal;
   const { baseCents, isReporterAlone } = baseFor(weighing, solverId);
   let [upCents, downCents] = [0n, 0n];

@@ -49,7 +49,7 @@ beforeAll(async () => {
   app.use(
     serveWeb(directory, {
       site: () => NEW_SITE,
-      originOf: () => 'https://trybe.example',
+      findOrigin: () => 'https://trybe.example',
       findIssue: () => Promise.resolve(null),
       paint: (...asked) => paint(...asked),
       keep: kept.get,

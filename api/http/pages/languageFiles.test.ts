@@ -27,7 +27,7 @@ beforeAll(async () => {
   app.use(
     serveWeb(directory, {
       site: () => ({ ...NEW_SITE, name: 'Lindental packt an' }),
-      originOf: () => 'https://lindental.example',
+      findOrigin: () => 'https://lindental.example',
       findIssue: () => Promise.resolve(null),
       languages: () => offered,
       keep: kept.get,

@@ -7,7 +7,7 @@ async function ask(contact: string | null, method = 'GET') {
   const app = new Koa();
   app.use(
     answerSecurityTxt({
-      originOf: () => 'https://trybe.example',
+      findOrigin: () => 'https://trybe.example',
       contact: () => contact,
       languages: () => ['de', 'en'],
       now: () => new Date('2026-03-01T10:00:00Z'),

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { DAY_MS } from '#schema/durations.ts';
 
 export type SecurityTxtSource = {
-  originOf: (context: Context) => string;
+  findOrigin: (context: Context) => string;
   /** A mailto: or https address; null: nobody is named, and there is no file. */
   contact: () => string | null;
   /** Which they read, the preferred one first. */
@@ -29,7 +29,7 @@ export function answerSecurityTxt(source: SecurityTxtSource): Middleware {
       `Contact: ${contact}`,
       `Expires: ${expires.toISOString()}`,
       `Preferred-Languages: ${source.languages().join(', ')}`,
-      `Canonical: ${source.originOf(context)}${PATH}`,
+      `Canonical: ${source.findOrigin(context)}${PATH}`,
       '',
     ].join('\n');
     return undefined;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app.silent = true;
   app.use(
     answerSiteFiles({
-      originOf: () => 'https://trybe.example',
+      findOrigin: () => 'https://trybe.example',
       newestIssues: (limit) => {
         asked.push(limit);
         return answer();

@@ -6,7 +6,7 @@ import { INDEXED_PATHS } from './pageMeta.ts';
 export type ListedIssue = { id: string; updatedAt: string };
 
 export type SiteMapSource = {
-  originOf: (context: Context) => string;
+  findOrigin: (context: Context) => string;
   newestIssues: (limit: number) => Promise<ListedIssue[]>;
   /** Caches until something changes; without it the map is made per request. */
   keep?: <Text>(key: string, make: () => Promise<Text>) => Promise<Text>;
@@ -40,7 +40,7 @@ export function answerSiteFiles(source: SiteMapSource): Middleware {
     const isMap = context.path === '/sitemap.xml';
     if (!isMap && context.path !== '/robots.txt') return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
-    const origin = source.originOf(context);
+    const origin = source.findOrigin(context);
     const makeMap = async () =>
       tagged(renderSiteMap(await source.newestIssues(ISSUES_MAX), origin));
     const keptMap = () => source.keep?.(`sitemap ${origin}`, makeMap) ?? makeMap();

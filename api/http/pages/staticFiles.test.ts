@@ -45,7 +45,7 @@ const app = new Koa();
 app.use(
   serveWeb(directory, {
     site: () => ({ ...NEW_SITE, name: siteName }),
-    originOf: () => 'https://trybe.example',
+    findOrigin: () => 'https://trybe.example',
     findIssue,
   }),
 );
@@ -167,7 +167,7 @@ describe('the built web app', () => {
     const admit = async () => {
       if (isSpent) throw new RateLimited(7);
     };
-    const source = { site: () => NEW_SITE, originOf: () => 'https://trybe.example', findIssue };
+    const source = { site: () => NEW_SITE, findOrigin: () => 'https://trybe.example', findIssue };
     strict.use(serveWeb(directory, { ...source, admit }));
     const served = await serveApp(strict);
     onTestFinished(() => served.close());
@@ -206,7 +206,7 @@ describe('the built web app', () => {
     const replaced = new Koa();
     replaced.on('error', (error: NodeJS.ErrnoException) => told.push(error.code));
     replaced.use(answerErrors(pino({ level: 'silent' })));
-    const source = { site: () => NEW_SITE, originOf: () => 'https://trybe.example', findIssue };
+    const source = { site: () => NEW_SITE, findOrigin: () => 'https://trybe.example', findIssue };
     replaced.use(serveWeb(directory, source));
     const served = await serveApp(replaced);
     onTestFinished(() => served.close());

@@ -29,7 +29,7 @@ import { withSiteName } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
 export type PageSource = {
-  originOf: (context: Context) => string;
+  findOrigin: (context: Context) => string;
   site: () => Pick<SiteSettings, 'name' | 'brand'>;
   findIssue: FindIssuePreview;
   /** Rate limit per address for pages; throws RateLimited. Files are free. */
@@ -188,7 +188,7 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     const isPage = isPagePath(path);
     if (!isPage && (await answerFile(context))) return undefined;
     await source.admit?.(context.ip);
-    const origin = source.originOf(context);
+    const origin = source.findOrigin(context);
     const hasSession = [true, false].some(
       (isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)) !== undefined,
     );

@@ -51,7 +51,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
     settings: toDocument(values, settings),
   });
   const initial = toFields(settings);
-  const site = useSiteForm({ initial, rule: saveSiteSettingsRequest, requestOf: toRequest });
+  const site = useSiteForm({ initial, rule: saveSiteSettingsRequest, toRequest });
   const { form, field, refuse } = site;
   const { user } = useCurrentUser();
   const [base, setDraftBase] = useState(initial);

@@ -40,14 +40,14 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
     const settings = toDocument(values, null);
     return { code, username, email, password, confirmPassword, settings };
   };
-  const site = useSiteForm({ initial: EMPTY, rule: setUpSiteRequest, requestOf: toRequest });
+  const site = useSiteForm({ initial: EMPTY, rule: setUpSiteRequest, toRequest });
   const { form, field, refuse } = site;
   const clearDraft = useSetupDraft(form, EMPTY);
   const action = useAction({
     send: async (values: SiteFormValues, idempotencyKey) =>
       adopt(await call(setUpSite, { body: toRequest(values), idempotencyKey })),
     words: { failed: finish.failed },
-    reasonOf: (error) => (isClosed(error) ? finish.closed : errorMessage(error)),
+    toReason: (error) => (isClosed(error) ? finish.closed : errorMessage(error)),
     changes: [{ topic: 'settings', id: null }],
     showsFieldErrors: true,
     onDone: () => {

@@ -9,7 +9,7 @@ type SiteFormRule = {
   initial: SiteFormValues;
   /** Rule of the request that the fields become. */
   rule: GenericSchema;
-  requestOf: (values: SiteFormValues) => unknown;
+  toRequest: (values: SiteFormValues) => unknown;
 };
 
 const told = (errors: readonly FieldError[]) =>
@@ -19,9 +19,9 @@ const told = (errors: readonly FieldError[]) =>
  * The settings' fields. They keep the typed texts and are validated as their request; `refuse`
  * shows the server's refusals beside them and returns whether there were any.
  */
-export function useSiteForm({ initial, rule, requestOf }: SiteFormRule) {
+export function useSiteForm({ initial, rule, toRequest }: SiteFormRule) {
   const resolver: Resolver<SiteFormValues> = (values) => {
-    const judged = validate(rule, requestOf(values));
+    const judged = validate(rule, toRequest(values));
     if (judged.isValid) return { values, errors: {} };
     return { values: {}, errors: Object.fromEntries(told(judged.errors)) };
   };

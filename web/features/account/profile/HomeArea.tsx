@@ -72,7 +72,7 @@ function useSaveHome() {
     words: { failed: words.failed },
     outcomeWords: (_, wish) => ({ done: wish === 'clear' ? words.cleared : words.saved }),
     changes: [{ topic: 'account', id: null }],
-    reasonOf: sentenceFor,
+    toReason: sentenceFor,
   });
 }
 

@@ -43,7 +43,7 @@ export function PasskeyDialog({ task, onClose, onCodes }: PasskeyDialogProps) {
       tone={task.kind === 'remove' ? 'danger' : 'primary'}
       label={words.password}
       send={async ({ password }) => onCodes(await perform(task, password))}
-      reasonOf={(error) => (error instanceof PasskeyError ? words.notMade : null)}
+      toReason={(error) => (error instanceof PasskeyError ? words.notMade : null)}
       onSent={() => {
         for (const { queryKey } of [passkeysQuery(), ownContactQuery()]) {
           void queryClient.invalidateQueries({ queryKey });

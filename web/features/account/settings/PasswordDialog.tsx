@@ -10,7 +10,7 @@ type PasswordDialogProps = {
   tone?: 'primary' | 'danger';
   label: string;
   send: (body: { password: string }) => Promise<unknown>;
-  reasonOf?: (error: unknown) => string | null;
+  toReason?: (error: unknown) => string | null;
   onSent: () => void;
   onClose: () => void;
 };

@@ -10,20 +10,20 @@ export type SentForm<Values> = {
   send: (values: Values) => Promise<unknown>;
   words: { done: string; doneText: string; failed: string };
   /** Overrides the server's message; null keeps it. */
-  reasonOf?: (error: unknown) => string | null;
+  toReason?: (error: unknown) => string | null;
   onDone: () => void;
 };
 
 /** For secrets: no draft is kept; refusals show beside their fields. */
 export function useSentForm<Values extends FieldValues>(options: SentForm<Values>) {
-  const { rule, empty, send, words, reasonOf, onDone } = options;
+  const { rule, empty, send, words, toReason, onDone } = options;
   const { form, field, refuse } = useFields<Values>(rule, empty);
   const submit = form.handleSubmit(async () => {
     try {
       await send(form.getValues());
     } catch (error) {
       if (refuse(error)) return;
-      const description = reasonOf?.(error) ?? errorMessage(error);
+      const description = toReason?.(error) ?? errorMessage(error);
       showError(words.failed, description);
       return;
     }

@@ -38,7 +38,7 @@ export function FacePicker({ user: { username, avatarUrl } }: { user: User }) {
     // Each choice is a new attempt, even of equal files.
     send: (file: File) => send(file, crypto.randomUUID()),
     words: { done: words.saved, failed: words.failed },
-    reasonOf: (error) => (error instanceof FileRefused ? error.message : errorMessage(error)),
+    toReason: (error) => (error instanceof FileRefused ? error.message : errorMessage(error)),
     onDone: readAgain,
   });
   const removing = useAction({

@@ -125,7 +125,7 @@ function PasskeyButton() {
       done: toastWords.welcomeBack,
       doneText: toastWords.loggedInAs(username),
     }),
-    reasonOf: (error) =>
+    toReason: (error) =>
       error instanceof PasskeyError ? passkeyWords.notGiven : errorMessage(error),
   });
   if (!hasPasskeys()) return null;

@@ -46,7 +46,7 @@ export function usePushDevice(known: NoticeChoices) {
     },
     words,
     outcomeWords: (isOn) => (isOn ? {} : { done: words.declined, doneText: words.declinedText }),
-    reasonOf: toReason,
+    toReason,
     onSettled: refresh,
   });
 
