@@ -28,7 +28,7 @@ scenarios('payments with test money', () => {
     };
     expect(await donor.expectCall(getPledgePayment, { params })).toEqual(payment);
     await donor.expectCall(withdrawPledge, { params });
-    const returned = { ...payment, state: 'returned', pledge: 'refunded' };
+    const returned = { ...payment, state: 'returned', pledge: 'withdrawn' };
     expect(await donor.expectCall(getPledgePayment, { params })).toEqual(returned);
   });
 
