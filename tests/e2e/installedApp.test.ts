@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -99,7 +99,10 @@ describe('the installed app', () => {
       const sent: ListedFile[] = [];
       // One after the other: of hundreds of connections at once a busy machine has reset some.
       for (const { url, revision } of files)
-        sent.push({ url, revision: (await digestOf(`/${url}`)).slice(0, revision.length) });
+        sent.push({
+          url,
+          revision: hash('sha256', await bytesAt(`/${url}`)).slice(0, revision.length),
+        });
       expect(sent).toEqual(files);
     }
   });
@@ -235,16 +238,11 @@ async function filesOf(worker: string): Promise<ListedFile[]> {
   }));
 }
 
-async function digestOf(path: string): Promise<string> {
-  const answer = await fetch(new URL(path, site.origin));
-  return createHash('sha256')
-    .update(Buffer.from(await answer.arrayBuffer()))
-    .digest('hex');
-}
+const bytesAt = async (path: string) =>
+  Buffer.from(await (await fetch(new URL(path, site.origin))).arrayBuffer());
 
 async function sizesOf(path: string): Promise<string> {
-  const answer = await fetch(new URL(path, site.origin));
-  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  const { width, height } = await sharp(await bytesAt(path)).metadata();
   return `${width}x${height}`;
 }
 
