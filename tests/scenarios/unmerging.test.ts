@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { getIssue } from '#schema/issues/issue.ts';
+import { sightIssue } from '#schema/issues/sighting.ts';
 import { unmergeIssue } from '#schema/case/merge.ts';
 import { movePledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { actionsOf, issueOf, notesOf, passDays, voteOn } from './case.ts';
@@ -20,12 +21,17 @@ scenarios('two reports that were merged by mistake', () => {
     for (const person of [one, both])
       await person.expectCall(tellAffected, { params: { id: issueId }, body: yes });
     await both.expectCall(tellAffected, { params: { id: intoId }, body: yes });
+    const found = { isFixed: true, awayM: 5, seenAt: '2020-02-02T02:02:02Z' };
+    await one.expectCall(sightIssue, { params: { id: issueId }, body: found });
     await passDays(1);
     await voteOn(donor, proposal);
     const moderator = await newPersonAs('ambassador');
     expectRefusal(await unmerge(moderator, issueId), 'wrong_state');
     await merged(moderator, issueId, intoId);
-    expect(await issueOf({ issueId: intoId })).toMatchObject({ affectedCount: 3 });
+    expect(await issueOf({ issueId: intoId })).toMatchObject({
+      affectedCount: 3,
+      sightings: { fixedCount: 1 },
+    });
     expectRefusal(await unmerge(reporter, issueId), 'forbidden');
     const seen = await moderator.expectCall(getIssue, { params: { id: issueId } });
     expect(seen.viewer.abilities).toMatchObject({ merge: false, unmerge: true });
@@ -35,7 +41,7 @@ scenarios('two reports that were merged by mistake', () => {
     const apart = await issueOf({ issueId });
     expect(apart).toMatchObject({ mergedInto: null, affectedCount: 2, currentFunding: '600.00' });
     expect(apart.selectionPending).toMatchObject({ proposalId: proposal.id });
-    expect(await issueOf({ issueId: intoId })).toMatchObject({ affectedCount: 1 });
+    expect(await issueOf({ issueId: intoId })).toMatchObject({ affectedCount: 1, sightings: null });
     for (const person of [donor, solver])
       expect(await notesOf(person, { issueId })).toContainEqual(
         expect.stringContaining('was undone: pledges'),

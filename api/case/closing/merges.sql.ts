@@ -74,7 +74,8 @@ export async function saveDeclined(
 
 /**
  * Has the people whom one report affects, its reporter among them, and those who follow it counted at
- * the other: each once, and not the other's reporter. Both issues are locked.
+ * the other: each once, and not the other's reporter. What people found at the place goes along, the
+ * last word of each. Both issues are locked.
  */
 export async function joinPeople(tx: Transaction, { fromId, intoId }: MergePair): Promise<void> {
   await tx.query(
@@ -93,9 +94,17 @@ export async function joinPeople(tx: Transaction, { fromId, intoId }: MergePair)
      on conflict (issue_id, user_id) do nothing`,
     [fromId, intoId],
   );
+  await tx.query(
+    `insert into issue_sighting as known (issue_id, user_id, is_fixed, seen_at, told_at)
+     select $2, user_id, is_fixed, seen_at, told_at from issue_sighting where issue_id = $1
+     on conflict (issue_id, user_id) do update
+       set is_fixed = excluded.is_fixed, seen_at = excluded.seen_at, told_at = excluded.told_at
+       where known.seen_at < excluded.seen_at`,
+    [fromId, intoId],
+  );
 }
 
-/** Undoes what `joinPeople` did to the count of people whom the other report affects. */
+/** Undoes what `joinPeople` did to the people whom the other report affects, and to what was found there. */
 export async function partPeople(tx: Transaction, { fromId, intoId }: MergePair): Promise<void> {
   await tx.query(
     `update issue_affected set is_affected = false
@@ -108,6 +117,12 @@ export async function partPeople(tx: Transaction, { fromId, intoId }: MergePair)
     [fromId, intoId],
   );
   await countAffected(tx, intoId);
+  await tx.query(
+    `delete from issue_sighting into_it using issue_sighting from_it
+     where into_it.issue_id = $2 and from_it.issue_id = $1 and into_it.user_id = from_it.user_id
+       and into_it.seen_at = from_it.seen_at and into_it.told_at = from_it.told_at`,
+    [fromId, intoId],
+  );
 }
 
 async function countAffected(tx: Transaction, issueId: string): Promise<void> {
