@@ -1,47 +1,16 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '#web/components/actions/Button.tsx';
-import { Dialog } from '#web/components/overlays/Dialog.tsx';
+import { ShownOnce, type ShownOnceWords } from '#web/components/overlays/ShownOnce.tsx';
 import { theme } from '#web/theme/theme.ts';
 
-type ShownSecretProps = {
-  words: Record<'title' | 'text' | 'label' | 'copy' | 'copied' | 'kept', string>;
-  secret: string;
-  onKept: () => void;
-};
+type ShownSecretProps = { words: ShownOnceWords; secret: string; onKept: () => void };
 
-/** Shown once; closes by its button alone. */
-export function ShownSecret({ words, secret, onKept }: ShownSecretProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    // Over plain http there is no clipboard at all.
-    try {
-      await navigator.clipboard.writeText(secret);
-      setIsCopied(true);
-    } catch {
-      setIsCopied(false);
-    }
-  };
-  return (
-    <Dialog
-      onClose={() => undefined}
-      title={words.title}
-      description={words.text}
-      footer={
-        <>
-          <Button onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</Button>
-          <Button variant="primary" onClick={onKept}>
-            {words.kept}
-          </Button>
-        </>
-      }
-    >
-      <Secret aria-label={words.label} dir="ltr">
-        {secret}
-      </Secret>
-    </Dialog>
-  );
-}
+export const ShownSecret = ({ words, secret, onKept }: ShownSecretProps) => (
+  <ShownOnce words={words} secret={secret} onKept={onKept}>
+    <Secret aria-label={words.label} dir="ltr">
+      {secret}
+    </Secret>
+  </ShownOnce>
+);
 
 const Secret = styled.output`
   font-family: monospace;

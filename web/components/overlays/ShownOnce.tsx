@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export type ShownOnceWords = Record<
+  'title' | 'text' | 'label' | 'copy' | 'copied' | 'kept',
+  string
+>;
+
+type ShownOnceProps = {
+  words: ShownOnceWords;
+  /** What is copied. */
+  secret: string;
+  onKept: () => void;
+  children: ReactNode;
+};
+
+/** A secret that is never shown again: closes by its button alone. */
+export function ShownOnce({ words, secret, onKept, children }: ShownOnceProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    // Over plain http there is no clipboard at all.
+    try {
+      await navigator.clipboard.writeText(secret);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+    }
+  };
+  return (
+    <Dialog
+      onClose={() => undefined}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</Button>
+          <Button variant="primary" onClick={onKept}>
+            {words.kept}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
