@@ -132,6 +132,13 @@ test('the command line gives an account back to somebody who lost their mailbox'
   await person.expectCall(login, { body: credentials });
   expect(await person.expectCall(getOwnEmail)).toMatchObject({ isProved: false });
 
+  // Whoever has not proved an address cannot keep it from anybody.
+  expect(recover('eva', 'kim@example.org').status).toBe(0);
+  await queryEmbedded(
+    dataDir,
+    "update app_user set email_proved_at = now() where username = 'kim' returning id",
+    [],
+  );
   expect(recover('eva', 'kim@example.org')).toEqual({
     status: 1,
     text: 'An account with this email already exists. Please sign in.',

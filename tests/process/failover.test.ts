@@ -47,7 +47,7 @@ if (programs !== null && isInstalled('haproxy')) {
     });
 
     test('keep books that hold', async () => {
-      expect(await site.verify()).toMatch(/^The books hold: /u);
+      expect(await site.verify()).toMatch(/^The books hold: /mu);
     });
   });
 }
