@@ -68,6 +68,13 @@ export const STAGES = {
     secondTry: 3,
     missing: hasPostgres ? null : NO_POSTGRES,
   },
+  engines: {
+    project: true,
+    cores: 1,
+    after: ['build'],
+    secondTry: 3,
+    part: 'all but two journeys in each engine',
+  },
   'scenarios-embedded': { project: true, cores: 1, secondTry: 3, all: hasPostgres },
   'scenarios-mock': { project: true, cores: 1, secondTry: 3, part: 'most of its files' },
   process: {
@@ -76,13 +83,6 @@ export const STAGES = {
     after: ['build'],
     secondTry: 3,
     part: '12 of 20 kills of the server under load',
-  },
-  engines: {
-    project: true,
-    cores: 1,
-    after: ['build'],
-    secondTry: 3,
-    part: 'all but two journeys in each engine',
   },
   e2e: {
     project: true,
