@@ -15,7 +15,8 @@ import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { largePhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 const isReport = (method: string, url: string) => method === 'POST' && url === '/api/issues';
-const isUpload = (method: string) => method === 'PUT';
+/** Whole, or in pieces where a photo is larger than the first of them. */
+const isUpload = (_: string, url: string) => /^\/api\/(?:partial-)?uploads\//u.test(url);
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -75,7 +76,7 @@ describe('a report whose answer is lost', () => {
   );
 });
 
-const isUploadLine = (line: string) => line.startsWith('PUT /api/uploads/');
+const isUploadLine = (line: string) => isUpload('', line.replace(/^\w+ /u, ''));
 
 describe('a server that answers something else', () => {
   const FOREIGN: Fault[] = [
