@@ -150,6 +150,7 @@ describe('its operator', () => {
 
     await page.getByRole('button', { name: /My Account/u }).click();
     await page.getByRole('menuitem', { name: 'Administration' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Settings', exact: true }).click();
     await field('Name of the site').fill(LATER);
     await press('Save the settings');
     await page.getByText('Please give a reason of at least 20 characters.').waitFor();
