@@ -150,10 +150,12 @@ describe('a session that ended meanwhile', () => {
       // That it was forwarded says not yet that the server has asked whose it is.
       await expect.poll(countUploads).toBe(before + 1);
       await site.query('delete from session');
-      await page.waitForURL(/\/auth/u);
       await expect.poll(() => site.line.forwarded).toContain('POST /api/issues');
+      // What waits stays readable for somebody who is signed out.
+      await page.getByText('Something on this device waits to be sent.').waitFor();
       await expect.poll(() => statusOf(page, title)).toBe('waiting');
       expect(await countOf(site, title)).toBe(0);
+      await page.getByRole('link', { name: 'Sign In' }).last().click();
       await signIn(page, 'hub');
       await seeToast(page, 'Issue reported');
       await expectArrivedOnce(site, page, title);
