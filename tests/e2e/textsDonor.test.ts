@@ -167,6 +167,8 @@ describe('a donor', () => {
       .first()
       .click();
     await seeToast(page, 'Error voting');
+    // Dan has an open offer already.
+    await page.getByText('Make another offer').click();
     await page.getByLabel('Description').fill('I close the hole and paint the lane again.');
     await page.getByLabel('Proposed Compensation').fill('300');
     await page.getByLabel('Estimated Time to Complete').fill('3 days');
