@@ -34,7 +34,7 @@ const namingColumns = (table: keyof typeof NAMED_BY) =>
     return { by, sql: `select ${issue} from ${by} n where n.${name} = u.id` };
   });
 const isFace = ({ by }: { by: string }) => by === 'app_user';
-const unionOf = (naming: { sql: string }[]) => naming.map(({ sql }) => sql).join(' union all ');
+const unite = (naming: { sql: string }[]) => naming.map(({ sql }) => sql).join(' union all ');
 
 const noted = (kind: Kind) => `insert into forgotten_file (kind, sha256)
   select distinct '${kind}', sha256 from gone on conflict do nothing`;
@@ -54,7 +54,7 @@ const unnamed = (kind: 'picture' | 'video') => {
 /** Used by removed issues only: records keep their rows, nothing needs their files. */
 const ofRemovedIssues = (kind: 'picture' | 'video') => {
   const { table } = NO_LONGER[kind];
-  const ofIssues = unionOf(namingColumns(table).filter((naming) => !isFace(naming)));
+  const ofIssues = unite(namingColumns(table).filter((naming) => !isFace(naming)));
   const faces = namingColumns(table).filter(isFace);
   return `with gone as (
     update ${table} u set erased_at = $1 where u.erased_at is null and u.created_at <= $1

@@ -14,7 +14,7 @@ const REVISION_LENGTH = 6;
 const CORE_WORKER = /\/shrinkPhoto\.worker-/u;
 
 /** The order that the worker goes by: what every page loads, the page, the core, the pack, the rest. */
-function rankOf(file: string, { core, rest }: LaterScripts): number {
+function rank(file: string, { core, rest }: LaterScripts): number {
   if (file.endsWith('.json')) return 3;
   if (CORE_WORKER.test(file)) return 0;
   if (core.has(file)) return 2;
@@ -40,7 +40,7 @@ export function listAppFiles(
   return async <Entry extends { url: string }>(entries: Entry[]) => ({
     manifest: await Promise.all(
       entries
-        .toSorted((one, other) => rankOf(one.url, later) - rankOf(other.url, later))
+        .toSorted((one, other) => rank(one.url, later) - rank(other.url, later))
         .map(async (entry) => ({ ...entry, ...(await listed(entry.url)) })),
     ),
   });

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
@@ -8,8 +7,8 @@ import { language } from '#web/format/language.ts';
 import { call } from '#web/net/call.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 import { useAction } from '#web/net/useAction.ts';
-import { theme } from '#web/theme/theme.ts';
 import { revokeApiKey, type ApiKey } from '#schema/partners/apiKeys.ts';
+import { SettingLine } from '#web/features/account/settings/SettingLine.tsx';
 import { keysContent as words } from './keysContent.ts';
 import { apiKeysQuery } from './apiKeysQuery.ts';
 
@@ -32,7 +31,7 @@ function Key({ known: { id, name, scopes, createdAt, lastUsedAt } }: { known: Ap
   });
   const use = lastUsedAt === null ? words.unused : words.used(formatDateTime(lastUsedAt));
   return (
-    <Line>
+    <SettingLine>
       <div>
         <strong>
           <UserText>{name}</UserText>
@@ -47,15 +46,6 @@ function Key({ known: { id, name, scopes, createdAt, lastUsedAt } }: { known: Ap
         isPending={revoking.isPending}
         onConfirm={(close) => revoking.mutate(undefined, { onSettled: close })}
       />
-    </Line>
+    </SettingLine>
   );
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-  padding-block: ${theme.space[2]};
-`;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { OwnPasskeys } from '#schema/people/passkeys.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -13,12 +12,12 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { hasPasskeys } from '#web/device/passkeys.ts';
 import { formatDate, formatDateTime } from '#web/format/format.ts';
 import { passkeysQuery } from '#web/features/account/queries.ts';
-import { theme } from '#web/theme/theme.ts';
 import { language } from '#web/format/language.ts';
 import { PasskeyDialog, type PasskeyTask } from './PasskeyDialog.tsx';
 import { passkeyContent as words } from './passkeyContent.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { deviceText } from './deviceText.ts';
+import { SettingLine } from './SettingLine.tsx';
 
 export function PasskeySettings() {
   const { data, isPending, refetch } = useQuery(passkeysQuery());
@@ -73,7 +72,7 @@ function Passkey({ passkey, onRemove }: PasskeyProps) {
   const day = formatDate(createdAt);
   const use = lastUsedAt === null ? words.unused : words.used(formatDateTime(lastUsedAt));
   return (
-    <Line>
+    <SettingLine>
       <div>
         <strong>{device}</strong>
         <Muted as="div">{[words.made(day), use].join(language.comma)}</Muted>
@@ -81,15 +80,6 @@ function Passkey({ passkey, onRemove }: PasskeyProps) {
       <Button aria-label={words.removeLabel(device, day)} onClick={onRemove}>
         {words.remove}
       </Button>
-    </Line>
+    </SettingLine>
   );
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-  padding-block: ${theme.space[2]};
-`;

@@ -16,6 +16,7 @@ import { theme } from '#web/theme/theme.ts';
 import { language } from '#web/format/language.ts';
 import { accountContent } from './content.ts';
 import { deviceText } from './deviceText.ts';
+import { SettingLine } from './SettingLine.tsx';
 
 const { places: words } = accountContent;
 
@@ -73,7 +74,7 @@ function Place({ place, isEnding, onEnd }: PlaceProps) {
   const device = deviceText(place.device) || words.unknown;
   const since = formatDateTime(place.signedInAt);
   return (
-    <Line>
+    <SettingLine>
       <div>
         <strong>{device}</strong>
         {place.isThis && <This>{words.isThis}</This>}
@@ -91,22 +92,9 @@ function Place({ place, isEnding, onEnd }: PlaceProps) {
           {words.end}
         </Button>
       )}
-    </Line>
+    </SettingLine>
   );
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-  padding-block: ${theme.space[3]};
-
-  &:not(:first-child) {
-    border-top: ${theme.size.hairline} solid ${theme.color.border};
-  }
-`;
 
 const This = styled.span`
   margin-inline-start: ${theme.space[3]};

@@ -20,7 +20,7 @@ export async function verifyDraw(
   sha256: Sha256,
 ): Promise<DrawCheck> {
   if (!draw) return { kind: 'open' };
-  const said = findSaid(entries, proofId);
+  const recorded = readRecord(entries, proofId);
   const secret = decodeHex(draw.secret);
   const auditHead = decodeHex(draw.auditHead);
   const head = entries.find(({ sequence }) => sequence === draw.auditSequence);
@@ -38,12 +38,12 @@ export async function verifyDraw(
     draw.verdicts.map(async ({ jurorId, choice, reason, salt, seal }) => {
       const text = utf8([issueId, jurorId, choice, reason].join('\n'));
       const opened = toHex(await sha256(concat(decodeHex(salt), text)));
-      return opened === seal && said('verdict_sealed').some((data) => data.seal === seal);
+      return opened === seal && recorded('verdict_sealed').some((data) => data.seal === seal);
     }),
   );
   const isCommitted = toHex(await sha256(secret)) === commitment;
-  const isRecorded = said('proof_submitted').some((data) => data.juryCommitment === commitment);
-  const called = said('jury_called').at(-1);
+  const isRecorded = recorded('proof_submitted').some((data) => data.juryCommitment === commitment);
+  const called = recorded('jury_called').at(-1);
   return {
     kind: 'done',
     steps: {
@@ -69,7 +69,7 @@ function splitIds({ ids, laterIds = [] }: NonNullable<JuryDraw['draw']>): [strin
 type Data = Record<string, unknown>;
 
 /** A proof's data in the record's entry for an action. */
-function findSaid(entries: readonly AuditEntry[], proofId: string): (action: string) => Data[] {
+function readRecord(entries: readonly AuditEntry[], proofId: string): (action: string) => Data[] {
   return (action) =>
     entries
       .filter((entry) => entry.action === action)
