@@ -15,6 +15,9 @@ export const messages: Readonly<Record<string, string>> = {
     'أبلِغ عن المشكلات المحلية على الخريطة، ومَوِّلوا الحل معًا، وتابِعوه حتى يتم.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'تحتاج هذه الصفحة إلى JavaScript. فعّله وأعد تحميل الصفحة من فضلك.',
+  'The app could not be loaded. It is tried again every few seconds.':
+    'تعذر تحميل التطبيق. تعاد المحاولة كل بضع ثوانٍ.',
+  'Load it again': 'حمّله مرة أخرى',
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
     'اختر صورة بصيغة PNG أو JPEG أو WebP. يجب تصدير ملف SVG بصيغة PNG أولًا.',
   'Please choose a picture of less than 1 MB.': 'اختر صورة أصغر من 1 ميغابايت.',

@@ -16,6 +16,9 @@ export const messages: Readonly<Record<string, string>> = {
     'Melde Probleme vor Ort auf einer Karte, finanziert gemeinsam die Lösung und seht, wie sie gelingt.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
+  'The app could not be loaded. It is tried again every few seconds.':
+    'Die App konnte nicht geladen werden. Alle paar Sekunden wird es erneut versucht.',
+  'Load it again': 'Noch einmal laden',
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
     'Bitte wähle ein Bild im Format PNG, JPEG oder WebP. Ein SVG muss zuerst als PNG exportiert werden.',
   'Please choose a picture of less than 1 MB.': 'Bitte wähle ein Bild mit weniger als 1 MB.',

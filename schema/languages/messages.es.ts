@@ -15,6 +15,9 @@ export const messages: Readonly<Record<string, string>> = {
     'Reporta problemas locales en un mapa, financia el arreglo en comunidad y míralo hecho.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.',
+  'The app could not be loaded. It is tried again every few seconds.':
+    'No se pudo cargar la aplicación. Se vuelve a intentar cada pocos segundos.',
+  'Load it again': 'Cargar de nuevo',
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
     'Elige una imagen PNG, JPEG o WebP. Un SVG hay que exportarlo antes como PNG.',
   'Please choose a picture of less than 1 MB.': 'Elige una imagen de menos de 1 MB.',

@@ -21,6 +21,27 @@ async function loseCode(page: Page): Promise<void> {
 const findCode = (page: Page) => page.unroute(CODE);
 const again = (page: Page) => page.getByRole('button', { name: 'Load it again' }).click();
 
+test('a page that comes empty says that the app is missing, and starts when it is there', async () => {
+  const page = await site.visit({ as: 'rosa', width: PHONE_WIDTH });
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/report-issue');
+  const isLeftOut = page.getByRole('alert').getByText('The app could not be loaded.');
+  await isLeftOut.waitFor();
+  // A portal answers for each file of the app with a page of its own.
+  await findCode(page);
+  const portal = { contentType: 'text/html', body: '<h1>Hotel WiFi</h1>' };
+  let asked = 0;
+  await page.route(CODE, (route) => {
+    asked += 1;
+    return route.fulfill(portal);
+  });
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  expect(await isLeftOut.isVisible()).toBe(true);
+  await findCode(page);
+  await page.getByLabel('Title').fill('Lamp post leans');
+  expect(await isLeftOut.isVisible()).toBe(false);
+});
+
 test('the menu says that its code is missing, and opens when it is there', async () => {
   const page = await site.visit({ width: PHONE_WIDTH });
   await page.goto('/issues');

@@ -16,7 +16,8 @@ const PAGE = `<!doctype html><html><head><title>Trybe</title><meta name="descrip
 <script src="/theme.js"></script>
 <script type="module" crossorigin src="/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/ground.css"></head>
-<body><div id="root"></div></body></html>`;
+<body><p id="missing-code" hidden>Not loaded <a href="">Load it</a></p>
+<script src="/missingCode.js"></script><div id="root"></div></body></html>`;
 const FILES = {
   'theme.js': 'setTheme()',
   'afterPaint.js': 'startApp()',
@@ -101,6 +102,8 @@ describe('the first paint', () => {
     expect(html).toContain('<script data-app="/assets/base.js /assets/app.js" data-page="">');
     // Data it would wait for, fetch twice, or believe after a sign-in.
     expect(html).not.toContain('trybe-session');
+    // The starter looks after a page that has something to read.
+    expect(html).not.toMatch(/missing-?code/iu);
     expect(html).not.toMatch(/<script[^>]* src=|rel="(?:stylesheet|modulepreload)"|as="fetch"/u);
   });
 

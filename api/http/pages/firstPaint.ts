@@ -60,6 +60,8 @@ const GROUND_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/u;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/gu;
 const APP_SCRIPT = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/u;
 const ROOT = '<div id="root"></div>';
+/** What looks after a page that comes empty. */
+const MISSING_CODE = /<p id="missing-code"[\s\S]*?<\/p>\s*<script[^>]*><\/script>\s*/u;
 const STYLE = /^<style[^>]*>([\s\S]*)<\/style>$/u;
 
 export const groundHref = (page: string): string | null => GROUND_LINK.exec(page)?.[1] ?? null;
@@ -97,6 +99,7 @@ export async function withFirstPaint(
   const text = html
     .replaceAll(PRELOADS, '')
     .replace(APP_SCRIPT, '')
+    .replace(MISSING_CODE, '')
     .replace(THEME_SCRIPT, () => `<script>${theme}</script>`)
     .replace(GROUND_LINK, () => looks)
     .replace(ROOT, () => `<div id="root">${painted.html}</div>`)
