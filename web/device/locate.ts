@@ -4,9 +4,12 @@ const TIMEOUT_MS = 15_000;
 
 export type Located = { position: Position; accuracyM: number };
 
-/** `unsupported`: no geolocation in this browser. `refused`: denied by person or device. */
+/**
+ * `unsupported`: no geolocation in this browser. `refused`: denied by person or device. `plainHttp`:
+ * the browser asks nobody, because the page is open without https.
+ */
 export class LocateError extends Error {
-  readonly problem: 'unsupported' | 'refused';
+  readonly problem: 'unsupported' | 'refused' | 'plainHttp';
 
   constructor(problem: LocateError['problem']) {
     super(`The position cannot be had: ${problem}`);
@@ -27,6 +30,7 @@ export async function locateUnasked(maxAgeMs: number): Promise<Located | null> {
 
 /** A cached position may be up to `maxAgeMs` old. Rejects with LocateError. */
 export async function locate(maxAgeMs: number): Promise<Located> {
+  if (!isSecureContext) throw new LocateError('plainHttp');
   if (!('geolocation' in navigator)) throw new LocateError('unsupported');
   return await new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

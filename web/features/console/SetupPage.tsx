@@ -4,6 +4,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
+import { NoHttps } from '#web/features/site/NoHttps.tsx';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { FirstPasskey } from './FirstPasskey.tsx';
 import { setupContent as content } from './setupContent.ts';
@@ -81,6 +82,7 @@ function SetupCodeForm({ onRight }: Pick<CodeStepProps, 'onRight'>) {
     <Card padding="lg">
       <NarrowForm onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={5}>
+          <NoHttps />
           <TextField
             label={words.label}
             hint={words.hint}

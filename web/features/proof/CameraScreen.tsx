@@ -9,6 +9,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatNumber } from '#web/format/format.ts';
 import { useObjectUrlRef } from '#web/device/photos/useObjectUrlRef.ts';
+import { plainHttpContent } from '#web/device/plainHttpContent.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import { useClaimedNow } from './useClaimedNow.ts';
@@ -58,7 +59,8 @@ function Finder({ ghost, onShot, onClose }: Omit<CameraScreenProps, 'which'>) {
     onShot({ file, takenAt, position: fix });
     onClose();
   };
-  if (hasFailed) return <Banner tone="warning">{words.failed}</Banner>;
+  const failed = isSecureContext ? words.failed : plainHttpContent.camera;
+  if (hasFailed) return <Banner tone="warning">{failed}</Banner>;
   return (
     <Stack gap={4}>
       <Stage aria-busy={!isReady} data-is-ready={isReady}>

@@ -7,6 +7,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { formatNumber } from '#web/format/format.ts';
 import { locate, LocateError } from '#web/device/locate.ts';
+import { locateSentence } from '#web/device/locateSentence.ts';
 import { proofContent } from './content.ts';
 import { fixFrom, type CheckIn } from './proofDraft.ts';
 import { joinTexts } from '#web/format/joinTexts.ts';
@@ -36,7 +37,7 @@ export function CheckInSection({ issue, checkIn, onChange }: CheckInSectionProps
       else setProblem(words.uncertain);
     } catch (error) {
       if (!(error instanceof LocateError)) throw error;
-      setProblem(error.problem === 'unsupported' ? words.unsupported : words.failed);
+      setProblem(locateSentence(error, words));
     } finally {
       setIsLocating(false);
     }

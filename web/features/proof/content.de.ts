@@ -81,7 +81,7 @@ export const proofContent = {
       `Bestätigt, ${distance} m vom Problem, auf etwa ${accuracy} m genau.`,
     far: `Das ist mehr als ${PROOF_RADIUS_M} m entfernt. Der Server sagt es allen, die abstimmen.`,
     missing: 'Die Ortsbestätigung fehlt.',
-    failed:
+    refused:
       'Dein Standort ließ sich nicht bestimmen. Erlaube es im Browser, geh ins Freie, und versuche es noch einmal.',
     unsupported: 'Dieser Browser nennt keinen Standort.',
     uncertain: 'Die Position ist zu ungenau. Bitte versuche es im Freien noch einmal.',

@@ -81,7 +81,7 @@ export const proofContent = {
       `Te registraste a ${distance} m del problema, con unos ${accuracy} m de margen.`,
     far: `Eso es a más de ${PROOF_RADIUS_M} m. El servidor lo dirá a todos los que votan.`,
     missing: 'Falta el registro en el lugar.',
-    failed:
+    refused:
       'No se pudo obtener tu posición. Permítela en el navegador, sal al aire libre e inténtalo de nuevo.',
     unsupported: 'Este navegador no indica posiciones.',
     uncertain: 'La posición es demasiado imprecisa. Inténtalo de nuevo al aire libre.',

@@ -94,7 +94,7 @@ export const proofContent = {
       `Checked in ${distance} m from the issue, accurate to about ${accuracy} m.`,
     far: `That is more than ${PROOF_RADIUS_M} m away. The server will say so to everybody who votes.`,
     missing: 'The check-in is missing.',
-    failed: 'Could not get your position. Allow it in the browser, go outdoors and try again.',
+    refused: 'Could not get your position. Allow it in the browser, go outdoors and try again.',
     unsupported: 'This browser does not support geolocation.',
     uncertain: 'The position is too uncertain. Please try again outdoors.',
   },

@@ -10,6 +10,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { NoHttps } from '#web/features/site/NoHttps.tsx';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { reportContent as content } from './content.ts';
 import { DraftChooser } from './DraftChooser.tsx';
@@ -112,6 +113,7 @@ function OpenDesk({ userId, id, newHref }: DeskProps & { newHref: string }) {
     );
   return (
     <Stack gap={5}>
+      <NoHttps />
       {initial.isUnread && <NothingKept />}
       <DraftChooser userId={userId} id={id} isRestored={initial.kept !== null} newHref={newHref} />
       <ReportForm

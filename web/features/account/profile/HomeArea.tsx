@@ -10,6 +10,7 @@ import { call } from '#web/net/call.ts';
 import { errorMessage } from '#web/net/callErrors.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { locate, LocateError } from '#web/device/locate.ts';
+import { locateSentence } from '#web/device/locateSentence.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { DigestOffer } from '#web/features/notices/settings/DigestOffer.tsx';
 import { profileContent } from './content.ts';
@@ -77,6 +78,5 @@ function useSaveHome() {
 }
 
 function sentenceFor(error: unknown): string {
-  if (!(error instanceof LocateError)) return errorMessage(error);
-  return error.problem === 'unsupported' ? words.unsupported : words.refused;
+  return error instanceof LocateError ? locateSentence(error, words) : errorMessage(error);
 }

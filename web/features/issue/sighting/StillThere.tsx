@@ -8,6 +8,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { locate, LocateError } from '#web/device/locate.ts';
+import { locateSentence } from '#web/device/locateSentence.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { waitingChoice } from '#web/device/outbox/waitingChoice.ts';
@@ -28,7 +29,7 @@ async function whereabouts(issue: IssueDetail): Promise<{ awayM: number } | stri
       : { awayM };
   } catch (error) {
     if (!(error instanceof LocateError)) throw error;
-    return error.problem === 'unsupported' ? words.unsupported : words.refused;
+    return locateSentence(error, words);
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { locate as locateDevice, LocateError, type Located } from '#web/device/locate.ts';
+import { locateSentence } from '#web/device/locateSentence.ts';
 import { reportContent } from '#web/features/report/content.ts';
 
 const { toast } = reportContent;
@@ -40,10 +41,9 @@ export function useMyLocation({ onFound, onFailed }: Listener): {
   };
 }
 
-function tell({ problem }: LocateError): void {
-  const isUnsupported = problem === 'unsupported';
+function tell(error: LocateError): void {
   showError(
-    isUnsupported ? toast.unsupported : toast.error,
-    isUnsupported ? toast.unsupportedText : toast.errorText,
+    error.problem === 'unsupported' ? toast.unsupported : toast.error,
+    locateSentence(error, { unsupported: toast.unsupportedText, refused: toast.errorText }),
   );
 }
