@@ -2,15 +2,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { getIssue, listIssues } from '#schema/issues/issue.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
+import { putAvatar } from '#schema/people/profile.ts';
 import { login, logout } from '#schema/people/user.ts';
 import { call, callDated, queryText, setActor } from './call.ts';
 import { ApiError, isNotSignedIn, NetworkError } from './callErrors.ts';
 import { connectivity } from './connectivity.ts';
+import { loadCode } from './loadCode.ts';
+import { sendBytes } from './sendBytes.ts';
 
 const ID = '3f8f7a0e-8a53-4e0e-9a51-0d9b4f6f1c11';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u;
 
-type Sent = { url: string; init: RequestInit & { headers: Record<string, string> } };
+type Sent = { url: string; init: RequestInit & { headers: Headers } };
 
 function answerWith(answer: () => Response): Sent[] {
   const sent: Sent[] = [];
@@ -46,8 +49,8 @@ describe('a call', () => {
       `/api/issues/${ID}`,
     ]);
     expect(sent[0]?.init.credentials).toBe('include');
-    expect(sent[0]?.init.headers).not.toHaveProperty('Content-Type');
-    expect(sent[0]?.init.headers).not.toHaveProperty('Idempotency-Key');
+    expect(sent[0]?.init.headers.has('Content-Type')).toBe(false);
+    expect(sent[0]?.init.headers.has('Idempotency-Key')).toBe(false);
   });
 
   it('names every write by a new key unless the caller gives one', async () => {
@@ -61,11 +64,11 @@ describe('a call', () => {
       body: { message: 'Hello' },
       idempotencyKey: ID,
     });
-    const keys = sent.map(({ init }) => init.headers['Idempotency-Key']);
+    const keys = sent.map(({ init }) => init.headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(UUID);
     expect(keys[1]).not.toBe(keys[0]);
     expect(keys[2]).toBe(ID);
-    expect(sent[2]?.init.headers['Content-Type']).toBe('application/json');
+    expect(sent[2]?.init.headers.get('Content-Type')).toBe('application/json');
   });
 
   it('tells the age of an answer that the device stored', async () => {
@@ -157,11 +160,7 @@ describe('in whose name a call is meant', () => {
     await call(getIssue, { params: { id: ID } });
     setActor(() => null);
     await call(login, { body: { emailOrUsername: 'ada', password: 'long enough' } });
-    expect(sent.map(({ init }) => init.headers['X-Trybe-User'])).toEqual([
-      ID,
-      undefined,
-      undefined,
-    ]);
+    expect(sent.map(({ init }) => init.headers.get('X-Trybe-User'))).toEqual([ID, null, null]);
   });
 
   it('a fault of our own is not one of the network', async () => {
@@ -169,5 +168,35 @@ describe('in whose name a call is meant', () => {
     vi.stubGlobal('crypto', {});
     await expect(call(logout)).rejects.toThrow(TypeError);
     expect(connectivity.isOnline()).toBe(true);
+  });
+
+  it('nor is a header that no browser sends, nor a body that is no JSON', async () => {
+    // As browsers do: they refuse both in the same way as they tell of a missing network.
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const { url } = new Request(new URL(path, 'https://trybe.example'), init);
+      return json({ url });
+    });
+    const body = { message: 1n as unknown as string };
+    const unsendable = call(postMessage, { params: { id: ID }, body });
+    await expect(unsendable).rejects.not.toBeInstanceOf(NetworkError);
+    setActor(() => 'łucja');
+    await expect(call(logout)).rejects.not.toBeInstanceOf(NetworkError);
+    const photo = { mime: 'image/jpeg', idempotencyKey: ID };
+    const sending = sendBytes(putAvatar, new ArrayBuffer(4), photo);
+    await expect(sending).rejects.not.toBeInstanceOf(NetworkError);
+    expect(connectivity.isOnline()).toBe(true);
+  });
+
+  it('nor is a fault inside code that was loaded', async () => {
+    const broken = new TypeError('undefined is not a function');
+    await expect(loadCode(Promise.reject(broken))).rejects.toBe(broken);
+    for (const message of [
+      'Failed to fetch dynamically imported module: https://trybe.example/assets/a.js',
+      'error loading dynamically imported module: https://trybe.example/assets/a.js',
+      'Importing a module script failed.',
+    ])
+      await expect(loadCode(Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(
+        NetworkError,
+      );
   });
 });

@@ -1,6 +1,5 @@
 import { ImageUp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { isMarked } from '#schema/mark.ts';
 import { putAvatar, removeAvatar } from '#schema/people/profile.ts';
 import type { User } from '#schema/people/user.ts';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -11,12 +10,12 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { queryClient } from '#web/net/queryClient.ts';
 import { readPhotoFile } from '#web/device/photos/readPhotoFile.ts';
-import { actorHeaders, call } from '#web/net/call.ts';
-import { errorMessage, ApiError, NetworkError } from '#web/net/callErrors.ts';
+import { call } from '#web/net/call.ts';
+import { errorMessage } from '#web/net/callErrors.ts';
+import { sendBytes } from '#web/net/sendBytes.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { theme } from '#web/theme/theme.ts';
 import { shownContent } from './shownContent.ts';
-import type { EndpointDefinition, ResponseOf } from '#schema/defineEndpoint.ts';
 
 const { face: words } = shownContent;
 
@@ -87,30 +86,3 @@ const Side = styled.fieldset`
     flex: 1 1 10rem;
   }
 `;
-
-/**
- * Like `call`, for a binary body without parameters. Throws `ApiError` for a refusal and
- * `NetworkError` when the server did not answer.
- */
-async function sendBytes<const E extends EndpointDefinition>(
-  endpoint: E,
-  bytes: ArrayBuffer,
-  { mime, idempotencyKey }: { mime: string; idempotencyKey: string },
-): Promise<ResponseOf<E>> {
-  const response = await fetch(endpoint.path, {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': mime,
-      'Idempotency-Key': idempotencyKey,
-      ...actorHeaders(),
-    },
-    body: bytes,
-  }).catch((error: unknown) => {
-    throw new NetworkError({ cause: error });
-  });
-  if (!response.ok) throw await ApiError.from(response);
-  if (!isMarked(response.headers)) throw new NetworkError();
-  return (await response.json()) as ResponseOf<E>;
-}

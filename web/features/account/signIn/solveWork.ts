@@ -11,9 +11,9 @@ export async function solveWork(): Promise<SolvedWork> {
   try {
     const answers = await new Promise<number[]>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<number[]>) => resolve(data));
-      // A worker whose code cannot be loaded never answers.
+      // A worker whose code cannot be loaded never answers. Only a fault inside it has a message.
       worker.addEventListener('error', ({ message }) =>
-        reject(new NetworkError({ cause: message })),
+        reject(message ? new Error(message) : new NetworkError()),
       );
       worker.postMessage(task);
     });

@@ -1,0 +1,28 @@
+import type { EndpointDefinition, ResponseOf } from '#schema/defineEndpoint.ts';
+import { isMarked } from '#schema/mark.ts';
+import { actorHeaders, ask } from './call.ts';
+import { ApiError, NetworkError } from './callErrors.ts';
+
+/**
+ * Like `call`, for a binary body without parameters. Throws `ApiError` for a refusal and
+ * `NetworkError` when the server did not answer.
+ */
+export async function sendBytes<const E extends EndpointDefinition>(
+  endpoint: E,
+  bytes: ArrayBuffer,
+  { mime, idempotencyKey }: { mime: string; idempotencyKey: string },
+): Promise<ResponseOf<E>> {
+  const response = await ask(endpoint.path, {
+    method: endpoint.method,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': mime,
+      'Idempotency-Key': idempotencyKey,
+      ...actorHeaders(),
+    },
+    body: bytes,
+  });
+  if (!response.ok) throw await ApiError.from(response);
+  if (!isMarked(response.headers)) throw new NetworkError();
+  return (await response.json()) as ResponseOf<E>;
+}
