@@ -1,6 +1,12 @@
 import { coveringCells } from './cellCover.rules.ts';
 import { LISTED_ISSUE } from './issueColumns.sql.ts';
-import { EARTH_RADIUS_M, splitAtDateLine, type Bounds, type Position } from '#schema/places/geo.ts';
+import {
+  boundsAround,
+  EARTH_RADIUS_M,
+  splitAtDateLine,
+  type Bounds,
+  type Position,
+} from '#schema/places/geo.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
@@ -9,11 +15,6 @@ import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 /** Texts never contain these, so a search for one finds nothing; the database would refuse NUL. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
-
-/** Rounded down, so that a box contains its whole circle. */
-const METRES_PER_DEGREE = 110_000;
-/** Beyond it the index clamps places to its edge. */
-const LATITUDE_MAX = 85;
 
 /** A growing WHERE clause; every value is a parameter. */
 export type Conditions = { clauses: string[]; values: unknown[] };
@@ -89,17 +90,7 @@ export function distanceSql({ latitude: lat, longitude: lon }: Position): string
 
 /** Narrows by an index box first, then by exact distance. */
 function addDistance(conditions: Conditions, near: Position, withinKm: number): void {
-  const north = (withinKm * 1_000) / METRES_PER_DEGREE;
-  const east = north / Math.max(0.01, Math.cos((near.latitude * Math.PI) / 180));
-  const bounds = {
-    west: near.longitude - east,
-    south: near.latitude - north,
-    east: near.longitude + east,
-    north: near.latitude + north,
-  };
-  const isOneBox =
-    bounds.west >= -180 && bounds.east <= 180 && Math.abs(near.latitude) + north <= LATITUDE_MAX;
-  if (isOneBox) addBounds(conditions, bounds);
+  addBounds(conditions, boundsAround(near, withinKm * 1_000));
   conditions.clauses.push(`${distanceSql(near)} <= ${withinKm * 1_000}`);
 }
 

@@ -85,8 +85,8 @@ export const messages: Readonly<Record<string, string>> = {
   Latitude: 'خط العرض',
   Longitude: 'خط الطول',
   'Please name the area.': 'سمِّ المنطقة من فضلك.',
-  'The area must have west below east and south below north.':
-    'يجب أن يكون الغرب قبل الشرق والجنوب تحت الشمال في المنطقة.',
+  'The area must have south below north, and west below east unless it lies across the date line.':
+    'يجب أن يكون الجنوب تحت الشمال في المنطقة، وأن يكون الغرب قبل الشرق ما لم تقع على خط التاريخ.',
   'The centre must lie in the area.': 'يجب أن يقع المركز داخل المنطقة.',
   'Please enter a name.': 'أدخل اسمًا من فضلك.',
   'Please enter a text.': 'أدخل نصًّا من فضلك.',

@@ -90,8 +90,8 @@ export const messages: Readonly<Record<string, string>> = {
   Latitude: 'Die geografische Breite',
   Longitude: 'Die geografische Länge',
   'Please name the area.': 'Bitte benenne das Gebiet.',
-  'The area must have west below east and south below north.':
-    'Im Gebiet muss der Westen vor dem Osten und der Süden unter dem Norden liegen.',
+  'The area must have south below north, and west below east unless it lies across the date line.':
+    'Im Gebiet muss der Süden unter dem Norden liegen, und der Westen vor dem Osten, außer wenn es an der Datumsgrenze liegt.',
   'The centre must lie in the area.': 'Der Mittelpunkt muss im Gebiet liegen.',
   'Please enter a name.': 'Bitte gib einen Namen ein.',
   'Please enter a text.': 'Bitte gib einen Text ein.',

@@ -87,8 +87,8 @@ export const messages: Readonly<Record<string, string>> = {
   Latitude: 'La latitud',
   Longitude: 'La longitud',
   'Please name the area.': 'Ponle nombre a la zona.',
-  'The area must have west below east and south below north.':
-    'En la zona, el oeste debe ser menor que el este y el sur menor que el norte.',
+  'The area must have south below north, and west below east unless it lies across the date line.':
+    'En la zona, el sur debe ser menor que el norte, y el oeste menor que el este salvo que cruce la línea de cambio de fecha.',
   'The centre must lie in the area.': 'El centro debe estar dentro de la zona.',
   'Please enter a name.': 'Escribe un nombre.',
   'Please enter a text.': 'Escribe un texto.',

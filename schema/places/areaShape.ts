@@ -35,8 +35,26 @@ export const areaShape = v.pipe(
 export type AreaShape = v.InferOutput<typeof areaShape>;
 type Ring = AreaShape['coordinates'][number][number];
 
+/**
+ * A ring's corners in one piece: an edge of more than half the world, unless it goes all around,
+ * was drawn across the date line, and is continued beyond 180 degrees.
+ */
+export function unwrapped(ring: Ring): Ring {
+  let turns = 0;
+  return ring.map(([x, y], at) => {
+    const step = x - (ring[at - 1]?.[0] ?? x);
+    if (Math.abs(step) > 180 && Math.abs(step) < 360) turns -= Math.sign(step) * 360;
+    return [x + turns, y];
+  });
+}
+
+const isInRing = (ring: Ring, { latitude, longitude }: Position): boolean => {
+  const whole = unwrapped(ring);
+  return [0, 360, -360].some((turn) => isWithin(whole, { latitude, longitude: longitude + turn }));
+};
+
 /** By the even-odd rule; an edge may count to either side. */
-function isInRing(ring: Ring, { latitude, longitude }: Position): boolean {
+function isWithin(ring: Ring, { latitude, longitude }: Position): boolean {
   let isIn = false;
   for (const [at, [x, y]] of ring.entries()) {
     const [fromX, fromY] = ring.at(at - 1) ?? [x, y];

@@ -1,6 +1,6 @@
 import { expandAbbreviations } from './cityAbbreviations.ts';
 import { foldText } from './foldText.ts';
-import { isInside, type Bounds, type Position } from './geo.ts';
+import { isInside, widened, type Bounds, type Position } from './geo.ts';
 import type { LocationSuggestion } from './geocoding.ts';
 import type { Gazetteer, Place, Street } from './parseGazetteer.ts';
 import { bareStreetKey, streetKey } from './parseGazetteer.ts';
@@ -154,12 +154,8 @@ function scoreStreet({ key, bareKey }: Street, head: string): number {
  */
 function isPostcodeCountry({ postcodes }: Gazetteer, near: Bounds | undefined): boolean {
   if (!near) return true;
-  const around = {
-    west: near.west - POSTCODE_REACH_DEGREES,
-    south: near.south - POSTCODE_REACH_DEGREES,
-    east: near.east + POSTCODE_REACH_DEGREES,
-    north: near.north + POSTCODE_REACH_DEGREES,
-  };
+  const reach = POSTCODE_REACH_DEGREES;
+  const around = widened(near, { up: reach, along: reach });
   for (const at of postcodes.values()) if (isInside(around, at)) return true;
   return false;
 }

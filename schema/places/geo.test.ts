@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bbox,
+  boundsAround,
   CELL_ZOOM,
   findCell,
   cellRange,
@@ -10,11 +11,13 @@ import {
   isInside,
   latitude,
   longitude,
+  middleOf,
   mortonKey,
   splitAtDateLine,
   tileBounds,
   findTile,
   tilesOfBounds,
+  widthOf,
   wrapLongitude,
 } from './geo.ts';
 import { validate } from '#schema/validation.ts';
@@ -96,6 +99,64 @@ describe('a box', () => {
     for (const text of ['-87,41,-87,42', '-88,42,-87,41', '1,2,3', 'a,b,c,d', '-200,0,0,1', '']) {
       expect(validate(bbox, text).isValid).toBe(false);
     }
+  });
+});
+
+describe('bounds around a place', () => {
+  const anywhere = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.oneof(
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      fc.constantFrom(-180, 180, -179.9999, 179.9999),
+    ),
+  });
+
+  it('hold every place within the distance, on each side of the date line and at the poles', () => {
+    const steps = fc.record({
+      up: fc.double({ min: -1, max: 1 }),
+      along: fc.double({ min: -1, max: 1 }),
+    });
+    const radius = fc.double({ min: 1, max: 200_000, noNaN: true });
+    fc.assert(
+      fc.property(anywhere, radius, steps, (centre, metres, { up, along }) => {
+        const degrees = metres / 110_000;
+        const stretch = Math.max(1e-6, Math.cos((centre.latitude * Math.PI) / 180));
+        const other = {
+          latitude: Math.max(-90, Math.min(90, centre.latitude + up * degrees)),
+          longitude: wrapLongitude(centre.longitude + Math.min(180, degrees / stretch) * along),
+        };
+        fc.pre(distanceM(centre, other) <= metres);
+        expect(isInside(boundsAround(centre, metres), other)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('are what they were on the other side of the world: nothing begins or ends at the line', () => {
+    const turn = fc.double({ min: -360, max: 360, noNaN: true });
+    const low = fc.record({
+      latitude: fc.double({ min: -80, max: 80, noNaN: true }),
+      longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(low, turn, (at, degrees) => {
+        const moved = { ...at, longitude: wrapLongitude(at.longitude + degrees) };
+        const [here, there] = [boundsAround(at, 9_000), boundsAround(moved, 9_000)];
+        expect(widthOf(there)).toBeCloseTo(widthOf(here), 6);
+        const middle = middleOf(there).longitude;
+        expect(Math.abs(wrapLongitude(middle - moved.longitude))).toBeLessThan(1e-6);
+        expect(Math.abs(there.west)).toBeLessThanOrEqual(180);
+        expect(Math.abs(there.east)).toBeLessThanOrEqual(180);
+      }),
+    );
+  });
+
+  it('are all around where they meet themselves', () => {
+    expect(boundsAround({ latitude: 89.9, longitude: 10 }, 50_000)).toMatchObject({
+      west: -180,
+      east: 180,
+      north: 90,
+    });
   });
 });
 

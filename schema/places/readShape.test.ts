@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import { isInShape, SHAPE_POSITIONS_MAX } from './areaShape.ts';
+import { wrapLongitude } from './geo.ts';
 import { readShape, shapeBounds, shapeOfCorners } from './readShape.ts';
 
 const square = (from: number, to: number) => [
@@ -61,5 +63,54 @@ describe('the shape of an area', () => {
   ])('is refused with a reason: %s', (_, given, trouble) => {
     const found = typeof given === 'string' ? readShape(given) : read(given);
     expect(found).toEqual({ trouble: expect.stringContaining(trouble) });
+  });
+});
+
+describe('an area across the date line', () => {
+  const corner = (longitude: number, latitude: number) => ({ latitude, longitude });
+  const squareAt = (lon: number) =>
+    [
+      [lon - 0.5, -18],
+      [lon + 0.5, -18],
+      [lon + 0.5, -16],
+      [lon - 0.5, -16],
+    ].map(([x = 0, y = 0]) => corner(wrapLongitude(x), y));
+
+  it('holds the same places as anywhere else, and nothing around the world', () => {
+    const offset = fc.double({ min: -180, max: 180, noNaN: true });
+    const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+    fc.assert(
+      fc.property(
+        longitude,
+        offset,
+        fc.double({ min: -19, max: -15, noNaN: true }),
+        (lon, away, y) => {
+          fc.pre(Math.abs(Math.abs(away) - 0.5) > 1e-6);
+          const at = corner(wrapLongitude(lon + away), y);
+          const isThere = Math.abs(away) < 0.5 && y > -18 && y < -16;
+          expect(isInShape(shapeOfCorners(squareAt(lon)), at)).toBe(isThere);
+        },
+      ),
+    );
+  });
+
+  it('is shown at its own width, drawn in one piece or cut at the line as GeoJSON wants it', () => {
+    const drawn = shapeBounds(shapeOfCorners(squareAt(180)));
+    expect(drawn).toEqual({ west: 179.5, south: -18, east: -179.5, north: -16 });
+    const [west, east] = [squareAt(179.5), squareAt(-179.5)].map(
+      (corners) => shapeOfCorners(corners).coordinates[0] ?? [],
+    );
+    const cut = { type: 'MultiPolygon' as const, coordinates: [east ?? [], west ?? []] };
+    expect(shapeBounds(cut)).toMatchObject({ west: 179, east: -179 });
+  });
+
+  it('is not what goes all around, or lies far apart on one side', () => {
+    const world = [corner(-180, -80), corner(180, -80), corner(180, 80), corner(-180, 80)];
+    expect(shapeBounds(shapeOfCorners(world))).toMatchObject({ west: -180, east: 180 });
+    expect(isInShape(shapeOfCorners(world), corner(3, 3))).toBe(true);
+    const hawaii = shapeOfCorners(squareAt(-157)).coordinates[0] ?? [];
+    const maine = shapeOfCorners(squareAt(-69)).coordinates[0] ?? [];
+    const both = { type: 'MultiPolygon' as const, coordinates: [maine, hawaii] };
+    expect(shapeBounds(both)).toMatchObject({ west: -157.5, east: -68.5 });
   });
 });

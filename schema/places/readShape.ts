@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { areaShape, type AreaShape } from './areaShape.ts';
-import type { Bounds, Position } from './geo.ts';
+import { areaShape, unwrapped, type AreaShape } from './areaShape.ts';
+import { wrapLongitude, type Bounds, type Position } from './geo.ts';
 
 const GEOMETRIES_MAX = 200;
 
@@ -38,16 +38,32 @@ export function readShape(text: string): { shape: AreaShape } | { trouble: strin
   return { trouble: judged.issues[0].message };
 }
 
-/** Of a shape on one side of the date line. */
+/** The narrowest: across the date line, where the shape leaves its widest gap elsewhere. */
 export function shapeBounds({ coordinates }: AreaShape): Bounds {
-  const bounds = { west: 180, south: 90, east: -180, north: -90 };
-  for (const [x, y] of coordinates.flat(2)) {
-    bounds.west = Math.min(bounds.west, x);
-    bounds.east = Math.max(bounds.east, x);
-    bounds.south = Math.min(bounds.south, y);
-    bounds.north = Math.max(bounds.north, y);
+  const rings = coordinates.flatMap(([outside]) => (outside ? [unwrapped(outside)] : []));
+  const latitudes = rings.flat().map(([, y]) => y);
+  const spans = rings
+    .map((ring) => ring.map(([x]) => x))
+    .map((all) => ({ west: Math.min(...all), east: Math.max(...all) }))
+    .map(({ west, east }) => ({
+      west: wrapLongitude(west),
+      east: wrapLongitude(west) + east - west,
+    }))
+    .toSorted((a, b) => a.west - b.west);
+  let [end, widest] = [Math.max(...spans.map(({ east }) => east)) - 360, -1];
+  let [west, east] = [-180, 180];
+  for (const span of spans) {
+    const gap = span.west - end;
+    if (gap > widest) [widest, west, east] = [gap, span.west, end];
+    end = Math.max(end, span.east);
   }
-  return bounds;
+  const isWhole = widest <= 0;
+  return {
+    west: isWhole ? -180 : west,
+    south: Math.min(...latitudes),
+    east: isWhole ? 180 : wrapLongitude(east),
+    north: Math.max(...latitudes),
+  };
 }
 
 /** Corners, in order, as a shape: closed for who drew them. */

@@ -6,7 +6,7 @@ import { reportRecipients } from './categories/reportRecipients.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { siteMoney } from '../money/siteMoney.ts';
 import { emailAddress } from '../people/password.ts';
-import { isInside, latitude, longitude } from '../places/geo.ts';
+import { isInside, latitude, longitude, widthOf } from '../places/geo.ts';
 import { text, timestamp } from '../text.ts';
 
 const NAME_MAX = 40;
@@ -44,8 +44,11 @@ export const siteArea = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ bounds }) => bounds.south < bounds.north && bounds.west < bounds.east,
-      'The area must have west below east and south below north.',
+      ({ bounds }) =>
+        bounds.south < bounds.north &&
+        // Wider than half the world it is a mistake, not an area across the date line.
+        (bounds.west < bounds.east || (bounds.west > bounds.east && widthOf(bounds) < 180)),
+      'The area must have south below north, and west below east unless it lies across the date line.',
     ),
     ['bounds'],
   ),

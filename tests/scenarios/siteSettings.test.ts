@@ -82,7 +82,7 @@ scenarios('what operators say about the installation', () => {
     expectFieldError(
       upside,
       'settings.area.bounds',
-      'The area must have west below east and south below north.',
+      'The area must have south below north, and west below east unless it lies across the date line.',
     );
     const away = { ...AREA, centre: { latitude: 0, longitude: 0 } };
     const outside = await save(operator, { version, area: away }, settings);

@@ -31,6 +31,14 @@ describe('where the map opens', () => {
     expect(startView(issues).centre.longitude).toBeCloseTo(-179.99, 6);
   });
 
+  test('without issues at the whole of an area across the date line', () => {
+    const bounds = { west: 179.7, south: -17.1, east: -179.8, north: -16.6 };
+    const area = { name: 'Taveuni', centre: { latitude: -16.9, longitude: -179.97 }, bounds };
+    const east = { ...bounds, west: -0.3, east: 0.2 };
+    const moved = { ...area, centre: { latitude: -16.9, longitude: 0.03 }, bounds: east };
+    expect(startView([], area)).toEqual({ centre: area.centre, zoom: startView([], moved).zoom });
+  });
+
   test('with issues at their average [9.35]', () => {
     const issues = [
       { latitude: 41.88, longitude: -87.62 },

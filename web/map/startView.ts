@@ -1,4 +1,4 @@
-import { findTile, wrapLongitude, type Position } from '#schema/places/geo.ts';
+import { findTile, widthOf, wrapLongitude, type Position } from '#schema/places/geo.ts';
 import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_SEARCH, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from './mapFeature.ts';
@@ -26,7 +26,7 @@ export function startView(issues: readonly Position[], area?: SiteArea | null): 
 /** Fits an area on a map as wide as a phone. */
 export function viewOfArea({ centre, bounds }: SiteArea): MapTarget {
   const stretch = Math.cos((centre.latitude * Math.PI) / 180);
-  const degrees = Math.max(bounds.east - bounds.west, (bounds.north - bounds.south) / stretch);
+  const degrees = Math.max(widthOf(bounds), (bounds.north - bounds.south) / stretch);
   const zoom = Math.floor(Math.log2((360 * PHONE_MAP_PX) / (TILE_PX * degrees)));
   return { centre, zoom: Math.max(0, Math.min(MAP_ZOOM_SEARCH, zoom)) };
 }

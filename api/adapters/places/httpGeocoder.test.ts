@@ -145,6 +145,16 @@ describe("the installation's area", () => {
     expect(nominatim).not.toHaveProperty('bounded');
     expect(photon).toMatchObject({ lat: '-1.29', lon: '36.82' });
   });
+
+  test('across the date line is preferred on the side of its centre, not all around the world', async () => {
+    const fiji = {
+      name: 'Taveuni',
+      centre: { latitude: -16.9, longitude: -179.97 },
+      bounds: { west: 179.7, south: -17.1, east: -179.8, north: -16.6 },
+    };
+    await createNominatimGeocoder(options()).search('Waiyevo', 5, fiji);
+    expect(requests[0]?.url.searchParams.get('viewbox')).toBe('-180,-16.6,-179.8,-17.1');
+  });
 });
 
 describe('an odd row among good ones', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expandAbbreviations } from '#schema/places/cityAbbreviations.ts';
+import { isInside, splitAtDateLine } from '#schema/places/geo.ts';
 import { locationSuggestion } from '#schema/places/geocoding.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
@@ -77,10 +78,14 @@ export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
 
 type Query = Record<string, string>;
 
-/** A preference: places outside are found as well. */
-const toViewbox = ({ bounds: { west, south, east, north } }: SiteArea): Query => ({
-  viewbox: [west, north, east, south].join(','),
-});
+/**
+ * A preference: places outside are found as well. Of an area across the date line, the side of its
+ * centre: two corners of the whole would mean the rest of the world.
+ */
+function toViewbox({ bounds, centre }: SiteArea): Query {
+  const side = splitAtDateLine(bounds).find((part) => isInside(part, centre)) ?? bounds;
+  return { viewbox: [side.west, side.north, side.east, side.south].join(',') };
+}
 
 const biasTo = ({ centre }: SiteArea): Query => ({
   lat: String(centre.latitude),

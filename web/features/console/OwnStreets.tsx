@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { splitAtDateLine } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/site/settings.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -8,13 +9,16 @@ const { machine: words } = adminContent;
 /** About 100 m. */
 const DIGITS = 3;
 
-const commandFor = (area: SiteArea | null): string => {
-  const command = 'npm run map -- --osm extract.osm.pbf';
-  if (area === null) return command;
-  const { west, south, east, north } = area.bounds;
-  const edges = [west, south, east, north].map((edge) => edge.toFixed(DIGITS));
-  return `${command} --area=${edges.join(',')}`;
-};
+const COMMAND = 'npm run map -- --osm extract.osm.pbf';
+
+/** One for each side of the date line: a map lies on one. */
+function commandsFor(area: SiteArea | null): string[] {
+  if (area === null) return [COMMAND];
+  return splitAtDateLine(area.bounds).map(({ west, south, east, north }, at) => {
+    const edges = [west, south, east, north].map((edge) => edge.toFixed(DIGITS));
+    return `${COMMAND} --area=${edges.join(',')}${at > 0 ? ' --name beyond' : ''}`;
+  });
+}
 
 /** Whether the installation has street tiles of its own area, and the command that adds them. */
 export function OwnStreets({ settings: { basemap, site } }: { settings: Settings }) {
@@ -22,7 +26,11 @@ export function OwnStreets({ settings: { basemap, site } }: { settings: Settings
   return (
     <>
       <span>{words.noStreets}</span>
-      <Command dir="ltr">{commandFor(site.area)}</Command>
+      {commandsFor(site.area).map((command) => (
+        <Command dir="ltr" key={command}>
+          {command}
+        </Command>
+      ))}
     </>
   );
 }

@@ -62,10 +62,10 @@ describe('the fields about an installation', () => {
     expect(bounds).toEqual({ west: 12.2262, south: 51.25017, east: 12.5138, north: 51.42983 });
   });
 
-  it('end at the edges of the map', () => {
+  it('go on beyond the date line', () => {
     const values = { ...toSiteValues(TOWN), latitude: '-16.8', longitude: '179.9', radiusKm: '50' };
     const document = toDocument(values, TOWN);
-    expect(document.area?.bounds.east).toBe(180);
+    expect(document.area?.bounds).toMatchObject({ west: 179.43082, east: -179.63082 });
     expect(errorsOf(document)).toEqual({});
   });
 

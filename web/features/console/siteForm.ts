@@ -1,5 +1,6 @@
 import type { FieldError } from '#schema/errors.ts';
 import type { Language } from '#schema/languages/languages.ts';
+import { widened } from '#schema/places/geo.ts';
 import { siteArea, type SiteArea, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 import { typedNumber, writtenAmount } from '#web/format/typedAmount.ts';
@@ -140,19 +141,18 @@ export function toDrawnArea(typed: Circle): SiteArea | null {
 
 /** The square around the typed circle; without numbers if it is invalid. */
 function toBounds({ latitude, longitude, radiusKm }: Circle): SiteArea['bounds'] {
-  const [lat, lon] = [typedDegrees(latitude, 'latitude'), typedDegrees(longitude, 'longitude')].map(
-    (text) => (text === '' ? Number.NaN : Number(text)),
-  );
+  const toDegrees = (text: string) => (text === '' ? Number.NaN : Number(text));
+  const lat = toDegrees(typedDegrees(latitude, 'latitude'));
+  const lon = toDegrees(typedDegrees(longitude, 'longitude'));
   const km = typedNumber(radiusKm);
   const isRadius = km >= RADIUS_MIN_KM && km <= RADIUS_MAX_KM;
   const up = isRadius ? km / KM_PER_DEGREE : Number.NaN;
-  const along = up / Math.max(0.01, Math.cos(((lat ?? 0) * Math.PI) / 180));
-  return {
-    west: Math.max(-180, rounded((lon ?? Number.NaN) - along)),
-    south: Math.max(-90, rounded((lat ?? Number.NaN) - up)),
-    east: Math.min(180, rounded((lon ?? Number.NaN) + along)),
-    north: Math.min(90, rounded((lat ?? Number.NaN) + up)),
-  };
+  const along = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  const { west, south, east, north } = widened(
+    { west: lon, south: lat, east: lon, north: lat },
+    { up, along },
+  );
+  return { west: rounded(west), south: rounded(south), east: rounded(east), north: rounded(north) };
 }
 
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

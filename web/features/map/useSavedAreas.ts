@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { wrapLongitude, type Bounds } from '#schema/places/geo.ts';
+import { middleOf, type Bounds } from '#schema/places/geo.ts';
 import { reverseGeocode } from '#schema/places/geocoding.ts';
 import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
 import { measureMapArea } from '#schema/places/map.ts';
@@ -88,9 +88,8 @@ async function newArea(
   extent: ArchiveExtent,
   { tiles, bytes }: AreaSize,
 ): Promise<SavedArea> {
-  const lat = ((bounds.south + bounds.north) / 2).toFixed(4);
-  const width = (bounds.east - bounds.west + 360) % 360 || 360;
-  const lon = wrapLongitude(bounds.west + width / 2).toFixed(4);
+  const { latitude, longitude } = middleOf(bounds);
+  const [lat, lon] = [latitude.toFixed(4), longitude.toFixed(4)];
   const place = await call(reverseGeocode, { query: { lat, lon } }).catch(() => null);
   return {
     id: crypto.randomUUID(),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileUp, Undo2, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Position } from '#schema/places/geo.ts';
+import { middleOf, type Position } from '#schema/places/geo.ts';
 import { readShape, shapeBounds, shapeOfCorners } from '#schema/places/readShape.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';
@@ -110,11 +110,7 @@ function AreaMap({ area, corners, onPress }: AreaMapProps) {
     const shape = isDrawn ? null : areaIn(area);
     if (shape === null) return null;
     const bounds = shapeBounds(shape);
-    const centre = {
-      latitude: (bounds.south + bounds.north) / 2,
-      longitude: (bounds.west + bounds.east) / 2,
-    };
-    return viewOfArea({ name: '', centre, bounds });
+    return viewOfArea({ name: '', centre: middleOf(bounds), bounds });
   }, [area, isDrawn]);
   return (
     <MapBox>

@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import { distanceM, wrapLongitude, type Position } from '#schema/places/geo.ts';
+import { boundsAround, distanceM, type Position } from '#schema/places/geo.ts';
 import { NEARBY_M, NEARBY_SHOWN } from '#schema/limits.ts';
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
@@ -8,7 +8,6 @@ type Words = { title: string; description: string; category: string };
 
 /** Shorter words occur in every text. */
 const WORD_MIN_LETTERS = 4;
-const METRES_PER_DEGREE = 111_320;
 
 /**
  * Open issues nearby that may be duplicates: same category or similar words. Matches of both come
@@ -50,15 +49,7 @@ function splitWords(text: string): string[] {
 }
 
 /** The box around a place that contains everything nearby, as the list of issues takes it. */
-export function bboxAround({ latitude, longitude }: Position): string {
-  const south = NEARBY_M / METRES_PER_DEGREE;
-  const west = south / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  return [
-    wrapLongitude(longitude - west),
-    latitude - south,
-    wrapLongitude(longitude + west),
-    latitude + south,
-  ]
-    .map((degrees) => degrees.toFixed(5))
-    .join(',');
+export function bboxAround(place: Position): string {
+  const { west, south, east, north } = boundsAround(place, NEARBY_M);
+  return [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(',');
 }
