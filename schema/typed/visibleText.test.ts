@@ -34,6 +34,12 @@ const DRAWN = [
   'Ελλάδα',
   'Дорога',
 ];
+/** Pasted along from chats and pages, or put in to make a text longer than it is. */
+const PASTED_ALONG = [
+  0x00ad, 0x034f, 0x061c, 0x115f, 0x180e, 0x200b, 0x200c, 0x200e, 0x200f, 0x2060, 0x2063, 0x2800,
+  0x3164, 0xfe0f, 0xfeff, 0xffa0, 0xe0001, 0xe0100,
+];
+const framed = DRAWN.flatMap((words) => PASTED_ALONG.map((code) => [words, code] as const));
 const title = text(5, 120, 'Too short.');
 
 describe('what draws nothing is no text', () => {
@@ -48,6 +54,14 @@ describe('what draws nothing is no text', () => {
   it.each(DRAWN)('%s is one', (words) => {
     expect(v.parse(title, words)).toBe(words);
     expect(v.parse(title, ` ${words}\n`)).toBe(words);
+  });
+
+  it.each(framed)('%s is as long with U+%i around it and after its first letter', (words, code) => {
+    const sign = String.fromCodePoint(code);
+    expect(isDrawn(`${sign}${words}${sign}`)).toBe(true);
+    expect(drawnLength(`${sign}${words}${sign}`)).toBe(drawnLength(words));
+    const [first = '', ...rest] = Array.from(words);
+    expect(drawnLength(`${first}${sign}${rest.join('')}`)).toBe(drawnLength(words));
   });
 
   it('counts letters and the spaces between words', () => {
