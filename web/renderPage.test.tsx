@@ -71,6 +71,7 @@ const NO_ABILITIES: IssueDetail['viewer']['abilities'] = {
   discuss: false,
   affect: false,
   sight: false,
+  sightAgain: false,
   merge: false,
   unmerge: false,
 };

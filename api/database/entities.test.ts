@@ -31,6 +31,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   upload_piece: 'one statement adds to it, one reads all pieces of an upload',
   provider_comparison: 'one statement claims it, others move it on',
   provider_seen: 'one statement adds to it, others look for what it lacks',
+  broken_claim: 'one statement adds to it, others read it',
+  report_again: 'one statement adds to it, others read it',
   api_key: 'one statement makes a key, one revokes it, each use notes its minute',
   api_report: 'one statement notes who made a report, others look for the same words of a day',
   webhook_endpoint: 'one statement saves an address, the delivery reads it and switches it off',

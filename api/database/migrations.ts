@@ -76,6 +76,7 @@ import { ProviderGroups1763000000120 } from './migrations/0120_providerGroups.ts
 import { CountsByFunding1763000000130 } from './migrations/0130_countsByFunding.ts';
 import { NameKeys1763000000140 } from './migrations/0140_nameKeys.ts';
 import { Sightings1763000000170 } from './migrations/0170_sightings.ts';
+import { BrokenAgain1763000000171 } from './migrations/0171_brokenAgain.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -160,4 +161,5 @@ export const migrations = [
   CountsByFunding1763000000130,
   NameKeys1763000000140,
   Sightings1763000000170,
+  BrokenAgain1763000000171,
 ];

@@ -1,4 +1,5 @@
 import { fixedQuestionSql, RESPONSIBLE_JSON } from './responsible.sql.ts';
+import { AGAIN_OF, brokenAgainSql } from './sightings/brokenAgain.sql.ts';
 import { sightingsSql } from './sightings/sightings.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './issueColumns.sql.ts';
@@ -34,6 +35,8 @@ type IssueView = {
   | 'responsible'
   | 'fixedQuestion'
   | 'sightings'
+  | 'brokenAgain'
+  | 'againOf'
 >;
 
 const PHOTO_JSON = `json_build_object(
@@ -122,7 +125,8 @@ export async function getIssue(
        'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
        'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON},
        'responsible', ${RESPONSIBLE_JSON},
-       'fixedQuestion', ${fixedQuestionSql('$4')}, 'sightings', ${sightingsSql('$4')}
+       'fixedQuestion', ${fixedQuestionSql('$4')}, 'sightings', ${sightingsSql('$4')},
+       'brokenAgain', ${brokenAgainSql('$4')}, 'againOf', ${AGAIN_OF}
      ) as view
      from issue i
      where i.id = $2 and (${isReadableSql('$4')} or ($3::boolean and i.deleted_at is null))`,

@@ -20,6 +20,7 @@ const NOTHING = {
   discuss: false,
   affect: false,
   sight: false,
+  sightAgain: false,
   merge: false,
   unmerge: false,
 };
@@ -56,11 +57,12 @@ describe('what somebody may do with an issue', () => {
     });
   });
 
-  it('leaves only the discussion open once the issue is completed', () => {
+  it('leaves the discussion, and the word that it is broken again, once the issue is completed', () => {
     for (const person of [rosa, dan])
       expect(abilitiesOf(person, { ...issue, status: 'completed' })).toEqual({
         ...NOTHING,
         discuss: true,
+        sightAgain: true,
       });
   });
 

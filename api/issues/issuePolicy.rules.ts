@@ -99,6 +99,13 @@ export function maySight(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : closedReason(issue);
 }
 
+/** Anyone, of a completed issue; whether the time for it is over is seen apart. */
+export function maySightAgain(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (actor.isFrozen) return 'account_frozen';
+  if (issue.status !== 'completed') return 'wrong_state';
+  return issue.mergedIntoId ? 'issue_merged' : null;
+}
+
 /** Included in the answer, so that buttons are right offline too. */
 export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbilities {
   const can = (rule: (by: Actor, on: GuardedIssue) => ErrorCode | null) =>
@@ -113,6 +120,7 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     discuss: can(mayPublish),
     affect: can(maySetAffected),
     sight: can(maySight),
+    sightAgain: can(maySightAgain),
     merge: can(mayProposeMerge),
     unmerge: can(mayProposeUnmerge),
   };

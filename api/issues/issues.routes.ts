@@ -1,8 +1,9 @@
 import { reportIssue } from './reportIssue.ts';
 import { setAffected } from './setAffected.ts';
+import { getBrokenAgain } from './sightings/brokenAgain.sql.ts';
 import { sightIssue } from './sightings/sightIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { isModerator } from '#api/platform/actor.rules.ts';
+import { isModerator, signedIn } from '#api/platform/actor.rules.ts';
 import type { ApiRequest, Handlers } from '#api/http/handler.ts';
 import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
@@ -106,7 +107,8 @@ export const issueRoutes = {
       const { id } = request.params;
       const { isFixed, seenAt } = request.body;
       const sightings = await sightIssue(tx, { issueId: id, isFixed, seenAt });
-      return { id, sightings, receipt: makeReceipt(request, []) };
+      const brokenAgain = await getBrokenAgain(tx, id, signedIn(tx.actor).id);
+      return { id, sightings, brokenAgain, receipt: makeReceipt(request, []) };
     }),
 } satisfies Partial<Handlers>;
 

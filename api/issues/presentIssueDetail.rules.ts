@@ -22,6 +22,8 @@ type IssueParts = Pick<
   | 'responsible'
   | 'fixedQuestion'
   | 'sightings'
+  | 'brokenAgain'
+  | 'againOf'
 > &
   Pick<IssueDetail['viewer'], 'isAffected' | 'isFollowing' | 'mergeRequest'> & {
     issue: Issue;

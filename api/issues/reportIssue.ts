@@ -5,6 +5,7 @@ import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayPublish } from './issuePolicy.rules.ts';
 import { savePhotos, type NamedPhoto } from './photos.sql.ts';
 import { countReported, queueReportMails } from './reportMails.sql.ts';
+import { linkEarlier } from './sightings/brokenAgain.sql.ts';
 import { insertReport, type ReportFields } from './reports.sql.ts';
 import { findReportRules, type ReportRules } from '#api/site/siteSettings.sql.ts';
 import type { GivenAnswers } from '#schema/site/categories/answers.ts';
@@ -17,6 +18,8 @@ export type ReportIssueInput = ReportFields & {
   /** `asked` null: the questions as they are now. */
   answers?: Omit<GivenAnswers, 'asked'> & { asked: number | null };
   writtenAt?: string;
+  /** The completed issue that broke again. */
+  againOf?: string;
   reporterId?: string;
 };
 
@@ -62,7 +65,11 @@ export async function addReport(
   if (input.photos.length > 0) await savePhotos(tx, { id, ownerId: photosOf }, input.photos);
   if (rules.recipients) await mailRecipients(tx, { id, countSince }, rules.recipients);
   const photos = input.photos.map(({ sha256 }) => sha256);
-  await tx.audit({ issueId: id, action: 'issue_reported', data: { photos }, isFirst: true });
+  const againOf = await linkEarlier(tx, { id, earlierId: input.againOf });
+  const data = againOf === null ? { photos } : { photos, againOf };
+  await tx.audit({ issueId: id, action: 'issue_reported', data, isFirst: true });
+  if (againOf !== null)
+    await tx.audit({ issueId: againOf, action: 'reported_again', data: { againId: id } });
   return id;
 }
 

@@ -23,6 +23,7 @@ const TOPICS = {
   issue_told: ['issue'],
   body_answered: ['issue'],
   fixed_said: ['issue'],
+  reported_again: ['issue'],
   issue_fixed: ['proposals', 'pledges', 'issue', 'issues'],
 
   pledge_made: ['pledges', 'issue', 'issues'],

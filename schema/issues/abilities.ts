@@ -13,6 +13,8 @@ export const issueAbilities = v.object({
   affect: v.boolean(),
   /** Absent in what a device stored of an earlier release. */
   sight: v.optional(v.boolean()),
+  /** Say that a completed issue is broken again, while that counts. Absent as `sight`. */
+  sightAgain: v.optional(v.boolean()),
   merge: v.boolean(),
   unmerge: v.boolean(),
 });

@@ -12,6 +12,9 @@ export const chosenWork = v.object({
   deadlineAt: timestamp,
 });
 
+/** Another issue that can be read. */
+export const linkedIssue = v.object({ id: uuid, title: v.string() });
+
 /** The remaining report; without a title if it is no longer visible. */
 export const mergedInto = v.object({ id: uuid, title: v.nullable(v.string()) });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fixedQuestion, responsible } from './responsible.ts';
-import { sightings } from './sighting.ts';
+import { foundThere } from './sighting.ts';
 import { answer, givenAnswers } from '#schema/site/categories/answers.ts';
 import { CATEGORY_WANTED, categoryId } from '#schema/site/categories/categoryId.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
@@ -71,6 +71,8 @@ export const reportIssueRequest = v.object({
   photos: v.optional(photoReferences, []),
   /** Absent: none; refused if a question is required. */
   answers: v.optional(givenAnswers),
+  /** The completed issue that broke again; linked if enough people found it so, else ignored. */
+  againOf: v.optional(uuid),
   /** When it was written, by the device's clock, which is a claim and never the time of record. */
   writtenAt: v.optional(timestamp),
   /** Must be the signed-in user: the session decides who reports. */
@@ -149,8 +151,7 @@ export const issueDetail = v.object({
   responsible: v.nullish(responsible),
   /** Null: the person is not asked. */
   fixedQuestion: v.nullish(fixedQuestion),
-  /** Null: nobody has said what is there. */
-  sightings: v.nullish(sightings),
+  ...foundThere,
   viewer: v.object({
     abilities: issueAbilities,
     isAffected: v.boolean(),

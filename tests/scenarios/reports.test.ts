@@ -140,6 +140,7 @@ scenarios('a report with its photos', () => {
       vote: false,
       affect: false,
       sight: false,
+      sightAgain: false,
       approve: false,
       merge: false,
       unmerge: false,

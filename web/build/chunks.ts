@@ -66,7 +66,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // What opens on the page of an issue, or above any page, for few: each too small for a file of its own.
   {
     name: 'said',
-    test: /\/web\/features\/(?:moderation\/report\/ReportDialog|issue\/sighting\/(?:StillThere|content))\./u,
+    test: /\/web\/features\/(?:moderation\/report\/ReportDialog|issue\/sighting\/(?!AtThePlace)\w+)\./u,
   },
   {
     name: 'banners',

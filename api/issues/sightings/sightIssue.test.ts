@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sayFixed } from '#schema/case/fixed.ts';
 import { getIssue } from '#schema/issues/issue.ts';
 import { sightIssue } from '#schema/issues/sighting.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
@@ -9,7 +10,7 @@ const api = await apiOfTests();
 
 const body = { isFixed: true, awayM: 3, seenAt: new Date().toISOString() };
 
-it('counts people who share a card once before it asks the reporter', async () => {
+it('counts people who share a card once before it asks the reporter, and before it may be reported again', async () => {
   const reporter = await personOf(api);
   const { id } = await fileReport(reporter);
   const [one, two, three, four] = await Promise.all([1, 2, 3, 4].map(() => personOf(api)));
@@ -25,4 +26,14 @@ it('counts people who share a card once before it asks the reporter', async () =
   expect(await question()).toBeNull();
   await four?.expectCall(sightIssue, { params: { id }, body });
   expect(await question()).toMatchObject({ bodyName: null, said: null });
+
+  await reporter.expectCall(sayFixed, { params: { id }, body: { isFixed: true } });
+  const broken = { ...body, isFixed: false, seenAt: '2999-01-01T00:00:00Z' };
+  const isReportable = async () =>
+    (await reporter.expectCall(getIssue, { params: { id } })).brokenAgain?.isReportable;
+  for (const person of [one, two, three])
+    await person?.expectCall(sightIssue, { params: { id }, body: broken });
+  expect(await isReportable()).toBe(false);
+  await four?.expectCall(sightIssue, { params: { id }, body: broken });
+  expect(await isReportable()).toBe(true);
 });

@@ -12,6 +12,7 @@ import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { FIXED_ANSWER_DAYS } from '#schema/issues/responsible.ts';
 import type { Sightings } from '#schema/issues/sighting.ts';
 import { FIXED_SIGHTINGS_WANTED, SIGHTINGS_PER_HOUR } from '#schema/issues/sightingLimits.ts';
+import { openAgain, permitSightAgain } from './sightAgain.ts';
 import { foundFixedNotice, seenTime } from './sightings.rules.ts';
 import {
   countRecentSightings,
@@ -28,16 +29,19 @@ export async function sightIssue(tx: Transaction, sighted: Sighted): Promise<Sig
   const { issueId, isFixed } = sighted;
   const issue = await loadIssue(tx, issueId);
   const person = signedIn(tx.actor);
-  permit(maySight(person, issue));
+  const seenAt = seenTime(sighted.seenAt, issue, tx.now);
+  const isOver = issue.status === 'completed';
+  const completedAt = isOver ? await permitSightAgain(tx, issue, seenAt) : null;
+  if (completedAt === null) permit(maySight(person, issue));
 
   const since = new Date(tx.now.getTime() - HOUR_MS);
   const told = await countRecentSightings(tx, { userId: person.id, butFor: issueId, since });
   if (told >= SIGHTINGS_PER_HOUR) throw new RateLimited(HOUR_MS / 1_000 / SIGHTINGS_PER_HOUR);
 
-  const seenAt = seenTime(sighted.seenAt, issue, tx.now);
   const hasChanged = await saveSighting(tx, { issueId, userId: person.id, isFixed, seenAt });
   if (hasChanged) {
-    if (isFixed) await askReporter(tx, issue);
+    if (completedAt !== null) await openAgain(tx, issueId, completedAt);
+    else if (isFixed) await askReporter(tx, issue);
     tx.publish({ topic: 'issue', id: issueId });
   }
   return getSightings(tx, issueId, person.id);

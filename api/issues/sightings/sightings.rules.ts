@@ -1,9 +1,20 @@
+import { DAY_MS } from '#schema/durations.ts';
+import { BROKEN_AGAIN_DAYS } from '#schema/issues/sightingLimits.ts';
 import { noticeContent } from '#api/notices/noticeContent.rules.ts';
 
 /** A device's clock may be wrong: nothing is seen before it was reported, or in the future. */
 export function seenTime(claimed: string, { createdAt }: { createdAt: Date }, now: Date): Date {
   const time = Math.max(Date.parse(claimed), createdAt.getTime());
   return new Date(Math.min(time, now.getTime()));
+}
+
+/** Whether what is seen then can mean that it is broken again. */
+export function countsAgain(
+  completedAt: Date,
+  { seenAt, now }: { seenAt: Date; now: Date },
+): boolean {
+  const until = completedAt.getTime() + BROKEN_AGAIN_DAYS * DAY_MS;
+  return seenAt > completedAt && now.getTime() <= until;
 }
 
 /** To the reporter, who alone is asked. */

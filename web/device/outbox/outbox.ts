@@ -22,7 +22,7 @@ import { photoReference, type ReportPhoto } from './reportPhoto.ts';
 import { settled } from './settled.ts';
 import { waitingChoice, type ChoiceOperation } from './waitingChoice.ts';
 
-export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers'>;
+export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers' | 'againOf'>;
 
 /** Queues a report; see `save`. The answered row's `entityId` is the id of the issue to be. */
 async function report(

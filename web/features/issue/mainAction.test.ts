@@ -20,6 +20,7 @@ const NOTHING = {
   approve: true,
   affect: true,
   sight: true,
+  sightAgain: false,
   merge: false,
   unmerge: false,
 };

@@ -23,7 +23,10 @@ import { judgeAnswers } from '#schema/site/categories/judgeAnswers.ts';
 import type { Question } from '#schema/site/categories/question.ts';
 import { readAnswers } from './typedAnswers.ts';
 
-const FIELDS = Object.keys(issueForm.entries) as Exclude<keyof ReportValues, 'answers'>[];
+const FIELDS = Object.keys(issueForm.entries) as Exclude<
+  keyof ReportValues,
+  'answers' | 'againOf'
+>[];
 const ANSWER = /^answers\.([a-z]\w*)$/u;
 
 type ReportFormProps = {

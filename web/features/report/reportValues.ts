@@ -27,6 +27,8 @@ export type ReportValues = ReportTexts & {
   category: NonNullable<IssueForm['category']>;
   /** Also those to what another category asks: the person may come back to it. */
   answers: TypedAnswers;
+  /** The completed issue that broke again. */
+  againOf?: string;
 };
 
 const eachText = (textOf: (name: keyof ReportTexts) => string): ReportTexts => {
@@ -128,6 +130,7 @@ export async function draftOfRow(
     priority: body.priority ?? EMPTY_VALUES.priority,
     category: body.category ?? EMPTY_VALUES.category,
     answers: toTyped(body.answers?.values ?? []),
+    ...(body.againOf && { againOf: body.againOf }),
   };
   return { values, photos: photos.filter((photo) => photo !== null), isPlaceChosen: true };
 }

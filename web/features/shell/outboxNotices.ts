@@ -107,8 +107,8 @@ function keepShown(queryClient: QueryClient, row: OutboxRow): void {
     change(({ viewer }) => ({ affectedCount, viewer: { ...viewer, isAffected } }));
   }
   if (row.operation === 'sightIssue') {
-    const { sightings } = row.result as InferOutput<typeof sightingWithReceipt>;
-    if (sightings) change(() => ({ sightings }));
+    const { sightings, brokenAgain } = row.result as InferOutput<typeof sightingWithReceipt>;
+    if (sightings) change(() => ({ sightings, brokenAgain }));
   }
   if (row.operation === 'followArea') {
     const { area } = row.body;

@@ -8,8 +8,9 @@ const StillThere = lazyPart(async () => (await import('./StillThere.tsx')).Still
 /** What people found there, for everybody; who is there may say it. */
 export function AtThePlace({ issue }: { issue: IssueDetail }) {
   const isFirstPaint = useIsFirstPaint();
-  const { isHidden, sightings, viewer } = issue;
-  if (isFirstPaint || isHidden || !(sightings || viewer.abilities.sight)) return null;
+  const { isHidden, sightings, viewer, brokenAgain, againOf } = issue;
+  const isToSay = sightings ?? brokenAgain ?? againOf ?? viewer.abilities.sight;
+  if (isFirstPaint || isHidden || !isToSay) return null;
   return (
     <Suspense>
       <StillThere issue={issue} />

@@ -24,4 +24,18 @@ export const sightingContent = {
   saidFixed: 'قلت إنها عولجت.',
   waiting: ' · بانتظار الإرسال',
   failed: 'لم يُحتسب',
+  againLabel: 'هل تعطلت من جديد؟',
+  brokenAgain: 'تعطلت من جديد',
+  broken: {
+    one: 'وجدها شخص واحد معطلة من جديد.',
+    two: 'وجدها شخصان معطلة من جديد.',
+    few: 'وجدها # أشخاص معطلة من جديد.',
+    many: 'وجدها # شخصًا معطلة من جديد.',
+    other: 'وجدها # شخص معطلة من جديد.',
+  },
+  saidBroken: 'قلت إنها تعطلت من جديد.',
+  reportAgain: 'الإبلاغ عنها من جديد',
+  reportedAgain: 'أُبلغ عنها من جديد:',
+  againOf: 'تعطلت من جديد. اكتمل البلاغ السابق:',
+  notOpened: 'تعذّر فتح النموذج',
 } satisfies Texts<typeof original.sightingContent>;

@@ -20,4 +20,12 @@ export const sightingContent = {
   saidFixed: 'Du hast gesagt, dass es behoben ist.',
   waiting: ' · Wartet aufs Senden',
   failed: 'Nicht gezählt',
+  againLabel: 'Wieder kaputt?',
+  brokenAgain: 'Wieder kaputt',
+  broken: { one: '# Person fand es wieder kaputt.', other: '# Leute fanden es wieder kaputt.' },
+  saidBroken: 'Du hast gesagt, dass es wieder kaputt ist.',
+  reportAgain: 'Noch einmal melden',
+  reportedAgain: 'Noch einmal gemeldet:',
+  againOf: 'Wieder kaputt. Die frühere Meldung war abgeschlossen:',
+  notOpened: 'Das Formular ließ sich nicht öffnen',
 } satisfies Texts<typeof original.sightingContent>;

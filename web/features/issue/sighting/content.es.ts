@@ -18,4 +18,15 @@ export const sightingContent = {
   saidFixed: 'Has dicho que está arreglado.',
   waiting: ' · Por enviar',
   failed: 'No se contó',
+  againLabel: '¿Roto de nuevo?',
+  brokenAgain: 'Roto de nuevo',
+  broken: {
+    one: '# persona lo encontró roto de nuevo.',
+    other: '# personas lo encontraron roto de nuevo.',
+  },
+  saidBroken: 'Has dicho que está roto de nuevo.',
+  reportAgain: 'Reportarlo de nuevo',
+  reportedAgain: 'Reportado de nuevo:',
+  againOf: 'Roto de nuevo. El reporte anterior se completó:',
+  notOpened: 'No se pudo abrir el formulario',
 } satisfies Texts<typeof original.sightingContent>;

@@ -16,4 +16,15 @@ export const sightingContent = {
   saidFixed: 'You said that it is fixed.',
   waiting: ' · Waiting to send',
   failed: 'Not counted',
+  againLabel: 'Broken again?',
+  brokenAgain: 'Broken again',
+  broken: {
+    one: '# person has found it broken again.',
+    other: '# people have found it broken again.',
+  },
+  saidBroken: 'You said that it is broken again.',
+  reportAgain: 'Report it again',
+  reportedAgain: 'Reported again:',
+  againOf: 'Broken again. The earlier report was completed:',
+  notOpened: 'The form could not be opened',
 } as const;

@@ -14,6 +14,7 @@ const actions: Record<string, string> = {
   issue_told: 'Die zuständige Stelle wurde informiert.',
   fixed_said: 'Jemand hat auf die Frage geantwortet, ob es behoben ist.',
   issue_fixed: 'Das Problem ist behoben; alle Zusagen gingen zurück.',
+  reported_again: 'Genug Leute fanden es wieder kaputt; es wurde neu gemeldet.',
   body_answered: 'Die zuständige Stelle hat geantwortet.',
   issue_hidden: 'Das Problem wurde verborgen.',
   issue_shown: 'Das Problem wurde wieder gezeigt.',

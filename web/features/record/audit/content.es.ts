@@ -15,6 +15,7 @@ const actions: Record<string, string> = {
   issue_told: 'Se avisó al organismo responsable.',
   fixed_said: 'Alguien respondió si ya está arreglado.',
   issue_fixed: 'El problema está arreglado; se devolvieron todas las aportaciones.',
+  reported_again: 'Bastantes personas lo encontraron roto de nuevo; se reportó otra vez.',
   body_answered: 'El organismo responsable respondió.',
   issue_hidden: 'Se ocultó el problema.',
   issue_shown: 'Se volvió a mostrar el problema.',

@@ -12,6 +12,7 @@ const actions: Record<string, string> = {
   issue_told: 'The body that is responsible was told.',
   fixed_said: 'Somebody who was asked said whether it is fixed.',
   issue_fixed: 'The issue is fixed; every pledge was given back.',
+  reported_again: 'Enough people found it broken again; it was reported anew.',
   body_answered: 'The body that is responsible answered.',
   issue_hidden: 'The issue was hidden.',
   issue_shown: 'The issue was shown again.',

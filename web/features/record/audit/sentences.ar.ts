@@ -37,7 +37,7 @@ const official = {
 
 export const sentences = {
   issue_reported: (facts) =>
-    `أُبلغ عن المشكلة. المرفقات: ${facts.listed('photos', PHOTOS) ?? 'لا صور'}.`,
+    `أُبلغ عن المشكلة. المرفقات: ${facts.listed('photos', PHOTOS) ?? 'لا صور'}.${facts.has('againOf') ? ' تعطلت من جديد بعد اكتمال بلاغ سابق.' : ''}`,
   issue_edited: (facts) => {
     const names = facts.texts('changed').map((name) => fields.get(name) ?? name);
     if (names.length === 0) return 'عُدّل البلاغ.';

@@ -36,7 +36,7 @@ const official = {
 
 export const sentences = {
   issue_reported: (facts) =>
-    `Das Problem wurde gemeldet, angehängt: ${facts.listed('photos', { one: '# Foto', other: '# Fotos' }) ?? 'kein Foto'}.`,
+    `Das Problem wurde gemeldet, angehängt: ${facts.listed('photos', { one: '# Foto', other: '# Fotos' }) ?? 'kein Foto'}.${facts.has('againOf') ? ' Es war wieder kaputt, nachdem eine frühere Meldung abgeschlossen war.' : ''}`,
   issue_edited: (facts) => {
     const names = facts.texts('changed').map((name) => fields.get(name) ?? name);
     if (names.length === 0) return 'Die Meldung wurde geändert.';

@@ -37,7 +37,7 @@ const official = {
 
 export const sentences = {
   issue_reported: (facts) =>
-    `Se reportó el problema con ${facts.listed('photos', { one: '# foto', other: '# fotos' }) ?? 'ninguna foto'}.`,
+    `Se reportó el problema con ${facts.listed('photos', { one: '# foto', other: '# fotos' }) ?? 'ninguna foto'}.${facts.has('againOf') ? ' Se había roto de nuevo después de completarse un reporte anterior.' : ''}`,
   issue_edited: (facts) => {
     const names = facts.texts('changed').map((name) => fields.get(name) ?? name);
     if (names.length === 0) return 'Se cambió el reporte.';

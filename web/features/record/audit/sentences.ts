@@ -38,7 +38,7 @@ const official = {
 /** A sentence per action, if the entry has the data for it. */
 export const sentences: Record<string, (facts: EntryFacts) => string> = {
   issue_reported: (facts) =>
-    `The issue was reported with ${facts.listed('photos', { one: '# photo', other: '# photos' }) ?? 'no photo'}.`,
+    `The issue was reported with ${facts.listed('photos', { one: '# photo', other: '# photos' }) ?? 'no photo'}.${facts.has('againOf') ? ' It had broken again after an earlier report was completed.' : ''}`,
   issue_edited: (facts) => {
     const names = facts.texts('changed').map((name) => fields.get(name) ?? name);
     if (names.length === 0) return 'The report was changed.';
