@@ -77,6 +77,7 @@ import { CountsByFunding1763000000130 } from './migrations/0130_countsByFunding.
 import { NameKeys1763000000140 } from './migrations/0140_nameKeys.ts';
 import { Sightings1763000000170 } from './migrations/0170_sightings.ts';
 import { BrokenAgain1763000000171 } from './migrations/0171_brokenAgain.ts';
+import { RequestUpdates1763000000172 } from './migrations/0172_requestUpdates.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -162,4 +163,5 @@ export const migrations = [
   NameKeys1763000000140,
   Sightings1763000000170,
   BrokenAgain1763000000171,
+  RequestUpdates1763000000172,
 ];

@@ -83,8 +83,10 @@ addresses and phone numbers that clients send along are not kept.</p>
   -d lat=41.88197 -d long=-87.63396 \
   --data-urlencode 'description=The kerb at the crossing is broken. A wheelchair cannot pass.'</pre>
 <p>With a personal key for discussions, <code>POST /open311/v2/servicerequestupdates.json</code> with
-<code>service_request_id</code> and <code>description</code> writes in its owner's name. Updates are not read there: a
-request's status and <code>updated_datetime</code> tell what changed.</p></section>
+<code>service_request_id</code> and <code>description</code> writes in its owner's name. <code>GET</code> reads
+there what bodies answered and which requests were taken on and completed, oldest first, 1,000 at a time, with
+<code>start_date</code>, <code>end_date</code>, <code>service_request_id</code> and <code>page</code>:</p>
+<pre tabindex="0">curl ${escapeHtml(`'${origin}/open311/v2/servicerequestupdates.json?start_date=2026-11-01T00:00:00Z'`)}</pre></section>
 <section id="webhooks"><h2>Be told</h2>
 <p>An operator adds your address; messages follow the <a href="https://www.standardwebhooks.com">Standard Webhooks</a>
 specification, so that its libraries check them. A message names what happened (<code>issue.reported</code>,

@@ -7,12 +7,19 @@ import { checked } from '#api/http/checked.ts';
 import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
 import { ERRORS, type FieldError } from '#schema/errors.ts';
 import { uuid } from '#schema/text.ts';
-import { open311Query, type Open311Query } from '#schema/partners/open311.ts';
+import {
+  open311Query,
+  requestUpdatesQuery,
+  type Open311Query,
+  type RequestUpdatesQuery,
+} from '#schema/partners/open311.ts';
 import { isListedIssue } from './reporting/apiReports.sql.ts';
 import { notFound, Open311Fault } from './reporting/open311Fault.rules.ts';
 import { listServiceRequests } from './open311.sql.ts';
 import { receiveRequest } from './reporting/receiveRequest.routes.ts';
 import { receiveUpdate } from './reporting/receiveUpdate.routes.ts';
+import { presentUpdate } from './requestUpdates.rules.ts';
+import { listRequestUpdates } from './requestUpdates.sql.ts';
 import { presentRequest } from './serviceRequest.rules.ts';
 import { presentDefinition, presentService, serviceName } from './services.rules.ts';
 import { xmlDocument, type ItemNames, type XmlValue } from './xml.rules.ts';
@@ -75,6 +82,12 @@ export function answerOpen311(
     return { root: 'service_requests', value };
   }
 
+  async function updates({ query }: Context): Promise<Found> {
+    const asked = checked(requestUpdatesQuery, { ...query }) as RequestUpdatesQuery;
+    const value = (await listRequestUpdates(database, asked)).map(presentUpdate);
+    return { root: 'service_request_updates', value };
+  }
+
   /** A report is there at once, so that its token is its id. */
   async function token(id: string): Promise<Found> {
     const isKnown = v.is(uuid, id) && (await isListedIssue(database, id));
@@ -97,6 +110,7 @@ export function answerOpen311(
   async function find(context: Context, what: string, id: string | undefined): Promise<Found> {
     if (context.method === 'POST') return receive(context, what, id);
     if (what === 'tokens' && id !== undefined) return token(id);
+    if (what === 'servicerequestupdates' && id === undefined) return updates(context);
     if (what === 'requests') return requests(context, id);
     if (what === 'services' && id !== undefined)
       return { root: 'service_definition', value: presentDefinition(findCategory(id), language()) };

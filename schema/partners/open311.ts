@@ -40,3 +40,15 @@ export const open311Query = v.object({
   page_size: count('page_size', OPEN311_PAGE_SIZE_MAX, OPEN311_PAGE_SIZE),
 });
 export type Open311Query = v.InferOutput<typeof open311Query>;
+
+/** So many at once: FixMyStreet asks for no further page. */
+export const REQUEST_UPDATES_PAGE_SIZE = 1_000;
+
+/** What FixMyStreet's extension asks the updates of requests for, oldest first. */
+export const requestUpdatesQuery = v.object({
+  service_request_id: v.optional(commaSeparated(uuid, IDS_MAX)),
+  start_date: v.optional(w3cDate('start_date')),
+  end_date: v.optional(w3cDate('end_date')),
+  page: count('page', OPEN311_PAGE_MAX, 1),
+});
+export type RequestUpdatesQuery = v.InferOutput<typeof requestUpdatesQuery>;

@@ -1,0 +1,116 @@
+import { DOMParser } from '@xmldom/xmldom';
+import { beforeAll, expect, test } from 'vitest';
+import { sayFixed } from '#schema/case/fixed.ts';
+import { sightIssue } from '#schema/issues/sighting.ts';
+import { hideIssue } from '#schema/moderation/hideIssue.ts';
+import { fileReport } from '#tests/scenarios/fixtures.ts';
+import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
+
+const api = await apiOfTests();
+let operator: TestPerson;
+let reporter: TestPerson;
+
+const ask = (address: string) => fetch(`${api.origin}/open311/v2/servicerequestupdates${address}`);
+type Update = { update_id: string; service_request_id: string; status: string };
+const read = async (address: string) => (await (await ask(address)).json()) as Update[];
+
+beforeAll(async () => {
+  operator = await operatorOf(api);
+  reporter = await personOf(api);
+  await api.database.query(
+    `insert into responsible_body (id, name, channel, address, categories, by_id, active_since)
+     values ('00000000-0000-4000-8000-0000000000b0', 'City Streets', 'mail', 'streets@example.org',
+       '{infrastructure}', $1, '2999-01-01')`,
+    [operator.id],
+  );
+});
+
+/** An issue whose body said these, a minute after the other. */
+async function answered(...answers: [state: string, fixBy: string | null, text: string][]) {
+  const { id } = await fileReport(reporter);
+  await api.database.query(
+    `insert into forwarding (id, issue_id, body_id, chosen_at, told_at, body_name)
+     values ($1, $1, '00000000-0000-4000-8000-0000000000b0', now(), now(), 'City Streets')`,
+    [id],
+  );
+  for (const [index, [state, fixBy, text]] of answers.entries())
+    await api.database.query(
+      `insert into official_answer (id, forwarding_id, issue_id, state, fix_by, text, answered_at)
+       values (gen_random_uuid(), $1, $1, $2, $3, $4, $5)`,
+      [id, state, fixBy, text, new Date(Date.UTC(2026, 4, 1, 10, index))],
+    );
+  return id;
+}
+
+test('what bodies answered is read by time and by request, oldest first', async () => {
+  const id = await answered(
+    ['will_fix', '2026-06-01', 'Asphalt & <stone>'],
+    ['not_ours', null, ''],
+  );
+  const other = await answered(['received', null, '']);
+  expect(await read(`.json?service_request_id=${id}`)).toMatchObject([
+    {
+      service_request_id: id,
+      status: 'ACTION_SCHEDULED',
+      description: 'Asphalt & <stone>',
+      agency_responsible: 'City Streets',
+      expected_datetime: '2026-06-01T00:00:00.000Z',
+      updated_datetime: '2026-05-01T10:00:00.000Z',
+    },
+    { status: 'NOT_COUNCILS_RESPONSIBILITY', description: 'Somebody else is responsible.' },
+  ]);
+  const both = `service_request_id=${id},${other}`;
+  const statuses = async (query: string) =>
+    (await read(`.json?${both}&${query}`)).map(({ status }) => status);
+  expect(await statuses('start_date=2026-05-01T10:00:30Z')).toEqual([
+    'NOT_COUNCILS_RESPONSIBILITY',
+  ]);
+  expect((await statuses('end_date=2026-05-01T12:00:30%2B02:00')).toSorted()).toEqual([
+    'ACTION_SCHEDULED',
+    'OPEN',
+  ]);
+  expect(await statuses('page=2')).toEqual([]);
+});
+
+test('FixMyStreet finds each update as an element of the XML', async () => {
+  const id = await answered(['fixed', null, 'Done "today" & <tested>']);
+  const response = await ask(`.xml?service_request_id=${id}&jurisdiction_id=town`);
+  expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+  const root = new DOMParser().parseFromString(await response.text(), 'text/xml').documentElement;
+  const [update] = [...(root?.getElementsByTagName('request_update') ?? [])];
+  const field = (name: string) => update?.getElementsByTagName(name)[0]?.textContent;
+  expect(['service_request_id', 'status', 'description', 'updated_datetime'].map(field)).toEqual([
+    id,
+    'FIXED',
+    'Done "today" & <tested>',
+    '2026-05-01T10:00:00.000Z',
+  ]);
+  expect(field('update_id')).toMatch(/^[\da-f-]{36}$/u);
+});
+
+test('an issue that is completed is an update, and of a hidden one there is none', async () => {
+  const { id } = await fileReport(reporter);
+  const body = { isFixed: true, awayM: 3, seenAt: '2999-01-01T00:00:00Z' };
+  for (const _ of [1, 2, 3])
+    await (await personOf(api)).expectCall(sightIssue, { params: { id }, body });
+  await reporter.expectCall(sayFixed, { params: { id }, body: { isFixed: true } });
+  const [update, ...others] = await read(`.json?service_request_id=${id}`);
+  expect(others).toEqual([]);
+  expect(update).toMatchObject({ status: 'FIXED', agency_responsible: null });
+  expect(update?.update_id).toMatch(new RegExp(`^${id}-\\d+$`, 'u'));
+  const reason = 'It shows the face of a passer-by.';
+  await operator.expectCall(hideIssue, { params: { id }, body: { isHidden: true, reason } });
+  expect(await read(`.json?service_request_id=${id}`)).toEqual([]);
+});
+
+test('what cannot be asked for is answered with a sentence', async () => {
+  const response = await ask('.json?start_date=yesterday&service_request_id=7');
+  expect(response.status).toBe(400);
+  const faults = (await response.json()) as { code: number; description: string }[];
+  expect(faults.map(({ code }) => code)).toEqual([400, 400]);
+  expect(faults.map(({ description }) => description)).toContainEqual(
+    expect.stringContaining('start_date is a day or a time with its zone'),
+  );
+  expect((await ask('/7.json')).status).toBe(404);
+});
