@@ -24,7 +24,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** Answered by the server alone, also where somebody opens them in the browser. */
 const OWN_PATHS =
-  /^\/(?:api|feeds|open311|\.well-known|healthz|readyz|metrics|robots\.txt|sitemap\.xml)(?:\/|$)/u;
+  /^\/(?:api|embed|feeds|open311|\.well-known|healthz|readyz|metrics|robots\.txt|sitemap\.xml)(?:\/|$)/u;
 
 /** Of the emergency page, also while the app is there. */
 const EMERGENCY = '/emergency';

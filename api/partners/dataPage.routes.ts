@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
 import { docsFrame } from '#api/http/pages/docsPage.ts';
 import { escapeHtml } from '#api/http/pages/pageHead.ts';
+import { EMBED_LIST_HEIGHT, embedCode } from '#schema/partners/embedCode.ts';
 
 type Example = { what: string; path: string };
 
@@ -105,6 +106,13 @@ createServer(async (request, response) =&gt; {
   catch { return response.writeHead(400).end(); }
   response.writeHead(204).end();
 }).listen(8080);</pre></section>
+<section id="embeds"><h2>On your own pages</h2>
+<p>An issue, or a list narrowed by the parameters above, by <code>sort</code> and by <code>count</code> (up to 20), as a small
+page for a frame: at most 30 kB, without scripts and cookies, light or dark as its reader prefers. <code>lang</code> is one of
+the languages spoken here; without it, the reader's. Each issue's own page has its code under Embed. Editors that know
+<a href="https://oembed.com">oEmbed</a> find it from the issue's address, or ask <code>/api/oembed</code>.</p>
+<pre tabindex="0">${escapeHtml(embedCode(`${origin}/embed/list?filter=reported&count=5`, title, { height: EMBED_LIST_HEIGHT }))}</pre>
+${example({ what: 'What oEmbed says of the list', path: `/api/oembed?url=${encodeURIComponent(`${origin}/issues`)}` }, origin)}</section>
 <section id="manners"><h2>How often</h2>
 <p>Requests are counted by address; too many are answered with 429 and a <code>Retry-After</code>. Send back the <code>ETag</code> as
 <code>If-None-Match</code>: while nothing changed the answer is 304 and empty. Pages of other sites may read these addresses

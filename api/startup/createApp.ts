@@ -25,6 +25,7 @@ import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { findIsSetupOpen } from '#api/site/getSetup.sql.ts';
 import { getIssuePreview, listForSitemap } from '#api/issues/getIssue.sql.ts';
 import { answerDataPage } from '#api/partners/dataPage.routes.ts';
+import { answerEmbeds } from '#api/partners/embeds/embeds.routes.ts';
 import { answerFeeds } from '#api/partners/feeds.routes.ts';
 import { answerOpen311 } from '#api/partners/open311.routes.ts';
 import { handlers } from '#api/startup/handlers.ts';
@@ -58,7 +59,7 @@ const STATUS_KEPT_MS = 15_000;
 const STATUS_WAIT_MS = 3_000;
 
 /** What reads the database; pages and files are bounded by what serves them. */
-const LIMITED = /^\/(?:api|feeds|open311)\//u;
+const LIMITED = /^\/(?:api|embed|feeds|open311)\//u;
 
 function limitRequests({ limits }: Services): Middleware {
   return async (context, next) => {
@@ -141,6 +142,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerDataPage(() => services.site.current().name, findOrigin));
   app.use(answerOpen311(services, findOrigin));
   app.use(answerFeeds(services, findOrigin));
+  app.use(answerEmbeds(services, findOrigin));
   for (const middleware of mountEndpoints(handlers, services, readCall)) app.use(middleware);
   serveSite(app, dependencies, findOrigin);
   app.use(() => {

@@ -5,7 +5,9 @@ import { w3cDate } from './w3cDate.ts';
 export const FEED_FORMATS = ['geojson', 'csv', 'atom'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
+/** What narrows a list, without its order and pages. */
 const { page: _page, pageSize: _pageSize, sort: _sort, ...narrowing } = issueQuery.entries;
+export { narrowing };
 
 /** What narrows a feed: as a list's address has it, and when an issue last changed. Others are refused. */
 export const feedQuery = v.strictObject(

@@ -21,17 +21,24 @@ export function languagesIn(directory: string | null): (language: Language) => b
   };
 }
 
-/**
- * The language chosen on the device, else the first accepted one that is offered, else the
- * installation's own, the first of `offered`. Sets `Vary`, except if only one is offered.
- */
-export function readerLanguage(context: Context, offered: readonly Language[]): Language {
+/** The first accepted language that is offered, else the installation's own, the first of `offered`. */
+export function acceptedLanguage(context: Context, offered: readonly Language[]): Language {
   const [own = 'en'] = offered;
   if (offered.length < 2) return own;
-  context.vary(['Cookie', 'Accept-Language']);
-  const chosen = findLanguage(context.cookies.get(LANGUAGE_COOKIE));
-  if (chosen && offered.includes(chosen)) return chosen;
+  context.vary('Accept-Language');
   // Without the header any language will do; the list's first one would be arbitrary.
   if (context.get('Accept-Language') === '') return own;
   return findLanguage(context.acceptsLanguages(...new Set([own, ...offered])) || undefined) ?? own;
+}
+
+/**
+ * The language chosen on the device, else the accepted one. Sets `Vary`, except if only one is
+ * offered.
+ */
+export function readerLanguage(context: Context, offered: readonly Language[]): Language {
+  const accepted = acceptedLanguage(context, offered);
+  if (offered.length < 2) return accepted;
+  context.vary('Cookie');
+  const chosen = findLanguage(context.cookies.get(LANGUAGE_COOKIE));
+  return chosen && offered.includes(chosen) ? chosen : accepted;
 }

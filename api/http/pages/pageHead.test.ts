@@ -33,6 +33,17 @@ const tagNames = (html: string) =>
   [...html.matchAll(/<(\/?[a-z!][^\s>]*)/giu)].map((match) => match[1]);
 
 describe('the head of a page', () => {
+  it('says where oEmbed tells of an issue, and nothing of the kind on other pages', () => {
+    const types = (change: Partial<PageMeta>) =>
+      renderHead(HTML, page(change), ASKED).match(/(?:application|text)\/(?:json|xml)\+oembed/gu);
+    expect(types({})).toEqual(['application/json+oembed', 'text/xml+oembed']);
+    expect(renderHead(HTML, page({}), ASKED)).toContain(
+      `href="${ORIGIN}/api/oembed?url=https%3A%2F%2Ftrybe.example%2Fissues%2F1&amp;format=xml"`,
+    );
+    for (const change of [{ path: '/issues' }, { path: null }, { status: 404 as const }])
+      expect(types(change)).toBeNull();
+  });
+
   it.each(HOSTILE)('lets nobody add a tag or an attribute: %s [2.47]', (text) => {
     const plain = renderHead(HTML, page({}), ASKED);
     const html = renderHead(HTML, page({ title: text, description: text }), ASKED);

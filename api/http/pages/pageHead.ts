@@ -91,6 +91,19 @@ function feedLink({ path, status }: PageMeta, { origin, siteName }: Asked): stri
   ];
 }
 
+const OF_ISSUE = /^\/issues\/[^/]+$/u;
+
+/** Consumers of oEmbed find from an issue's page what to show of it. */
+function oembedLinks({ path, status, title }: PageMeta, { origin }: Asked): string[] {
+  if (path === null || status !== 200 || !OF_ISSUE.test(path)) return [];
+  const url = encodeURIComponent(origin + path);
+  return (['json', 'xml'] as const).map((format) => {
+    const type = `${format === 'json' ? 'application' : 'text'}/${format}+oembed`;
+    const href = `${origin}/api/oembed?url=${url}&format=${format}`;
+    return `<link data-page rel="alternate" type="${type}" title="${attribute(title)}" href="${attribute(href)}" />`;
+  });
+}
+
 /**
  * Adds title, description, canonical address and social preview. Marks requests without a session,
  * which saves visitors the request for their account.
@@ -108,6 +121,7 @@ export function renderHead(html: string, page: PageMeta, asked: Asked): string {
       : [`<link data-page rel="canonical" href="${attribute(origin + page.path)}" />`]),
     ...links,
     ...feedLink(page, asked),
+    ...oembedLinks(page, asked),
     ...preview(page, description, asked),
   ];
   const title = `<title>${escapeHtml(documentTitle(page.title, siteName))}</title>`;

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { useCopy } from './useCopy.ts';
 
 export type ShownOnceWords = Record<
   'title' | 'text' | 'label' | 'copy' | 'copied' | 'kept',
@@ -17,16 +18,7 @@ type ShownOnceProps = {
 
 /** A secret that is never shown again: closes by its button alone. */
 export function ShownOnce({ words, secret, onKept, children }: ShownOnceProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    // Over plain http there is no clipboard at all.
-    try {
-      await navigator.clipboard.writeText(secret);
-      setIsCopied(true);
-    } catch {
-      setIsCopied(false);
-    }
-  };
+  const [isCopied, copy] = useCopy(secret);
   return (
     <Dialog
       onClose={() => undefined}

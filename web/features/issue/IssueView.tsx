@@ -19,6 +19,7 @@ import { OfficialNote } from '#web/features/issues/official/OfficialNote.tsx';
 import { ReportButton } from '#web/features/moderation/report/ReportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
+import { EmbedButton } from './embed/EmbedButton.tsx';
 import { FixedCard } from './FixedCard.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
 import { IssueDetails } from './IssueDetails.tsx';
@@ -80,6 +81,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
               <AffectsMeToo issue={issue} />
               <Row gap={5}>
                 <PosterLink issueId={issue.id} />
+                <EmbedButton issueId={issue.id} title={issue.title} />
                 <ReportButton kind="issue" subjectId={issue.id} authorId={issue.reporterId} />
               </Row>
             </Row>

@@ -1,0 +1,98 @@
+import { escapeXml as escape } from '../xml.rules.ts';
+import { accentShades } from '#schema/site/brand/accentShades.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import { SHORT_LOCATION_LENGTH } from '#schema/limits.ts';
+import { LOCALES, textDirection, type Language } from '#schema/languages/languages.ts';
+import { parseCents, writeMoney } from '#schema/money/money.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import { cutText } from '#schema/typed/cutText.ts';
+import { EMBED_TEXTS } from './embedTexts.rules.ts';
+
+export type EmbedSite = {
+  name: string;
+  accent: string | null;
+  origin: string;
+  language: Language;
+  currency: MoneyRules['currency'];
+  isTestMoney: boolean;
+};
+
+const SHADES = { dark: '#ff8b3e', light: '#bd4a06' };
+
+const STYLE = `*{box-sizing:border-box}
+body{margin:0;padding:16px;border:1px solid var(--line);border-radius:12px;background:var(--ground);color:var(--text);
+font:16px/1.45 system-ui,sans-serif;overflow-wrap:anywhere}
+h1{margin:0 0 12px;font-size:18px}ul{margin:0;padding:0;list-style:none}li{padding:8px 0;border-top:1px solid var(--line)}
+a{color:var(--text)}p{margin:4px 0 0}h2{margin:0;font-size:17px;line-height:1.3}
+p,footer{color:var(--muted);font-size:14px}footer{margin-top:12px}footer a,.more{color:var(--accent)}
+a{display:inline-block;padding:4px 0}a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+progress{display:block;width:100%;height:8px;margin-top:8px;border:0;border-radius:4px;background:var(--line);
+accent-color:var(--accent)}`;
+
+/** A page's style, which follows the reader's theme; the policy of the page names it by its digest. */
+export function embedStyle(accent: string | null): string {
+  const shades = accent === null ? null : accentShades(accent);
+  const dark = shades?.dark.accent ?? SHADES.dark;
+  const light = shades?.light.accent ?? SHADES.light;
+  return `:root{color-scheme:light dark;--ground:#fdfbf6;--text:#151b1b;--muted:#48514f;--line:#dcd6c7;--accent:${light}}
+@media(prefers-color-scheme:dark){:root{--ground:#131a1c;--text:#edf3f1;--muted:#adbabb;--line:#283437;--accent:${dark}}}
+${STYLE}`;
+}
+
+const link = (address: string, text: string): string =>
+  `<a href="${escape(address)}" target="_blank" rel="noopener"><bdi>${escape(text)}</bdi></a>`;
+
+function statusWord({ status }: Issue, language: Language): string {
+  const texts = EMBED_TEXTS[language];
+  if (status === 'in_progress') return texts.inProgress;
+  return status === 'completed' ? texts.completed : texts.open;
+}
+
+function moneyWords(issue: Issue, { language, currency, isTestMoney }: EmbedSite): string {
+  const texts = EMBED_TEXTS[language];
+  const write = (amount: string) =>
+    writeMoney(parseCents(amount, currency) ?? 0n, currency, LOCALES[language]);
+  const [raised, price] = [write(issue.currentFunding), issue.offerPrice];
+  const words = !price ? texts.pledged(raised) : texts.pledgedOf(raised, write(price));
+  return isTestMoney ? `${words} (${texts.testMoney})` : words;
+}
+
+function entry(issue: Issue, site: EmbedSite): string {
+  const { origin, language } = site;
+  const facts = [statusWord(issue, language), moneyWords(issue, site)].map(escape).join(' · ');
+  return `<h2>${link(`${origin}/issues/${issue.id}`, issue.title)}</h2>
+<p><bdi>${escape(cutText(issue.location, SHORT_LOCATION_LENGTH))}</bdi></p><p>${facts}</p>`;
+}
+
+function frame(title: string, body: string, { name, accent, origin, language }: EmbedSite) {
+  return `<!doctype html>
+<html lang="${language}" dir="${textDirection(language)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escape(title)}</title><style>${embedStyle(accent)}</style></head><body>
+${body}
+<footer>${link(`${origin}/issues`, EMBED_TEXTS[language].more(name))}</footer></body></html>`;
+}
+
+export function issueEmbed(issue: Issue, site: EmbedSite): string {
+  const price = Number(issue.offerPrice ?? 0);
+  const raised = Math.min(Number(issue.currentFunding), price);
+  const words = escape(moneyWords(issue, site));
+  const bar =
+    price > 0 ? `<progress max="${price}" value="${raised}" aria-label="${words}"></progress>` : '';
+  return frame(issue.title, `<main>${entry(issue, site)}${bar}</main>`, site);
+}
+
+/** `issues`: as the list's own page orders them. */
+export function listEmbed(issues: readonly Issue[], site: EmbedSite): string {
+  const texts = EMBED_TEXTS[site.language];
+  const title = texts.list(site.name);
+  const items = issues.map((issue) => `<li>${entry(issue, site)}</li>`).join('\n');
+  const list = issues.length === 0 ? `<p>${texts.none}</p>` : `<ul>${items}</ul>`;
+  return frame(title, `<main><h1>${escape(title)}</h1>${list}</main>`, site);
+}
+
+/** In the place of an issue that is hidden, removed or unknown. */
+export function goneEmbed(site: EmbedSite): string {
+  const { gone } = EMBED_TEXTS[site.language];
+  return frame(gone, `<main><p>${gone}</p></main>`, site);
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#schema/languages/languages.ts';
+
+type EmbedTexts = {
+  open: string;
+  inProgress: string;
+  completed: string;
+  pledged: (amount: string) => string;
+  /** With what the chosen or cheapest offer asks. */
+  pledgedOf: (amount: string, price: string) => string;
+  testMoney: string;
+  list: (site: string) => string;
+  none: string;
+  gone: string;
+  more: (site: string) => string;
+};
+
+export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
+  en: {
+    open: 'Open for Pledges',
+    inProgress: 'In Progress',
+    completed: 'Completed',
+    pledged: (amount) => `${amount} pledged`,
+    pledgedOf: (amount, price) => `${amount} pledged of ${price}`,
+    testMoney: 'test money',
+    list: (site) => `Issues on ${site}`,
+    none: 'No issues here.',
+    gone: 'This issue is no longer public.',
+    more: (site) => `More on ${site}`,
+  },
+  de: {
+    open: 'Offen für Zusagen',
+    inProgress: 'In Arbeit',
+    completed: 'Abgeschlossen',
+    pledged: (amount) => `${amount} zugesagt`,
+    pledgedOf: (amount, price) => `${amount} von ${price} zugesagt`,
+    testMoney: 'Testgeld',
+    list: (site) => `Probleme auf ${site}`,
+    none: 'Hier gibt es keine Probleme.',
+    gone: 'Dieses Problem ist nicht mehr öffentlich.',
+    more: (site) => `Mehr auf ${site}`,
+  },
+  es: {
+    open: 'Abierto a aportes',
+    inProgress: 'En curso',
+    completed: 'Completado',
+    pledged: (amount) => `${amount} aportados`,
+    pledgedOf: (amount, price) => `${amount} aportados de ${price}`,
+    testMoney: 'dinero de prueba',
+    list: (site) => `Problemas en ${site}`,
+    none: 'No hay problemas aquí.',
+    gone: 'Este problema ya no es público.',
+    more: (site) => `Más en ${site}`,
+  },
+  ar: {
+    open: 'مفتوحة للتعهّدات',
+    inProgress: 'قيد التنفيذ',
+    completed: 'مكتملة',
+    pledged: (amount) => `تعهّدات بقيمة ${amount}`,
+    pledgedOf: (amount, price) => `تعهّدات بقيمة ${amount} من ${price}`,
+    testMoney: 'أموال تجريبية',
+    list: (site) => `المشكلات على ${site}`,
+    none: 'لا توجد مشكلات هنا.',
+    gone: 'لم تعد هذه المشكلة علنية.',
+    more: (site) => `المزيد على ${site}`,
+  },
+};

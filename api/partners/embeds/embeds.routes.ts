@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import { checked } from '#api/http/checked.ts';
+import { acceptedLanguage } from '#api/http/pages/languageFiles.ts';
+import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
+import type { Services } from '#api/http/services.ts';
+import { listIssuePage } from '#api/issues/listIssues.sql.ts';
+import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import type { Language } from '#schema/languages/languages.ts';
+import {
+  embedIssueQuery,
+  embedListQuery,
+  oembedQuery,
+  type EmbedListQuery,
+  type OembedQuery,
+} from '#schema/partners/embed.ts';
+import { xmlDocument } from '../xml.rules.ts';
+import { embedStyle, goneEmbed, issueEmbed, listEmbed, type EmbedSite } from './embedPage.rules.ts';
+import { findEmbedded } from './embeds.sql.ts';
+import { EMBED_TEXTS } from './embedTexts.rules.ts';
+import { oembedAnswer, subjectOf } from './oembed.rules.ts';
+
+const ISSUE = /^\/embed\/issue\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/iu;
+const LIST = '/embed/list';
+const OEMBED = '/api/oembed';
+const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
+
+/** The embed of what the list shows at an address; pages and the like are left out. */
+function listAddress(asked: URLSearchParams): string {
+  const known = [...asked].filter(([name]) => Object.hasOwn(embedListQuery.entries, name));
+  checked(embedListQuery, Object.fromEntries(known));
+  return known.length === 0 ? LIST : `${LIST}?${new URLSearchParams(known).toString()}`;
+}
+
+/** Nothing but its own style, in the frames of any site. */
+function allowFraming(context: Context, accent: string | null): void {
+  const digest = createHash('sha256').update(embedStyle(accent)).digest('base64');
+  context.set(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+  );
+  context.remove('X-Frame-Options');
+  context.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  context.set('Cache-Control', 'public, no-cache');
+}
+
+/** Small pages for the frames of other sites, and what oEmbed says of them. No cookie is read or set. */
+export function answerEmbeds(
+  services: Services,
+  findOrigin: (context: Context) => string,
+): Middleware {
+  const { database, site, settings } = services;
+  const answer = createTextAnswers();
+
+  const siteFor = (context: Context, lang: Language | undefined): EmbedSite => {
+    const { name, brand } = site.current();
+    const spoken = site.spoken();
+    return {
+      name,
+      accent: brand.accent,
+      origin: findOrigin(context),
+      language: lang && spoken.includes(lang) ? lang : acceptedLanguage(context, spoken),
+      currency: site.money().currency,
+      isTestMoney: settings.payments === 'sandbox',
+    };
+  };
+
+  async function showIssue(context: Context, id: string): Promise<string> {
+    context.state.routePattern = '/embed/issue/{id}';
+    const { lang } = checked(embedIssueQuery, { ...context.query }) as { lang?: Language };
+    const look = siteFor(context, lang);
+    allowFraming(context, look.accent);
+    const issue = await findEmbedded(database, id.toLowerCase(), look.origin);
+    context.status = issue === null ? 404 : 200;
+    return issue === null ? goneEmbed(look) : issueEmbed(issue, look);
+  }
+
+  async function showList(context: Context): Promise<string> {
+    context.state.routePattern = LIST;
+    const query = checked(embedListQuery, { ...context.query }) as EmbedListQuery;
+    const { lang, count, ...narrowed } = query;
+    const look = siteFor(context, lang);
+    allowFraming(context, look.accent);
+    context.status = 200;
+    const page = { ...narrowed, page: 1, pageSize: count };
+    const listed = { origin: look.origin, money: site.money() };
+    const { items } = JSON.parse(await listIssuePage(database, page, listed)) as { items: Issue[] };
+    return listEmbed(items, look);
+  }
+
+  async function findSubject({ origin, pathname, searchParams }: URL, own: string) {
+    const subject = origin === own ? subjectOf(pathname) : null;
+    if (subject === null) throw new Refusal('not_found');
+    if (subject === 'list') return { issue: null, path: listAddress(searchParams) };
+    const issue = await findEmbedded(database, subject.id, own);
+    if (issue === null) throw new Refusal('not_found');
+    return { issue, path: `/embed/issue/${issue.id}` };
+  }
+
+  async function describe(context: Context): Promise<void> {
+    context.state.routePattern = OEMBED;
+    context.set('Access-Control-Allow-Origin', '*');
+    const query = checked(oembedQuery, { ...context.query }) as OembedQuery;
+    const { url, format, maxwidth, maxheight } = query;
+    const look = siteFor(context, undefined);
+    const { issue, path } = await findSubject(new URL(url), look.origin);
+    if (format !== 'json' && format !== 'xml') {
+      context.status = 501;
+      context.body = 'The format is json or xml.';
+      return;
+    }
+    const title = issue?.title ?? EMBED_TEXTS[look.language].list(look.name);
+    const asked = { ...look, siteName: look.name, path, maxwidth, maxheight };
+    const said = oembedAnswer(issue, title, asked);
+    context.body = format === 'json' ? JSON.stringify(said) : xmlDocument('oembed', said, {});
+    context.type = format === 'json' ? 'application/json' : 'text/xml; charset=utf-8';
+  }
+
+  return async (context, next) => {
+    if (!isRead(context)) return next();
+    if (context.path === OEMBED) return describe(context);
+    const id = ISSUE.exec(context.path)?.[1];
+    if (id === undefined && context.path !== LIST) return next();
+    const page = id === undefined ? await showList(context) : await showIssue(context, id);
+    return answer(context, tagged(page), 'html');
+  };
+}

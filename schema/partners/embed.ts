@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { issueSort } from '#schema/issues/issueQuery.ts';
+import { LANGUAGES } from '#schema/languages/languages.ts';
+import { count } from '#schema/paging.ts';
+import { EMBED_WIDTH } from './embedCode.ts';
+import { narrowing } from './feed.ts';
+
+const SIDE_MAX = 99_999;
+
+const LIST_MAX = 20;
+const LIST_SHOWN = 5;
+
+const lang = v.optional(v.picklist(LANGUAGES, `lang is one of ${LANGUAGES.join(', ')}.`));
+
+const onlyOf =
+  (names: readonly string[]) =>
+  ({ received }: { received: string }) =>
+    `An embed knows ${names.join(', ')}, but not ${received}.`;
+
+const ofList = {
+  ...narrowing,
+  sort: v.optional(issueSort, 'newest'),
+  count: count('count', LIST_MAX, LIST_SHOWN),
+  lang,
+};
+
+export const embedIssueQuery = v.strictObject({ lang }, onlyOf(['lang']));
+export const embedListQuery = v.strictObject(ofList, onlyOf(Object.keys(ofList)));
+export type EmbedListQuery = v.InferOutput<typeof embedListQuery>;
+
+const URL_MAX_LENGTH = 2_000;
+const URL_WANTED = 'url is the address of an issue or of the list.';
+
+/** Consumers send more than this, which the standard lets them. */
+export const oembedQuery = v.object({
+  url: v.pipe(v.string(URL_WANTED), v.maxLength(URL_MAX_LENGTH, URL_WANTED), v.url(URL_WANTED)),
+  format: v.optional(v.string(), 'json'),
+  maxwidth: count('maxwidth', SIDE_MAX, EMBED_WIDTH),
+  maxheight: count('maxheight', SIDE_MAX, SIDE_MAX),
+});
+export type OembedQuery = v.InferOutput<typeof oembedQuery>;

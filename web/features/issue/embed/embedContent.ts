@@ -1,0 +1,1 @@
+export const embedContent = { button: 'Embed' } as const;
