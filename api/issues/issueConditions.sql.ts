@@ -32,6 +32,10 @@ export function filterSql(filter: IssueFilter): string | null {
   return filter === 'completed' ? "i.status = 'completed'" : "i.status = 'in_progress'";
 }
 
+/** The contract's `needsSolver` in SQL. */
+export const SOLVER_WANTED = `(i.status in ('reported', 'funded')
+  and (i.funding_cents > 0 or i.affected_count > 0))`;
+
 /** The contract's `findFundingBand` in SQL. */
 export function fundingSql(
   band: FundingBand,
@@ -104,6 +108,7 @@ export function issueConditions(
   for (const clause of [filterSql(query.filter), fundingSql(query.funding, money)]) {
     if (clause !== null) conditions.clauses.push(clause);
   }
+  if (query.solver) conditions.clauses.push(SOLVER_WANTED);
   if (query.reporterId) add(conditions, (place) => `i.reporter_id = ${place}`, query.reporterId);
   if (query.category) add(conditions, (place) => `i.category = ${place}`, query.category);
   if (query.bbox) addBounds(conditions, query.bbox);

@@ -33,8 +33,8 @@ type MarkedQuery = IssueQuery & { sort: keyof typeof ORDERS };
 
 /** True if one index covers all of the query in its order: only then can marks be used. */
 const hasMarks = (query: IssueQuery): query is MarkedQuery => {
-  const { sort, search, bbox, near, reporterId } = query;
-  return sort !== 'near' && !search && !bbox && !near && !reporterId;
+  const { sort, search, bbox, near, reporterId, solver } = query;
+  return sort !== 'near' && !solver && !search && !bbox && !near && !reporterId;
 };
 
 /** A search in one of the list's own orders, wherever the issues are. */

@@ -53,6 +53,8 @@ export const issueQuery = v.object({
   filter: v.optional(issueFilter, 'all'),
   sort: v.optional(issueSort, 'newest'),
   funding: v.optional(fundingBand, 'all'),
+  /** Only what needs a solver. */
+  solver: v.optional(v.literal('wanted', 'solver is wanted.')),
   reporterId: v.optional(uuid),
   category: v.optional(categoryId('category is the id of a category.')),
   /** The viewer's position for 'near' and `withinKm`, which are ignored without it. */
@@ -107,6 +109,13 @@ export function matchesFilter(
   return issue.status === filter;
 }
 
+/** Open, so that nobody is chosen, with money in it or people whom it affects. */
+export const needsSolver = (
+  issue: Pick<QueriedIssue, 'status' | 'currentFunding' | 'affectedCount'>,
+): boolean =>
+  (OPEN_STATUSES as readonly string[]).includes(issue.status) &&
+  (Number(issue.currentFunding) > 0 || issue.affectedCount > 0);
+
 /** By default low is under $500, medium $500 to $2,000 inclusive, high over $2,000. */
 export function findFundingBand(
   currentFunding: string,
@@ -130,6 +139,7 @@ export function matchesIssueQuery(
   return (
     matchesFilter(issue, query.filter) &&
     (query.funding === 'all' || findFundingBand(issue.currentFunding, money) === query.funding) &&
+    (query.solver === undefined || needsSolver(issue)) &&
     (query.reporterId === undefined || issue.reporterId === query.reporterId) &&
     (query.category === undefined || issue.category === query.category) &&
     (query.bbox === undefined || isInside(query.bbox, issue)) &&

@@ -8,6 +8,7 @@ import {
 } from '#schema/issues/issue.ts';
 import { issueQuery, queryIssues } from '#schema/issues/issueQuery.ts';
 import { FUNDING_BANDS, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
+import { tellAffected } from '#schema/issues/affected.ts';
 import { createPledge } from '#schema/case/pledge.ts';
 import { validate } from '#schema/validation.ts';
 import { fileReport } from './fixtures.ts';
@@ -39,6 +40,7 @@ const of = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
 /** Issues that differ in everything the list looks at, some of them equally funded. */
 async function fillSite(reporter: Person): Promise<void> {
+  const affected = await newPerson();
   for (let at = 0; at < COUNT; at += 1) {
     const issue = await fileReport(reporter, {
       title: `${of(WORDS, at)} needs help`,
@@ -52,6 +54,11 @@ async function fillSite(reporter: Person): Promise<void> {
     if (amount !== undefined) {
       await reporter.expectCall(createPledge, { body: { issueId: issue.id, amount } });
     }
+    if (at % 4 === 0)
+      await affected.expectCall(tellAffected, {
+        params: { id: issue.id },
+        body: { isAffected: true },
+      });
     const status = of(STATUSES, at);
     if (status !== undefined) await (await target()).forceStatus(issue.id, status);
   }
@@ -76,6 +83,7 @@ const anyQuery = fc.record(
     search: fc.constantFrom(...searches),
     filter: fc.constantFrom(...ISSUE_FILTERS),
     sort: fc.constantFrom(...ISSUE_SORTS),
+    solver: fc.constant('wanted' as const),
     funding: fc.constantFrom(...FUNDING_BANDS),
     bbox: fc.constantFrom(
       '-87.7,41.8,-87.65,41.9',

@@ -5,7 +5,14 @@ const parse = (given: object) => issuesSearch(given as never);
 
 describe('the address of the list', () => {
   it('says the defaults when it says nothing', () => {
-    const all = { search: '', filter: 'all', category: 'all', distance: 'all', mine: '' };
+    const all = {
+      search: '',
+      filter: 'all',
+      category: 'all',
+      distance: 'all',
+      solver: '',
+      mine: '',
+    };
     expect(parse({})).toEqual({ ...all, sort: 'newest', page: 1 });
   });
 
@@ -63,5 +70,15 @@ describe('the address of the list', () => {
       reporterId: 'rosa',
       page: 1,
     });
+  });
+
+  it('asks for the best paid within the chosen distance of a known position', () => {
+    const search = { ...issuesSearch.defaults, sort: 'best-paid', solver: 'wanted' } as const;
+    const asked = { sort: 'most-funded', solver: 'wanted', page: 1 };
+    expect(toApiQuery(search)).toEqual(asked);
+    const at = { userId: null, me: { latitude: 41.88, longitude: -87.63 } };
+    const near = { ...asked, near: '41.880,-87.630' };
+    expect(toApiQuery(search, at)).toEqual({ ...near, withinKm: '25' });
+    expect(toApiQuery({ ...search, distance: '1' }, at)).toEqual({ ...near, withinKm: '1' });
   });
 });

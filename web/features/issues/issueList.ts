@@ -19,16 +19,23 @@ import {
 /** In kilometres. */
 export const DISTANCE_FILTERS = ['all', ...DISTANCES_KM.map((km) => `${km}` as const)] as const;
 
+/** `best-paid`: by the money raised, near the viewer. */
+export const LIST_SORTS = [...ISSUE_SORTS, 'best-paid'] as const;
+/** In kilometres, unless another distance is chosen. */
+const BEST_PAID_WITHIN = '25';
+
 const idLike = textLike(/^[a-z][a-z0-9_]{0,39}$/u);
 const categoryLike = (given: unknown): string => idLike(given) ?? 'all';
 
 export const issuesSearch = addressSearch({
   search: textUpTo(SEARCH_MAX_LENGTH),
   filter: oneOf(ISSUE_FILTERS, 'all'),
-  sort: oneOf(ISSUE_SORTS, 'newest'),
+  sort: oneOf(LIST_SORTS, 'newest'),
   /** A category's id, or 'all'. */
   category: categoryLike,
   distance: oneOf(DISTANCE_FILTERS, 'all'),
+  /** Only what needs a solver. */
+  solver: oneOf(['', 'wanted'], ''),
   /** Own reports only. */
   mine: oneOf(['', 'yes'], ''),
   page: wholeNumberUpTo(ISSUES_MAX_PAGE),
@@ -46,7 +53,7 @@ export const knownSearch = (search: IssuesSearch, known: readonly string[]): Iss
 
 /** Number of filters that differ from the default, besides search and tabs. */
 export const countChoices = (search: IssuesSearch): number =>
-  (['sort', 'category', 'distance', 'mine'] as const).filter(
+  (['sort', 'category', 'distance', 'solver', 'mine'] as const).filter(
     (name) => search[name] !== issuesSearch.defaults[name],
   ).length;
 
@@ -57,19 +64,25 @@ export type Onlooker = { userId: string | null; me: Position | null };
 const nearText = ({ latitude, longitude }: Position) =>
   `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
+/** True if the list depends on where the viewer is. */
+export const isByPlace = ({ sort, distance }: Pick<IssuesSearch, 'sort' | 'distance'>): boolean =>
+  sort === 'near' || sort === 'best-paid' || distance !== 'all';
+
 /** The API query. `page` is always set, so that the response is a page. */
 export function toApiQuery(
-  { search, filter, sort, category, distance, mine, page: number }: IssuesSearch,
+  { search, filter, sort, category, distance, solver, mine, page: number }: IssuesSearch,
   { userId, me }: Onlooker = { userId: null, me: null },
 ) {
-  const isNear = sort === 'near' || distance !== 'all';
+  const isBestPaid = sort === 'best-paid';
+  const withinKm = isBestPaid && distance === 'all' ? BEST_PAID_WITHIN : distance;
   return {
     ...(search === '' ? {} : { search }),
     ...(filter === 'all' ? {} : { filter }),
-    ...(sort === 'newest' ? {} : { sort }),
+    ...(sort === 'newest' ? {} : { sort: isBestPaid ? ('most-funded' as const) : sort }),
     ...(category === 'all' ? {} : { category }),
-    ...(isNear && me ? { near: nearText(me) } : {}),
-    ...(distance !== 'all' && me ? { withinKm: distance } : {}),
+    ...(isByPlace({ sort, distance }) && me ? { near: nearText(me) } : {}),
+    ...(withinKm !== 'all' && me ? { withinKm } : {}),
+    ...(solver === '' ? {} : { solver }),
     ...(mine === 'yes' && userId !== null ? { reporterId: userId } : {}),
     page: number,
   };

@@ -13,7 +13,9 @@ import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import {
+  isByPlace,
   issuePageQuery,
+  issuesSearch,
   toApiQuery,
   knownSearch,
   withChange,
@@ -53,7 +55,6 @@ export function IssuesPage() {
     // Without the user's id the answer would contain everyone's reports.
     enabled: !isOwn || user !== undefined,
   });
-  const isByPlace = search.sort === 'near' || search.distance !== 'all';
   const outbox = useOutbox();
   usePageMeta(issuesContent.title, issuesContent.subtitle);
   usePrimedList(result.isSuccess);
@@ -90,13 +91,12 @@ export function IssuesPage() {
           onSearch={(text) => change({ search: text }, true)}
           onChange={(next) => {
             change(next);
-            const needsPlace = next.sort === 'near' || (next.distance ?? 'all') !== 'all';
-            if (needsPlace && !me) void find();
+            if (isByPlace({ ...issuesSearch.defaults, ...next }) && !me) void find();
           }}
           isBusy={result.isPending || (result.isFetching && search.search !== '')}
           hasMine={Boolean(user)}
         />
-        {isByPlace && !me && (
+        {isByPlace(search) && !me && (
           <Banner
             tone="info"
             action={

@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { SEARCH_MAX_LENGTH } from '#schema/limits.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { SearchField } from '#web/components/fields/SearchField.tsx';
@@ -11,12 +10,13 @@ import { issuesContent as content } from './content.ts';
 import {
   countChoices,
   DISTANCE_FILTERS,
+  LIST_SORTS,
   type IssuesSearch,
 } from '#web/features/issues/issueList.ts';
 import { useCategories, type Categories } from '#web/features/site/useCategories.ts';
 import { useSearchText } from '#web/components/fields/useSearchText.ts';
 
-const SORTS = ISSUE_SORTS.map((value) => ({ value, label: content.sorts[value] }));
+const SORTS = LIST_SORTS.map((value) => ({ value, label: content.sorts[value] }));
 const DISTANCES = DISTANCE_FILTERS.map((value) => ({
   value,
   label: value === 'all' ? content.anyDistance : content.within(value),
@@ -72,6 +72,13 @@ export function IssuesToolbar(props: IssuesToolbarProps) {
           options={DISTANCES}
           {...{ search, onChange }}
         />
+        <Button
+          size="lg"
+          aria-pressed={search.solver !== ''}
+          onClick={() => onChange({ solver: search.solver === '' ? 'wanted' : '' })}
+        >
+          {content.needsSolver}
+        </Button>
         {hasMine && (
           <Button
             size="lg"

@@ -1,4 +1,5 @@
-import type { IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
+import type { IssueFilter } from '#schema/issues/issueFilters.ts';
+import type { LIST_SORTS } from '#web/features/issues/issueList.ts';
 
 const filters: Record<IssueFilter, string> = {
   all: 'All Issues',
@@ -8,13 +9,14 @@ const filters: Record<IssueFilter, string> = {
   completed: 'Completed',
 };
 
-const sorts: Record<IssueSort, string> = {
+const sorts: Record<(typeof LIST_SORTS)[number], string> = {
   newest: 'Newest',
   oldest: 'Oldest',
   'most-funded': 'Most funded',
   'least-funded': 'Least funded',
   'most-affected': 'Most affected',
   near: 'Near me',
+  'best-paid': 'Best paid near me',
 };
 
 export const issuesContent = {
@@ -34,6 +36,7 @@ export const issuesContent = {
   distance: 'Distance',
   anyDistance: 'Any distance',
   within: (km: string) => `Within ${km} km`,
+  needsSolver: 'Needs a solver',
   mine: 'My reports',
   unplaced: 'Your position is not known, so nothing is left out for its distance.',
   locate: 'Use my location',

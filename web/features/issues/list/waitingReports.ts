@@ -19,7 +19,8 @@ export function waitingReports(
   rows: readonly OutboxRow[] | undefined,
   search: IssuesSearch,
 ): WaitingReport[] {
-  if (search.page !== 1) return [];
+  // What is not sent yet has nobody behind it.
+  if (search.page !== 1 || search.solver !== '') return [];
   return (rows ?? [])
     .filter((row) => row.operation === 'reportIssue' && row.status !== 'received')
     .map(renderReport)
