@@ -78,6 +78,7 @@ import { NameKeys1763000000140 } from './migrations/0140_nameKeys.ts';
 import { Sightings1763000000170 } from './migrations/0170_sightings.ts';
 import { BrokenAgain1763000000171 } from './migrations/0171_brokenAgain.ts';
 import { RequestUpdates1763000000172 } from './migrations/0172_requestUpdates.ts';
+import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -164,4 +165,5 @@ export const migrations = [
   Sightings1763000000170,
   BrokenAgain1763000000171,
   RequestUpdates1763000000172,
+  KeysOfBodies1763000000173,
 ];

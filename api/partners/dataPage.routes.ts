@@ -84,7 +84,10 @@ addresses and phone numbers that clients send along are not kept.</p>
   -d lat=41.88197 -d long=-87.63396 \
   --data-urlencode 'description=The kerb at the crossing is broken. A wheelchair cannot pass.'</pre>
 <p>With a personal key for discussions, <code>POST /open311/v2/servicerequestupdates.json</code> with
-<code>service_request_id</code> and <code>description</code> writes in its owner's name. <code>GET</code> reads
+<code>service_request_id</code> and <code>description</code> writes in its owner's name. A
+body answers what it was told with a key that an operator makes for it: <code>status</code> is <code>received</code>,
+<code>will_fix</code> with <code>expected_datetime</code>, <code>not_ours</code> or <code>fixed</code>, or FixMyStreet's
+word for it; <code>description</code> may be left out. <code>GET</code> reads
 there what bodies answered and which requests were taken on and completed, oldest first, 1,000 at a time, with
 <code>start_date</code>, <code>end_date</code>, <code>service_request_id</code> and <code>page</code>:</p>
 <pre tabindex="0">curl ${escapeHtml(`'${origin}/open311/v2/servicerequestupdates.json?start_date=2026-11-01T00:00:00Z'`)}</pre></section>

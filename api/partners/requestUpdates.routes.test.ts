@@ -1,12 +1,16 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#schema/durations.ts';
 import { sayFixed } from '#schema/case/fixed.ts';
+import { getIssue } from '#schema/issues/issue.ts';
 import { sightIssue } from '#schema/issues/sighting.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
+import { createSiteApiKey, listSiteApiKeys } from '#schema/partners/apiKeys.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 
+const BODY = '00000000-0000-4000-8000-0000000000b0';
 const api = await apiOfTests();
 let operator: TestPerson;
 let reporter: TestPerson;
@@ -20,9 +24,9 @@ beforeAll(async () => {
   reporter = await personOf(api);
   await api.database.query(
     `insert into responsible_body (id, name, channel, address, categories, by_id, active_since)
-     values ('00000000-0000-4000-8000-0000000000b0', 'City Streets', 'mail', 'streets@example.org',
+     values ($2, 'City Streets', 'mail', 'streets@example.org',
        '{infrastructure}', $1, '2999-01-01')`,
-    [operator.id],
+    [operator.id, BODY],
   );
 });
 
@@ -31,8 +35,8 @@ async function answered(...answers: [state: string, fixBy: string | null, text: 
   const { id } = await fileReport(reporter);
   await api.database.query(
     `insert into forwarding (id, issue_id, body_id, chosen_at, told_at, body_name)
-     values ($1, $1, '00000000-0000-4000-8000-0000000000b0', now(), now(), 'City Streets')`,
-    [id],
+     values ($1, $1, $2, now(), now(), 'City Streets')`,
+    [id, BODY],
   );
   for (const [index, [state, fixBy, text]] of answers.entries())
     await api.database.query(
@@ -113,4 +117,66 @@ test('what cannot be asked for is answered with a sentence', async () => {
     expect.stringContaining('start_date is a day or a time with its zone'),
   );
   expect((await ask('/7.json')).status).toBe(404);
+});
+
+const keyOf = async (bodyId: string | null) => {
+  const body = { name: 'City system', reason: 'Their system answers by itself.', bodyId };
+  return (await operator.expectCall(createSiteApiKey, { body })).key;
+};
+const send = (fields: Record<string, string>) =>
+  fetch(`${api.origin}/open311/v2/servicerequestupdates.json`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+const answersTo = async (id: string) =>
+  (await reporter.expectCall(getIssue, { params: { id } })).responsible?.answers;
+
+test('an update by the key of a body is its answer, once', async () => {
+  const id = await answered();
+  const key = await keyOf(BODY);
+  const listed = await operator.expectCall(listSiteApiKeys);
+  expect(listed[0]).toMatchObject({ scopes: ['update'], bodyName: 'City Streets' });
+  const due = new Date(Date.now() + 10 * DAY_MS).toISOString();
+  const sent = { api_key: key, service_request_id: id };
+  const promise = { ...sent, status: 'ACTION_SCHEDULED', expected_datetime: due };
+  const replies = await Promise.all([1, 2].map(() => send(promise)));
+  const [first, second] = await Promise.all(replies.map((reply) => reply.json()));
+  expect(second).toEqual(first);
+  await send({ ...sent, status: 'fixed', description: 'New asphalt.' });
+  const answers = await answersTo(id);
+  expect(answers).toMatchObject([
+    { bodyName: 'City Streets', state: 'will_fix', fixBy: due.slice(0, 10), text: '' },
+    { state: 'fixed', fixBy: null, text: 'New asphalt.' },
+  ]);
+  expect(first).toEqual([{ update_id: answers?.[0]?.id }]);
+  const updates = await read(`.json?service_request_id=${id}`);
+  expect(updates.map(({ status }) => status)).toEqual(['ACTION_SCHEDULED', 'FIXED']);
+});
+
+test('a body answers nothing but what it was told, in words that are known, and does nothing else', async () => {
+  const id = await answered();
+  const { id: untold } = await fileReport(reporter);
+  const key = await keyOf(BODY);
+  const tried = async (fields: Record<string, string>) => {
+    const reply = await send({ api_key: key, service_request_id: id, ...fields });
+    const [fault] = (await reply.json()) as { description: string }[];
+    return [reply.status, fault?.description];
+  };
+  expect(await tried({ status: 'will_fix' })).toEqual([
+    400,
+    'expected_datetime is missing: by which day will it be fixed?',
+  ]);
+  const [status, sentence] = await tried({ status: 'closed' });
+  expect(status).toBe(400);
+  expect(sentence).toContain('status is one of received, will_fix, not_ours, fixed');
+  const past = { status: 'will_fix', expected_datetime: '2020-01-01' };
+  expect(await tried(past)).toEqual([400, 'Please choose a day from today on.']);
+  expect((await tried({ status: 'fixed', service_request_id: untold }))[0]).toBe(404);
+  expect((await tried({ status: 'fixed', api_key: await keyOf(null) }))[0]).toBe(403);
+  const report = await fetch(`${api.origin}/open311/v2/requests.json`, {
+    method: 'POST',
+    body: new URLSearchParams({ api_key: key, service_code: 'infrastructure' }),
+  });
+  expect(report.status).toBe(403);
+  expect(await answersTo(id)).toEqual([]);
 });

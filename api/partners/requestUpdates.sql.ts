@@ -9,7 +9,7 @@ function isAsked(query: RequestUpdatesQuery, values: unknown[], [at, id]: [strin
   const clauses = ['true'];
   const add = (clause: string, value: unknown) => {
     values.push(value);
-    clauses.push(`${clause.replace('?', `$${values.length}`)}`);
+    clauses.push(clause.replace('?', `$${values.length}`));
   };
   if (query.start_date) add(`${at} >= ?::timestamptz`, query.start_date);
   if (query.end_date) add(`${at} <= ?::timestamptz`, query.end_date);

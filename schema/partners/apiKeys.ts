@@ -3,7 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { password } from '#schema/people/password.ts';
 import { line, reason, timestamp, uuid } from '#schema/text.ts';
 
-/** `report`: send reports. `update`: write in discussions in the name of the key's owner. */
+/** `report`: send reports. `update`: write in discussions in the name of the key's owner, or answer as a body. */
 export const API_KEY_SCOPES = ['report', 'update'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
@@ -23,7 +23,12 @@ const apiKey = v.object({
 });
 export type ApiKey = v.InferOutput<typeof apiKey>;
 
-const siteApiKey = v.object({ ...apiKey.entries, byName: v.string() });
+const siteApiKey = v.object({
+  ...apiKey.entries,
+  byName: v.string(),
+  /** Who answers with it; null: it sends reports. */
+  bodyName: v.nullish(v.string()),
+});
 export type SiteApiKey = v.InferOutput<typeof siteApiKey>;
 
 /** The key itself, which is shown this once. */
@@ -40,7 +45,15 @@ export const newApiKey = v.object({
   password,
 });
 
-export const newSiteApiKey = v.object({ name, reason });
+export const newSiteApiKey = v.object({
+  name,
+  reason,
+  /** The body that answers with it what it was told; null: it sends reports. */
+  bodyId: v.pipe(
+    v.optional(v.nullable(v.union([v.literal(''), uuid])), null),
+    v.transform((id) => id || null),
+  ),
+});
 
 const params = v.object({ id: uuid });
 
@@ -95,14 +108,14 @@ export const createSiteApiKey = defineEndpoint({
   method: 'POST',
   path: '/api/admin/api-keys',
   summary:
-    'Creates a key of the installation that may send reports, with a reason. The key is in this answer only. Operators only.',
+    'Creates a key of the installation that may send reports, or by which a body answers what it was told, with a reason. The key is in this answer only. Operators only.',
   access: 'operator',
   asksPasskey: true,
   replay: 'none',
   body: newSiteApiKey,
   status: 201,
   response: madeKey,
-  refusals: ['account_frozen', 'too_many_keys'],
+  refusals: ['account_frozen', 'too_many_keys', 'not_found'],
 });
 
 export const revokeSiteApiKey = defineEndpoint({

@@ -3,6 +3,8 @@ import { latitude, longitude } from '#schema/places/geo.ts';
 import { categoryId } from '#schema/site/categories/categoryId.ts';
 import { LOCATION_MAX_LENGTH, MESSAGE_MAX_LENGTH, PHOTOS_PER_REPORT } from '#schema/limits.ts';
 import { text, uuid } from '#schema/text.ts';
+import { OFFICIAL_TEXT_MAX } from './officialAnswers.ts';
+import { w3cDate } from './w3cDate.ts';
 
 /** For a form with its pictures. */
 export const SERVICE_REQUEST_MAX_BYTES = 16 * 1024 * 1024;
@@ -36,3 +38,47 @@ export const newServiceRequestUpdate = v.object({
   description: text(1, MESSAGE_MAX_LENGTH, 'description is missing.'),
 });
 export type NewServiceRequestUpdate = v.InferOutput<typeof newServiceRequestUpdate>;
+
+/** Our own words, and those of FixMyStreet. */
+const OFFICIAL_STATUSES = [
+  'received',
+  'will_fix',
+  'not_ours',
+  'fixed',
+  'open',
+  'investigating',
+  'in_progress',
+  'planned',
+  'action_scheduled',
+  'not_councils_responsibility',
+] as const;
+
+const STATUS_WANTED = `status is one of ${OFFICIAL_STATUSES.join(', ')}.`;
+const STATUS_MAX_LENGTH = 40;
+
+/** An update by the key of a body: its answer. */
+export const officialUpdate = v.pipe(
+  v.object({
+    service_request_id: uuid,
+    status: v.pipe(
+      v.string(STATUS_WANTED),
+      v.maxLength(STATUS_MAX_LENGTH, STATUS_WANTED),
+      v.transform((status) => status.trim().toLowerCase().replaceAll(' ', '_')),
+      v.picklist(OFFICIAL_STATUSES, STATUS_WANTED),
+    ),
+    /** The day by which it will be fixed. */
+    expected_datetime: v.optional(w3cDate('expected_datetime')),
+    description: v.optional(
+      text(0, OFFICIAL_TEXT_MAX, `description has at most ${OFFICIAL_TEXT_MAX} characters.`),
+      '',
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ status, expected_datetime: due }) => status !== 'will_fix' || due !== undefined,
+      'expected_datetime is missing: by which day will it be fixed?',
+    ),
+    ['expected_datetime'],
+  ),
+);
+export type OfficialUpdate = v.InferOutput<typeof officialUpdate>;

@@ -4,24 +4,43 @@ import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import type { OfficialAnswer, Responsible } from '#schema/issues/responsible.ts';
 import type { ForwardedIssue } from '#schema/partners/officialAnswers.ts';
 
-type Told = { issueId: string; bodyName: string; answerCount: number };
+export type Told = { id: string; issueId: string; bodyName: string; answerCount: number };
 
 /**
  * Locks a forwarding that was told; null: unknown, or its issue is not to be seen. `issueId`: where its report
  * goes on.
  */
-export async function loadTold(tx: Transaction, id: string): Promise<Told | null> {
+export const loadTold = (tx: Transaction, id: string): Promise<Told | null> =>
+  loadWhere(tx, 'f.id = $1', [id]);
+
+/** As `loadTold`, by the issue, or the report that goes on there, and the body that was told. */
+export const loadToldOf = (
+  tx: Transaction,
+  { issueId, bodyId }: { issueId: string; bodyId: string },
+): Promise<Told | null> =>
+  loadWhere(tx, '$1 in (o.id, o.merged_into_id) and f.body_id = $2', [issueId, bodyId]);
+
+async function loadWhere(
+  tx: Transaction,
+  condition: string,
+  values: readonly string[],
+): Promise<Told | null> {
   const [row] = await tx.query<Told>(
-    `select i.id as "issueId", f.body_name as "bodyName", (
+    `select f.id, i.id as "issueId", f.body_name as "bodyName", (
        select count(*)::integer from official_answer a where a.forwarding_id = f.id
      ) as "answerCount"
      from forwarding f join issue o on o.id = f.issue_id
      join issue i on i.id = coalesce(o.merged_into_id, o.id)
-     where f.id = $1 and f.told_at is not null and ${VISIBLE_ISSUE}
+     where ${condition} and f.told_at is not null and ${VISIBLE_ISSUE}
+     order by o.id <> $1 limit 1
      for update of f`,
-    [id],
+    values,
   );
   return row ?? null;
+}
+
+export async function hasAnswer(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.query('select 1 from official_answer where id = $1', [id])).length > 0;
 }
 
 type NewAnswer = Omit<OfficialAnswer, 'answeredAt' | 'bodyName'> & {

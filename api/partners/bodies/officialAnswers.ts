@@ -16,13 +16,13 @@ import {
 } from '#schema/partners/officialAnswers.ts';
 import { readForwardingToken } from './forwardingToken.ts';
 import { askedNotice, isDayAhead, officialNotice } from './officialAnswers.rules.ts';
-import { getForwarded, insertAnswer, loadTold } from './officialAnswers.sql.ts';
+import { getForwarded, insertAnswer, loadTold, type Told } from './officialAnswers.sql.ts';
 
 async function loadByToken(tx: Transaction, token: string) {
   const id = readForwardingToken(await loadSiteSecret(tx.manager), token);
   const told = id === null ? null : await loadTold(tx, id);
-  if (id === null || told === null) throw new Refusal('link_expired');
-  return { id, ...told };
+  if (told === null) throw new Refusal('link_expired');
+  return told;
 }
 
 /** For whoever has the link of a body. */
@@ -51,14 +51,25 @@ async function tell(
   ]);
 }
 
-type Given = { token: string; answer: v.InferOutput<typeof officialAnswerForm> };
+export type OfficialWords = v.InferOutput<typeof officialAnswerForm>;
+type Given = { token: string; answer: OfficialWords };
 
 /** A body's answer stands in public, on the record, and reaches everybody who follows the issue. */
 export async function answerForwarding(
   tx: Transaction,
   { token, answer }: Given,
 ): Promise<ForwardedIssue> {
-  const { id: forwardingId, issueId, bodyName, answerCount } = await loadByToken(tx, token);
+  const told = await loadByToken(tx, token);
+  await giveAnswer(tx, told, { id: tx.randomUuid(), answer });
+  return getForwarded(tx, told.issueId);
+}
+
+/** The same, for whoever is known to speak for the body. */
+export async function giveAnswer(
+  tx: Transaction,
+  { id: forwardingId, issueId, bodyName, answerCount }: Told,
+  { id, answer }: { id: string; answer: OfficialWords },
+): Promise<void> {
   const issue = await loadIssue(tx, issueId);
   if (answerCount >= OFFICIAL_ANSWERS_MAX) throw new Refusal('too_many_answers');
   const { state, fixBy, text } = answer;
@@ -67,9 +78,8 @@ export async function answerForwarding(
     throw new Refusal('invalid_request', [{ path: 'answer.fixBy', message }]);
   }
 
-  await insertAnswer(tx, { id: tx.randomUuid(), forwardingId, issueId, ...answer });
+  await insertAnswer(tx, { id, forwardingId, issueId, ...answer });
   const data = { body: bodyName, state, fixBy, text: new PrivateValue(text) };
   await tx.audit({ issueId, action: 'body_answered', data });
   await tell(tx, issue, { bodyName, answer });
-  return getForwarded(tx, issueId);
 }

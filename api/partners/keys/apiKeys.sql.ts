@@ -15,16 +15,22 @@ type NewApiKey = {
   madeBy: string;
   name: string;
   scopes: readonly ApiKeyScope[];
+  /** Who answers with it; null: nobody. */
+  bodyId: string | null;
   key: string;
 };
 
 export async function insertApiKey(tx: Transaction, made: NewApiKey): Promise<void> {
-  const { id, userId, madeBy, name, scopes, key } = made;
+  const { id, userId, madeBy, name, scopes, key, bodyId } = made;
   await tx.query(
-    `insert into api_key (id, user_id, made_by, name, scopes, key_hash, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, userId, madeBy, name, scopes, hashKey(key), tx.now],
+    `insert into api_key (id, user_id, made_by, name, scopes, key_hash, created_at, body_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, userId, madeBy, name, scopes, hashKey(key), tx.now, bodyId],
   );
+}
+
+export async function isBody(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.query('select 1 from responsible_body where id = $1', [id])).length > 0;
 }
 
 export async function countApiKeys(tx: Transaction, userId: string | null): Promise<number> {
@@ -55,9 +61,10 @@ export async function revokeKey(
 export async function listKeys(database: Queryable, userId: string | null): Promise<string> {
   const [row] = await database.query<{ json: string }>(
     `select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'scopes', k.scopes,
-       'byName', b.username, 'createdAt', ${timeSql('k.created_at')},
+       'byName', b.username, 'bodyName', r.name, 'createdAt', ${timeSql('k.created_at')},
        'lastUsedAt', ${timeSql('k.last_used_at')}) order by k.created_at desc, k.id), '[]')::text as json
      from api_key k join app_user b on b.id = k.made_by
+       left join responsible_body r on r.id = k.body_id
      where k.user_id is not distinct from $1::uuid and k.revoked_at is null`,
     [userId],
   );
@@ -70,6 +77,8 @@ export type UsedKey = {
   userId: string | null;
   madeBy: string;
   scopes: ApiKeyScope[];
+  /** The body that answers with it. */
+  bodyId: string | null;
 };
 
 /** Null: no such key, or revoked. Notes the use, to the minute. */
@@ -79,7 +88,7 @@ export async function findUsedKey(
   now: Date,
 ): Promise<UsedKey | null> {
   const [found] = await database.query<UsedKey & { isNoted: boolean }>(
-    `select id, user_id as "userId", made_by as "madeBy", scopes,
+    `select id, user_id as "userId", made_by as "madeBy", scopes, body_id as "bodyId",
        coalesce(last_used_at > $2::timestamptz - interval '1 minute', false) as "isNoted"
      from api_key where key_hash = $1 and revoked_at is null`,
     [hashKey(key), now],

@@ -9,7 +9,7 @@ import {
   API_KEYS_PER_PERSON,
   type ApiKeyScope,
 } from '#schema/partners/apiKeys.ts';
-import { countApiKeys, insertApiKey, revokeKey } from './apiKeys.sql.ts';
+import { countApiKeys, insertApiKey, revokeKey, isBody } from './apiKeys.sql.ts';
 
 /** So that scanners of public code recognise a key that was published by mistake. */
 const PREFIX = 'trybe_';
@@ -40,7 +40,8 @@ export async function createApiKey(
   permit(mayOperate(owner));
   await ensureRoomForKey(tx, owner.id, API_KEYS_PER_PERSON);
   const made = drawKey(tx);
-  await insertApiKey(tx, { ...made, userId: owner.id, madeBy: owner.id, name, scopes });
+  const { id: userId } = owner;
+  await insertApiKey(tx, { ...made, userId, madeBy: userId, bodyId: null, name, scopes });
   return made;
 }
 
@@ -49,16 +50,20 @@ export async function revokeApiKey(tx: Transaction, id: string): Promise<void> {
   if ((await revokeKey(tx, id, userId)) === null) throw new Refusal('not_found');
 }
 
-/** It reports and does nothing else: what a discussion says, a person says. */
+/**
+ * It reports, or answers as a body does, and does nothing else: what a discussion says, a person says.
+ */
 export async function createSiteApiKey(
   tx: Transaction,
-  { name, reason }: { name: string; reason: string },
+  { name, reason, bodyId }: { name: string; reason: string; bodyId: string | null },
 ): Promise<MadeKey> {
   const operator = signedIn(tx.actor);
   permit(mayOperate(operator));
   await ensureRoomForKey(tx, null, API_KEYS_OF_SITE);
   const made = drawKey(tx);
-  await insertApiKey(tx, { ...made, userId: null, madeBy: operator.id, name, scopes: ['report'] });
+  if (bodyId !== null && !(await isBody(tx, bodyId))) throw new Refusal('not_found');
+  const scopes = [bodyId === null ? ('report' as const) : ('update' as const)];
+  await insertApiKey(tx, { ...made, userId: null, madeBy: operator.id, bodyId, name, scopes });
   await saveOperatorAct(tx, { byId: operator.id, act: 'key', userId: null, subject: name, reason });
   return made;
 }

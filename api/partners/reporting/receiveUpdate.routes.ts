@@ -9,8 +9,12 @@ import { postMessage } from '#api/issues/postMessage.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
 import {
   newServiceRequestUpdate,
+  officialUpdate,
   type NewServiceRequestUpdate,
+  type OfficialUpdate,
 } from '#schema/partners/newServiceRequest.ts';
+import { answerByKey } from '#api/partners/bodies/answerByKey.ts';
+import { toOfficialAnswer } from './officialUpdate.rules.ts';
 import { hasMessage } from './apiReports.sql.ts';
 import { Open311Fault } from './open311Fault.rules.ts';
 import { admitKey, readForm } from './receiveRequest.routes.ts';
@@ -19,19 +23,30 @@ import { canonicalForm, readFields } from './requestForm.rules.ts';
 const UUID_BYTES = 16;
 
 /**
- * Stores an update of the standard as a message of the key's owner in the discussion, and returns its
- * id, which follows from what was sent: a repeat is the same message.
+ * Stores an update of the standard as the answer of the body whose key it is, else as a message of the
+ * key's owner in the discussion, and returns its id, which follows from what was sent: a repeat is the same.
  */
 export async function receiveUpdate(services: Services, context: Context): Promise<string> {
   const { database, clock, people } = services;
   const { pairs } = await readForm(context);
   const key = await admitKey(services, pairs, 'update');
-  const actor = key.userId === null ? null : await people.loadActor(key.userId);
-  if (actor === null) throw new Open311Fault(403, 'This api_key may not do this.');
-  const update = checked(newServiceRequestUpdate, readFields(pairs)) as NewServiceRequestUpdate;
   const digest = sha256(utf8Bytes(`${key.id}\n${canonicalForm(pairs)}`));
   const id = uuidFrom(digest.slice(0, UUID_BYTES));
   const { requestId } = context.state as { requestId?: string };
+  const { bodyId } = key;
+  if (bodyId !== null) {
+    const update = checked(officialUpdate, readFields(pairs)) as OfficialUpdate;
+    const asBody = { actor: null, clock, requestId, isAuditExempt: true };
+    await transact(database, asBody, async (tx) => {
+      await lockQuota(tx, 'keys', key.id);
+      const answer = toOfficialAnswer(update);
+      await answerByKey(tx, { id, bodyId, issueId: update.service_request_id, answer });
+    });
+    return id;
+  }
+  const actor = key.userId === null ? null : await people.loadActor(key.userId);
+  if (actor === null) throw new Open311Fault(403, 'This api_key may not do this.');
+  const update = checked(newServiceRequestUpdate, readFields(pairs)) as NewServiceRequestUpdate;
   // Exempt: a repeat has nothing to record.
   await transact(database, { actor, clock, requestId, isAuditExempt: true }, async (tx) => {
     await lockQuota(tx, 'keys', key.id);

@@ -8,10 +8,12 @@ import {
   revokeSiteApiKey,
   type SiteApiKey,
 } from '#schema/partners/apiKeys.ts';
+import { listBodies } from '#schema/partners/bodies.ts';
 import { reason } from '#schema/text.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
@@ -23,7 +25,7 @@ import { ShownSecret } from '#web/features/account/keys/ShownSecret.tsx';
 import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 import { formatDate, formatDateTime } from '#web/format/format.ts';
 import { call } from '#web/net/call.ts';
-import { freshQuery } from '#web/net/endpointQuery.ts';
+import { endpointQuery, freshQuery } from '#web/net/endpointQuery.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { programsContent } from './programsContent.ts';
 
@@ -69,7 +71,12 @@ function Keys() {
         rows={data.map((key) => ({
           id: key.id,
           cells: {
-            name: <UserText>{key.name}</UserText>,
+            name: (
+              <>
+                <UserText>{key.name}</UserText>
+                {key.bodyName && <Muted as="div">{words.answersFor(key.bodyName)}</Muted>}
+              </>
+            ),
             by: key.byName,
             made: formatDate(key.createdAt),
             used: key.lastUsedAt === null ? words.unused : formatDateTime(key.lastUsedAt),
@@ -89,17 +96,28 @@ function Keys() {
 type AddDialogProps = { onMade: (secret: string) => void; onClose: () => void };
 
 function AddDialog({ onMade, onClose }: AddDialogProps) {
+  const { data } = useQuery(endpointQuery(queryKeys.console('bodies'), listBodies));
+  const bodies = data?.bodies ?? [];
+  const uses = [
+    { value: '', label: words.adding.reports },
+    ...bodies.map(({ id, name }) => ({ value: id, label: words.answersFor(name) })),
+  ];
   return (
     <ActDialog
       words={words.adding}
       rule={newSiteApiKey}
-      empty={{ name: '', reason: '' }}
+      empty={{ name: '', reason: '', bodyId: '' }}
       place={{ kind: 'console-key', issueId: 'new' }}
       send={(body) => call(createSiteApiKey, { body })}
       onDone={({ key }) => onMade(key)}
       onClose={onClose}
       renderFields={(field) => (
-        <TextField label={words.adding.name} autoComplete="off" {...field('name')} />
+        <>
+          <TextField label={words.adding.name} autoComplete="off" {...field('name')} />
+          {bodies.length > 0 && (
+            <SelectField label={words.adding.use} options={uses} {...field('bodyId')} />
+          )}
+        </>
       )}
     />
   );
