@@ -203,6 +203,7 @@ export const ERRORS = {
     409,
     'You already follow the maximum number of areas. Please unfollow one first.',
   ],
+  too_many_alerts: [409, 'You already have the maximum number of alerts. Please end one first.'],
   too_many_keys: [409, 'No more keys are allowed. Please revoke one that is no longer used first.'],
   too_many_webhooks: [409, 'No more webhooks are allowed. Please remove one first.'],
   too_many_bodies: [409, 'There is no room for another body. Change one that is there instead.'],

@@ -41,6 +41,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   forwarding_cursor: 'the choice of bodies locks it and moves it on',
   forwarding: 'one statement claims it, others settle it',
   fixed_answer: 'one statement keeps what a person says, one sums it up',
+  work_told: 'one statement finds what is new and notes it',
   issue_sighting: 'one statement keeps the last word of a person, others sum it up',
   fixed_claim: 'one statement notes that enough people said so, one what the reporter says',
   official_answer: 'one statement adds to it, an issue reads it',

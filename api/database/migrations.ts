@@ -79,6 +79,7 @@ import { Sightings1763000000170 } from './migrations/0170_sightings.ts';
 import { BrokenAgain1763000000171 } from './migrations/0171_brokenAgain.ts';
 import { RequestUpdates1763000000172 } from './migrations/0172_requestUpdates.ts';
 import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
+import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -166,4 +167,5 @@ export const migrations = [
   BrokenAgain1763000000171,
   RequestUpdates1763000000172,
   KeysOfBodies1763000000173,
+  WorkAlerts1763000000185,
 ];

@@ -32,7 +32,7 @@ const KINDS: Record<NoticePlace, readonly (keyof NoticeTexts)[]> = {
   jury: ['seatOffered'],
   desk: ['rulingDue', 'secondRulingDue'],
   work: ['proofDue'],
-  proposals: ['selectionPending', 'selectionOff', 'selected'],
+  proposals: ['selectionPending', 'selectionOff', 'selected', 'workFound', 'paidWorkFound'],
 };
 
 const PLACES = new Map<string, NoticePlace>(

@@ -87,6 +87,8 @@ export async function eraseAccount(
     'success_story',
     'area_follow',
     'digest_choice',
+    'work_alert',
+    'work_told',
     'content_report',
     'merge_request',
     'api_key',

@@ -30,6 +30,8 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['success_story', 'user_id'],
   ['area_follow', 'user_id'],
   ['digest_choice', 'user_id'],
+  ['work_alert', 'user_id'],
+  ['work_told', 'user_id'],
   ['pledge', 'user_id'],
   ['proposal', 'solver_id'],
   ['vote', 'user_id'],

@@ -16,6 +16,7 @@ import * as payments from '#api/money/payments.entities.ts';
 import * as proofs from '#api/case/proof/proofs.entities.ts';
 import * as proposals from '#api/case/funding/proposals.entities.ts';
 import * as siteSettings from '#api/site/siteSettings.entities.ts';
+import * as workAlerts from '#api/issues/alerts/workAlerts.entities.ts';
 
 /** Tables read and written as rows; the others are used in SQL only. */
 export const entities = [
@@ -36,4 +37,5 @@ export const entities = [
   proofs,
   proposals,
   siteSettings,
+  workAlerts,
 ].flatMap((tables) => Object.values<EntitySchema>(tables));

@@ -22,6 +22,7 @@ import { proofRoutes } from '#api/case/case.routes.ts';
 import { proposalRoutes } from '#api/case/funding/proposals.routes.ts';
 import { dataExportRoutes } from '#api/people/dataExport.routes.ts';
 import { followRoutes } from '#api/issues/follow.routes.ts';
+import { workAlertRoutes } from '#api/issues/alerts/workAlerts.routes.ts';
 import { loginRoutes } from '#api/people/login.routes.ts';
 import { passkeyRoutes } from '#api/people/passkeys.routes.ts';
 import { profileRoutes } from '#api/people/profiles.routes.ts';
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...dataExportRoutes,
   ...ownListRoutes,
   ...followRoutes,
+  ...workAlertRoutes,
   ...profileRoutes,
   ...issueRoutes,
   ...amendmentRoutes,

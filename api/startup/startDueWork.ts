@@ -9,6 +9,7 @@ import { forgetReplies } from '#api/jobs/forgetReplies.ts';
 import { compareWithProvider } from '#api/jobs/compareWithProvider.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
+import { tellNewWorkDue } from '#api/jobs/tellNewWorkDue.ts';
 import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';
 import { settleAppointments } from '#api/people/appointments.ts';
 import { settleMeetings } from '#api/people/meetings.sql.ts';
@@ -74,6 +75,7 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
       const isStopping = () => stopping.aborted;
       await forgetReplies(database, clock.now(), isStopping);
       await makeDigestsDue({ database, clock, isStopping });
+      await tellNewWorkDue({ database, clock, isStopping });
       const paying = { database, clock, payments, pledgeExpiryDays, warn, isStopping };
       await sendPayments(paying);
       await compareWithProvider(paying);

@@ -87,6 +87,7 @@ export {
   followArea,
   stopDigest,
 } from '#schema/notices/digest.ts';
+export { listWorkAlerts, saveWorkAlert } from '#schema/issues/workAlert.ts';
 export { listMailbox } from '#schema/notices/mailbox.ts';
 export { getNoticeChoices, saveNoticeChoices } from '#schema/notices/noticeChoice.ts';
 export { listNotifications, markNotificationsRead } from '#schema/notices/notification.ts';

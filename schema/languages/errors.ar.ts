@@ -134,6 +134,8 @@ export const errors = {
     'درجة ثقتك منخفضة حاليًّا بحيث لا يمكنك تقديم حلول.',
   'You already follow the maximum number of areas. Please unfollow one first.':
     'تتابع أكبر عدد ممكن من المناطق. أنهِ متابعة واحدة أولًا من فضلك.',
+  'You already have the maximum number of alerts. Please end one first.':
+    'لديك أكبر عدد ممكن من التنبيهات. أنهِ واحدًا أولًا من فضلك.',
   'There is no room for another body. Change one that is there instead.':
     'لا مكان لجهة أخرى. عدّل بدلًا من ذلك جهة موجودة.',
   'This report has all the answers that it can take.': 'لا يتّسع هذا البلاغ لردود أخرى.',

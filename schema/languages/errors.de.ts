@@ -144,6 +144,8 @@ export const errors = {
     'Dein Vertrauenswert ist zurzeit zu niedrig, um Lösungen vorzuschlagen.',
   'You already follow the maximum number of areas. Please unfollow one first.':
     'Du folgst schon so vielen Gebieten, wie möglich sind. Bitte beende zuerst eines.',
+  'You already have the maximum number of alerts. Please end one first.':
+    'Du hast schon so viele Hinweise, wie möglich sind. Bitte beende zuerst einen.',
   'There is no room for another body. Change one that is there instead.':
     'Für eine weitere Stelle ist kein Platz. Ändere stattdessen eine vorhandene.',
   'This report has all the answers that it can take.':

@@ -139,6 +139,8 @@ export const errors = {
     'Tu puntuación de confianza es por ahora demasiado baja para proponer soluciones.',
   'You already follow the maximum number of areas. Please unfollow one first.':
     'Ya sigues el máximo de zonas. Deja de seguir una antes.',
+  'You already have the maximum number of alerts. Please end one first.':
+    'Ya tienes el máximo de avisos. Termina uno antes.',
   'There is no room for another body. Change one that is there instead.':
     'No cabe otro organismo más. Cambia uno de los que ya hay.',
   'This report has all the answers that it can take.':

@@ -58,6 +58,9 @@ export const caseTexts = {
     `عدّل المُبلّغ «${title}» بعد تعهّدك. تعرض التفاصيل النسختين. يمكنك سحب تعهّدك إلى أن يُختار عرض.`,
   earlierCriteria: ({ title }) =>
     `قُدّم العرض المختار لـ«${title}» وفق معايير سابقة، ويُحكم على عمله بها.`,
+  workFound: ({ title, place }) => `«${title}» قرب ${place} يحتاج إلى من يحلّه.`,
+  paidWorkFound: ({ title, place, amount }) =>
+    `«${title}» قرب ${place} يحتاج إلى من يحلّه. المبلغ حتى الآن: ${amount}.`,
   noteAdded: ({ title }) => `أضاف المُبلّغ ملاحظة إلى «${title}».`,
   removed: ({ title }) => `حذف المُبلّغ «${title}».`,
   hidden: ({ title, reason }) => `أُخفيت «${title}»، وجُمّدت أموالها في هذه الأثناء: ${reason}`,

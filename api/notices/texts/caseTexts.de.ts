@@ -31,6 +31,9 @@ export const caseTexts = {
     `Nach deiner Zusage hat der Melder „${title}“ geändert. In den Einzelheiten stehen beide Fassungen. Bis ein Vorschlag ausgewählt ist, kannst du deine Zusage zurücknehmen.`,
   earlierCriteria: ({ title }) =>
     `Der für „${title}“ ausgewählte Vorschlag galt früheren Kriterien. Die Arbeit wird nach diesen beurteilt.`,
+  workFound: ({ title, place }) => `„${title}“ bei ${place} braucht jemanden, der es löst.`,
+  paidWorkFound: ({ title, place, amount }) =>
+    `„${title}“ bei ${place} braucht jemanden, der es löst. Bisher zugesagt: ${amount}.`,
   noteAdded: ({ title }) => `Der Melder hat „${title}“ eine Anmerkung hinzugefügt.`,
   removed: ({ title }) => `„${title}“ wurde von seinem Melder entfernt.`,
   hidden: ({ title, reason }) =>

@@ -31,6 +31,9 @@ export const caseTexts = {
     `Después de tu aporte, el autor del reporte ha cambiado “${title}”. En los detalles están las dos versiones. Hasta que se elija una propuesta puedes retirar tu aporte.`,
   earlierCriteria: ({ title }) =>
     `La propuesta elegida para “${title}” se hizo con criterios anteriores. El trabajo se juzga según esos criterios.`,
+  workFound: ({ title, place }) => `“${title}”, cerca de ${place}, necesita quien lo resuelva.`,
+  paidWorkFound: ({ title, place, amount }) =>
+    `“${title}”, cerca de ${place}, necesita quien lo resuelva. Recaudado hasta ahora: ${amount}.`,
   noteAdded: ({ title }) => `El autor del reporte ha añadido una nota a “${title}”.`,
   removed: ({ title }) => `El autor del reporte ha eliminado “${title}”.`,
   hidden: ({ title, reason }) =>

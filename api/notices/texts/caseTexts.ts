@@ -35,6 +35,10 @@ export const caseTexts = {
     `After your pledge the reporter changed “${title}”. Its details show both versions. Until a proposal is chosen you can withdraw your pledge.`,
   earlierCriteria: ({ title }: Titled) =>
     `The proposal chosen for “${title}” was made for earlier criteria. Its work is judged by those.`,
+  workFound: ({ title, place }: Titled & { place: string }) =>
+    `“${title}” near ${place} needs a solver.`,
+  paidWorkFound: ({ title, place, amount }: Titled & { place: string; amount: string }) =>
+    `“${title}” near ${place} needs a solver. Raised so far: ${amount}.`,
   noteAdded: ({ title }: Titled) => `The reporter added a note to “${title}”.`,
   removed: ({ title }: Titled) => `“${title}” was removed by its reporter.`,
   hidden: ({ title, reason }: WithReason) =>

@@ -10,7 +10,7 @@ describe('the address of the list', () => {
       filter: 'all',
       category: 'all',
       distance: 'all',
-      solver: '',
+      needsSolver: '',
       mine: '',
     };
     expect(parse({})).toEqual({ ...all, sort: 'newest', page: 1 });
@@ -73,7 +73,7 @@ describe('the address of the list', () => {
   });
 
   it('asks for the best paid within the chosen distance of a known position', () => {
-    const search = { ...issuesSearch.defaults, sort: 'best-paid', solver: 'wanted' } as const;
+    const search = { ...issuesSearch.defaults, sort: 'best-paid', needsSolver: 'yes' } as const;
     const asked = { sort: 'most-funded', solver: 'wanted', page: 1 };
     expect(toApiQuery(search)).toEqual(asked);
     const at = { userId: null, me: { latitude: 41.88, longitude: -87.63 } };

@@ -35,7 +35,7 @@ export const issuesSearch = addressSearch({
   category: categoryLike,
   distance: oneOf(DISTANCE_FILTERS, 'all'),
   /** Only what needs a solver. */
-  solver: oneOf(['', 'wanted'], ''),
+  needsSolver: oneOf(['', 'yes'], ''),
   /** Own reports only. */
   mine: oneOf(['', 'yes'], ''),
   page: wholeNumberUpTo(ISSUES_MAX_PAGE),
@@ -53,7 +53,7 @@ export const knownSearch = (search: IssuesSearch, known: readonly string[]): Iss
 
 /** Number of filters that differ from the default, besides search and tabs. */
 export const countChoices = (search: IssuesSearch): number =>
-  (['sort', 'category', 'distance', 'solver', 'mine'] as const).filter(
+  (['sort', 'category', 'distance', 'needsSolver', 'mine'] as const).filter(
     (name) => search[name] !== issuesSearch.defaults[name],
   ).length;
 
@@ -65,12 +65,12 @@ const nearText = ({ latitude, longitude }: Position) =>
   `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
 /** True if the list depends on where the viewer is. */
-export const isByPlace = ({ sort, distance }: Pick<IssuesSearch, 'sort' | 'distance'>): boolean =>
+export const isByPlace = ({ sort, distance = 'all' }: Partial<IssuesSearch>): boolean =>
   sort === 'near' || sort === 'best-paid' || distance !== 'all';
 
 /** The API query. `page` is always set, so that the response is a page. */
 export function toApiQuery(
-  { search, filter, sort, category, distance, solver, mine, page: number }: IssuesSearch,
+  { search, filter, sort, category, distance, needsSolver, mine, page: number }: IssuesSearch,
   { userId, me }: Onlooker = { userId: null, me: null },
 ) {
   const isBestPaid = sort === 'best-paid';
@@ -82,7 +82,7 @@ export function toApiQuery(
     ...(category === 'all' ? {} : { category }),
     ...(isByPlace({ sort, distance }) && me ? { near: nearText(me) } : {}),
     ...(withinKm !== 'all' && me ? { withinKm } : {}),
-    ...(solver === '' ? {} : { solver }),
+    ...(needsSolver && { solver: 'wanted' as const }),
     ...(mine === 'yes' && userId !== null ? { reporterId: userId } : {}),
     page: number,
   };

@@ -29,6 +29,10 @@ import { DigestSettings } from '#web/features/notices/settings/DigestSettings.ts
 import { digestContent } from '#web/features/notices/settings/digestContent.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
+import { WorkAlerts } from '#web/features/issues/alerts/WorkAlerts.tsx';
+import { workAlertContent } from '#web/features/issues/alerts/content.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
 import { issuePageQuery } from '#web/features/issues/issueList.ts';
 
 const route = getRouteApi('/protected/mine');
@@ -144,6 +148,15 @@ function FollowingList({ user, page, onPageChange }: OwnListProps) {
       <section>
         <SectionHeading>{digestContent.heading}</SectionHeading>
         <DigestSettings user={user} />
+      </section>
+      <section>
+        <SectionHeading>{workAlertContent.title}</SectionHeading>
+        <Card>
+          <Stack gap={3}>
+            <WorkAlerts />
+            <AppLink href="/issues?needsSolver=yes&sort=best-paid">{workAlertContent.browse}</AppLink>
+          </Stack>
+        </Card>
       </section>
     </Stack>
   );

@@ -4,8 +4,6 @@ import { Map as MapIcon, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
-import { Banner } from '#web/components/feedback/Banner.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { afterFirstPaint } from '#web/components/feedback/afterFirstPaint.ts';
 import { Container } from '#web/components/layout/Container.tsx';
@@ -15,7 +13,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import {
   isByPlace,
   issuePageQuery,
-  issuesSearch,
   toApiQuery,
   knownSearch,
   withChange,
@@ -35,11 +32,11 @@ import { usePrimedList } from './usePrimedList.ts';
 const route = getRouteApi('/issues');
 const FILTER_ITEMS = ISSUE_FILTERS.map((value) => ({ value, label: issuesContent.filters[value] }));
 
-// Most readers have nothing unsent.
-const WaitingReports = afterFirstPaint(async () => {
-  const { WaitingReports: Part } = await import('./WaitingReports.tsx');
-  return Part;
-});
+const loadLate = () => import('./LateParts.tsx');
+// Most readers have nothing unsent, and look for no work.
+const WaitingReports = afterFirstPaint(async () => (await loadLate()).WaitingReports);
+const ListNotes = afterFirstPaint(async () => (await loadLate()).ListNotes);
+const BeyondEnd = afterFirstPaint(async () => (await loadLate()).BeyondEnd);
 
 /** Search, filters, sorting and page are kept in the address. */
 export function IssuesPage() {
@@ -47,7 +44,8 @@ export function IssuesPage() {
   const search = knownSearch(route.useSearch(), known);
   const navigate = route.useNavigate();
   const { user } = useCurrentUser();
-  const { me, isLocating, find } = useMe();
+  const place = useMe();
+  const { me, find } = place;
   const onlooker = { userId: user?.id ?? null, me: me?.position ?? null };
   const isOwn = search.mine === 'yes';
   const result = useQuery({
@@ -91,26 +89,15 @@ export function IssuesPage() {
           onSearch={(text) => change({ search: text }, true)}
           onChange={(next) => {
             change(next);
-            if (isByPlace({ ...issuesSearch.defaults, ...next }) && !me) void find();
+            if (isByPlace(next) && !me) void find();
           }}
           isBusy={result.isPending || (result.isFetching && search.search !== '')}
           hasMine={Boolean(user)}
         />
-        {isByPlace(search) && !me && (
-          <Banner
-            tone="info"
-            action={
-              <Button
-                isPending={isLocating}
-                pendingLabel={issuesContent.locating}
-                onClick={() => void find()}
-              >
-                {issuesContent.locate}
-              </Button>
-            }
-          >
-            {issuesContent.unplaced}
-          </Banner>
+        {(search.needsSolver || (isByPlace(search) && !me)) && (
+          <Suspense>
+            <ListNotes search={search} place={place} user={user} />
+          </Suspense>
         )}
         <FilterTabs
           label={issuesContent.filter}
@@ -127,6 +114,11 @@ export function IssuesPage() {
                   <WaitingReports rows={outbox.rows} search={search} />
                 </Suspense>
               )
+            }
+            beyondEnd={
+              <Suspense>
+                <BeyondEnd onFirst={() => goToPage(1)} />
+              </Suspense>
             }
             isSearching={search.search !== ''}
             onPageChange={goToPage}

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { IssuePage } from '#schema/issues/issue.ts';
 import { ISSUES_PAGE_SIZE } from '#schema/limits.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
@@ -24,11 +23,14 @@ type IssuesResultsProps = {
   result: UseQueryResult<Dated<IssuePage>>;
   /** One's own unsent reports, above the results. */
   waiting: ReactNode;
+  /** In place of a page that the list no longer has. */
+  beyondEnd: ReactNode;
   isSearching: boolean;
   onPageChange: (page: number) => void;
 };
 
-export function IssuesResults({ result, waiting, isSearching, onPageChange }: IssuesResultsProps) {
+export function IssuesResults(props: IssuesResultsProps) {
+  const { result, waiting, beyondEnd, isSearching, onPageChange } = props;
   const { data: dated, isPending, isPlaceholderData, isError } = result;
   const renderCard = useIssueCards();
   if (isPending) return <Loading />;
@@ -48,7 +50,7 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
       </Stack>
       {waiting}
       {items.length === 0 ? (
-        <Empty total={total} isSearching={isSearching} onPageChange={onPageChange} />
+        (total > 0 && beyondEnd) || <Empty isSearching={isSearching} />
       ) : (
         <Faded $isFaded={isPlaceholderData}>
           <Cards columns={3}>
@@ -88,19 +90,8 @@ function Loading() {
   );
 }
 
-type EmptyProps = { total: number; isSearching: boolean; onPageChange: (page: number) => void };
-
-function Empty({ total, isSearching, onPageChange }: EmptyProps) {
-  const { empty, beyond, report } = issuesContent;
-  if (total > 0)
-    return (
-      <EmptyState
-        title={beyond.title}
-        description={beyond.text}
-        headingLevel={2}
-        action={<Button onClick={() => onPageChange(1)}>{beyond.action}</Button>}
-      />
-    );
+function Empty({ isSearching }: { isSearching: boolean }) {
+  const { empty, report } = issuesContent;
   return (
     <EmptyState
       title={empty.title}

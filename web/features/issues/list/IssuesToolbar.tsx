@@ -74,8 +74,8 @@ export function IssuesToolbar(props: IssuesToolbarProps) {
         />
         <Button
           size="lg"
-          aria-pressed={search.solver !== ''}
-          onClick={() => onChange({ solver: search.solver === '' ? 'wanted' : '' })}
+          aria-pressed={search.needsSolver === 'yes'}
+          onClick={() => onChange({ needsSolver: search.needsSolver === 'yes' ? '' : 'yes' })}
         >
           {content.needsSolver}
         </Button>

@@ -8,12 +8,12 @@ import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { formatDateTime, shortLocation } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { issuesContent } from './content.ts';
+import { lateContent } from './lateContent.ts';
 import type { WaitingReport } from './waitingReports.ts';
 
 /** A report only on this device. */
 export function WaitingCard({ report }: { report: WaitingReport }) {
-  const { badge, attention } = issuesContent.waiting;
+  const { badge, attention } = lateContent;
   return (
     <Frame as="article" tone="sunken" isInteractive>
       <Row gap={2}>

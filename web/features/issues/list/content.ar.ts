@@ -34,9 +34,6 @@ export const issuesContent = {
   within: (km) => `ضمن ${km} كم`,
   needsSolver: 'يحتاج إلى من يحلّه',
   mine: 'بلاغاتي',
-  unplaced: 'موقعك غير معروف، لذلك لا يُستبعد شيء بسبب المسافة.',
-  locate: 'استخدام موقعي',
-  locating: 'جارٍ تحديد الموقع...',
   loading: 'جارٍ تحميل المشكلات',
   failed: 'فشل تحميل المشكلات. حاول مرة أخرى لاحقًا.',
   found: (total, isCapped) => (isCapped ? `عُثر على أكثر من ${total}` : `عُثر على ${total}`),
@@ -53,15 +50,5 @@ export const issuesContent = {
     search: 'لا مشكلات تطابق بحثك. جرّب تعديل التصفية.',
     category: 'لا توجد مشكلات في هذه الفئة حاليًّا.',
   },
-  beyond: {
-    title: 'هذه الصفحة غير موجودة',
-    text: 'قصُرت القائمة منذ ذلك الحين.',
-    action: 'الانتقال إلى الصفحة الأولى',
-  },
   offline: (moment) => `غير متصل. القائمة من ${moment}.`,
-  waiting: {
-    title: 'على هذا الجهاز',
-    badge: 'بانتظار الإرسال',
-    attention: 'يحتاج إلى انتباهك',
-  },
 } satisfies Texts<typeof original.issuesContent>;

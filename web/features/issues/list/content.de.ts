@@ -34,9 +34,6 @@ export const issuesContent = {
   within: (km) => `Im Umkreis von ${km} km`,
   needsSolver: 'Braucht jemanden, der es löst',
   mine: 'Meine Meldungen',
-  unplaced: 'Dein Standort ist nicht bekannt, deshalb fällt nichts wegen der Entfernung weg.',
-  locate: 'Meinen Standort nehmen',
-  locating: 'Standort wird bestimmt …',
   loading: 'Probleme werden geladen',
   failed: 'Die Probleme ließen sich nicht laden. Bitte versuche es später noch einmal.',
   found: (total, isCapped) => (isCapped ? `Mehr als ${total} gefunden` : `${total} gefunden`),
@@ -46,15 +43,5 @@ export const issuesContent = {
     search: 'Zu deiner Suche passt kein Problem. Ändere die Filter.',
     category: 'In dieser Kategorie gibt es zurzeit keine Probleme.',
   },
-  beyond: {
-    title: 'Diese Seite gibt es nicht',
-    text: 'Die Liste ist inzwischen kürzer geworden.',
-    action: 'Zur ersten Seite',
-  },
   offline: (moment) => `Offline. Liste von ${moment}.`,
-  waiting: {
-    title: 'Auf diesem Gerät',
-    badge: 'Wartet aufs Senden',
-    attention: 'Du bist gefragt',
-  },
 } satisfies Texts<typeof original.issuesContent>;

@@ -34,9 +34,6 @@ export const issuesContent = {
   within: (km) => `A menos de ${km} km`,
   needsSolver: 'Necesita quien lo resuelva',
   mine: 'Mis reportes',
-  unplaced: 'No se conoce tu posición, así que no se descarta nada por la distancia.',
-  locate: 'Usar mi ubicación',
-  locating: 'Ubicando…',
   loading: 'Cargando problemas',
   failed: 'No se pudieron cargar los problemas. Inténtalo de nuevo más tarde.',
   found: (total, isCapped) => (isCapped ? `Más de ${total}` : total),
@@ -46,15 +43,5 @@ export const issuesContent = {
     search: 'Ningún problema coincide con tu búsqueda. Prueba a ajustar los filtros.',
     category: 'Por ahora no hay problemas en esta categoría.',
   },
-  beyond: {
-    title: 'Esta página no existe',
-    text: 'La lista se ha acortado desde entonces.',
-    action: 'Ir a la primera página',
-  },
   offline: (moment) => `Sin conexión. Lista de ${moment}.`,
-  waiting: {
-    title: 'En este dispositivo',
-    badge: 'Por enviar',
-    attention: 'Requiere tu atención',
-  },
 } satisfies Texts<typeof original.issuesContent>;

@@ -38,9 +38,6 @@ export const issuesContent = {
   within: (km: string) => `Within ${km} km`,
   needsSolver: 'Needs a solver',
   mine: 'My reports',
-  unplaced: 'Your position is not known, so nothing is left out for its distance.',
-  locate: 'Use my location',
-  locating: 'Locating...',
   loading: 'Loading issues',
   failed: 'Failed to load issues. Please try again later.',
   found: (total: string, isCapped: boolean) =>
@@ -51,15 +48,5 @@ export const issuesContent = {
     search: 'No issues match your search criteria. Try adjusting your filters.',
     category: 'There are currently no issues in this category.',
   },
-  beyond: {
-    title: 'This page does not exist',
-    text: 'The list has become shorter since.',
-    action: 'Go to the first page',
-  },
   offline: (moment: string) => `Offline. List from ${moment}.`,
-  waiting: {
-    title: 'On this device',
-    badge: 'Waiting to send',
-    attention: 'Needs attention',
-  },
 } as const;

@@ -20,7 +20,7 @@ export function waitingReports(
   search: IssuesSearch,
 ): WaitingReport[] {
   // What is not sent yet has nobody behind it.
-  if (search.page !== 1 || search.solver !== '') return [];
+  if (search.page !== 1 || search.needsSolver !== '') return [];
   return (rows ?? [])
     .filter((row) => row.operation === 'reportIssue' && row.status !== 'received')
     .map(renderReport)
