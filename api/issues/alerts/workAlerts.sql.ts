@@ -88,7 +88,12 @@ export async function takeNewWork(
   const { userId, minCents, category, radiusKm, latitude, longitude } = alert;
   const { clauses, values } = issueConditions(
     {
-      ...{ search: '', filter: 'all', sort: 'newest', funding: 'all', page: 1, pageSize: limit },
+      search: '',
+      filter: 'all',
+      sort: 'newest',
+      funding: 'all',
+      page: 1,
+      pageSize: limit,
       solver: 'wanted',
       category: category ?? undefined,
       near: { latitude, longitude },
