@@ -80,6 +80,7 @@ import { BrokenAgain1763000000171 } from './migrations/0171_brokenAgain.ts';
 import { RequestUpdates1763000000172 } from './migrations/0172_requestUpdates.ts';
 import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
+import { BodiesByWebhook1763000000174 } from './migrations/0174_bodiesByWebhook.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -168,4 +169,5 @@ export const migrations = [
   RequestUpdates1763000000172,
   KeysOfBodies1763000000173,
   WorkAlerts1763000000185,
+  BodiesByWebhook1763000000174,
 ];

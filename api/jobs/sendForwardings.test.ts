@@ -26,9 +26,11 @@ const { database } = test;
 const city = await startOpen311Server();
 const operator = { ...(await insertPerson(database, 'odile')), accountRole: 'operator' as const };
 const reporter = await insertPerson(database, 'rosa');
-const open311 = createOpen311Client(
-  createOutbound({ allowedHosts: [new URL(city.endpoint).host], timeoutMs: 2_000 }),
-);
+const outbound = createOutbound({
+  allowedHosts: [new URL(city.endpoint).host],
+  timeoutMs: 2_000,
+});
+const open311 = createOpen311Client(outbound);
 
 afterEach(async () => {
   await city.behave('well');
@@ -63,7 +65,17 @@ async function round(atMinutes = 0, mailer: Pick<Mailer, 'send'> | null = null):
   const site = async () => ({ name: 'Trybe', languages: ['en' as const] });
   const origin = 'https://trybe.example';
   const warn = () => undefined;
-  const own = { database, clock: { now }, siteClock, mailer, open311, origin, site, warn };
+  const own = {
+    database,
+    clock: { now },
+    siteClock,
+    mailer,
+    open311,
+    origin,
+    site,
+    warn,
+    outbound,
+  };
   await sendForwardings(own, new AbortController().signal);
 }
 

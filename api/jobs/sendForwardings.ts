@@ -1,5 +1,7 @@
+import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { transact } from '#api/database/transaction.ts';
 import { forwardingWaitMs } from '#api/partners/bodies/chooseBody.rules.ts';
+import { writeForwardingHook } from '#api/partners/bodies/forwardingHook.ts';
 import { writeForwardingMail } from '#api/partners/bodies/forwardingMail.rules.ts';
 import {
   forwardReports,
@@ -14,7 +16,7 @@ import {
   type DueForwarding,
 } from '#api/partners/bodies/forwardings.sql.ts';
 import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';
-import { Open311Trouble, type Open311Client } from '#api/platform/outboundPorts.ts';
+import { Open311Trouble, type Open311Client, type Outbound } from '#api/platform/outboundPorts.ts';
 import type { Clock } from '#api/platform/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 
@@ -22,6 +24,7 @@ export type ForwardingDependencies = Omit<DeliveryDependencies, 'push'> & {
   siteClock: Clock;
   /** Null: bodies are told by mail alone. */
   open311: Open311Client | null;
+  outbound: Pick<Outbound, 'send'>;
 };
 
 const BATCH = 10;
@@ -55,13 +58,28 @@ async function forward(dependencies: ForwardingDependencies, due: DueForwarding)
   const context = { actor: null, clock: siteClock, isAuditExempt: true };
   const report = await transact(database, context, (tx) => prepareForwarding(tx, due));
   if (report === null) return;
-  const outcome =
-    report.channel === 'mail' ? await mail(dependencies, report) : await post(dependencies, report);
+  const outcome = await WAYS[report.channel](dependencies, report);
   tried?.({ delivery: 'forwarding', outcome: outcome.kind, requestId: null });
   if (outcome.kind === 'failed') return postpone(dependencies, due, outcome);
   const { id, issueId, bodyName } = report;
   const { remoteId } = outcome;
   await transact(database, context, (tx) => noteTold(tx, { id, issueId, bodyName, remoteId }));
+}
+
+const isAccepted = (status: number) => status >= 200 && status < 300;
+
+/** Sent again until the program accepts it; one that keeps ids takes it once. */
+async function hook(
+  { outbound, origin, database, clock }: ForwardingDependencies,
+  report: PreparedForwarding,
+): Promise<Outcome> {
+  const siteSecret = await loadSiteSecret(database);
+  const request = writeForwardingHook(report, { origin, siteSecret, now: clock.now() });
+  const answer = await outbound.send(request);
+  if (answer.kind === 'failed') return { ...answer, retryAfterMs: null };
+  if (isAccepted(answer.status)) return { kind: 'told', remoteId: null };
+  const { status, retryAfterMs } = answer;
+  return { kind: 'failed', reason: `answer ${status}`, retryAfterMs };
 }
 
 async function mail(
@@ -110,6 +128,8 @@ async function post(
     return { kind: 'failed', reason, retryAfterMs };
   }
 }
+
+const WAYS = { mail, open311: post, webhook: hook };
 
 async function postpone(
   { database, clock, warn }: ForwardingDependencies,

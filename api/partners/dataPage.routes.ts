@@ -98,7 +98,8 @@ specification, so that its libraries check them. A message names what happened (
 <code>proof</code>, <code>decided</code>, <code>paid</code>, <code>refunded</code>, <code>hidden</code>) and the issue, never
 its words. Answer with a status of 2xx within ten seconds;
 else it comes again over four days, always under the same <code>webhook-id</code>: keep the ids, and take each once. 410
-switches the address off, <code>Retry-After</code> is kept, redirects are not followed.</p>
+switches the address off, <code>Retry-After</code> is kept, redirects are not followed. A body that is told by webhook
+gets <code>issue.forwarded</code> with the private link by which it answers, <code>answer</code>.</p>
 <pre tabindex="0">import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 const webhook = new Webhook(process.env.WEBHOOK_SECRET);

@@ -6,7 +6,7 @@ import { CATEGORY_WANTED, categoryId } from '#schema/site/categories/categoryId.
 import { CATEGORIES_MAX } from '#schema/site/categories/siteCategory.ts';
 import { line, reason, text, timestamp, uuid } from '#schema/text.ts';
 
-export const BODY_CHANNELS = ['mail', 'open311'] as const;
+export const BODY_CHANNELS = ['mail', 'open311', 'webhook'] as const;
 export type BodyChannel = (typeof BODY_CHANNELS)[number];
 
 export const BODIES_MAX = 100;
@@ -17,7 +17,7 @@ const BODY_MAX_BYTES = 160 * 1024;
 
 const ENDPOINT_WANTED = 'Please give the address of the endpoint, beginning with https://.';
 
-/** The base address of a GeoReport v2 endpoint; its query, such as a jurisdiction, is kept. */
+/** The base address of a GeoReport v2 endpoint, or of a program; its query, such as a jurisdiction, is kept. */
 const endpointAddress = v.pipe(
   text(1, ENDPOINT_MAX, ENDPOINT_WANTED),
   v.url(ENDPOINT_WANTED),
@@ -50,6 +50,7 @@ export const bodyForm = v.variant('channel', [
     /** Absent: stays as it is. */
     apiKey: v.optional(text(0, SHORT_MAX, 'Must be text.')),
   }),
+  v.object({ ...told, channel: v.literal('webhook'), address: endpointAddress }),
 ]);
 export type BodyForm = v.InferOutput<typeof bodyForm>;
 
@@ -85,7 +86,7 @@ export const saveBody = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/bodies/{id}',
   summary:
-    'Names a body that is told of new reports in its area and categories, or changes it, under an id made by the caller. Operators only, with a reason.',
+    'Names a body that is told of new reports in its area and categories, or changes it, under an id made by the caller. The answer has the secret that signs what a program is told. Operators only, with a reason.',
   access: 'operator',
   asksPasskey: true,
   isAuditExempt: true,
@@ -94,7 +95,9 @@ export const saveBody = defineEndpoint({
   params: v.object({ id: uuid }),
   body: bodyForm,
   bodyMaxBytes: BODY_MAX_BYTES,
-  status: 204,
+  status: 200,
+  /** Null: not told by webhook. */
+  response: v.object({ webhookSecret: v.nullable(v.string()) }),
   refusals: ['account_frozen', 'too_many_bodies'],
 });
 

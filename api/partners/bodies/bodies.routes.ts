@@ -10,8 +10,7 @@ export const bodyRoutes = {
 
   async saveBody(request) {
     const { params, body } = request;
-    await runStep(request, (tx) => saveBody(tx, params.id, body));
-    return { body: undefined };
+    return { body: await runStep(request, (tx) => saveBody(tx, params.id, body)) };
   },
 
   retireBody: (request) =>

@@ -80,6 +80,7 @@ export const claimForwardings = (
   );
 
 export type ForwardedReport = Position & {
+  bodyId: string;
   bodyName: string;
   channel: BodyChannel;
   address: string;
@@ -97,7 +98,7 @@ export type ForwardedReport = Position & {
 /** Locks a forwarding that is not told yet; null: its issue is not listed now, or the body not told any more. */
 export async function loadReport(tx: Transaction, id: string): Promise<ForwardedReport | null> {
   const [row] = await tx.query<ForwardedReport>(
-    `select b.name as "bodyName", b.channel, b.address, b.service_code as "serviceCode",
+    `select b.id as "bodyId", b.name as "bodyName", b.channel, b.address, b.service_code as "serviceCode",
        b.api_key as "apiKey", b.by_id as "byId", f.begun_at as "begunAt", i.title, i.description,
        i.location, i.category, i.latitude, i.longitude
      from forwarding f join responsible_body b on b.id = f.body_id join issue i on i.id = f.issue_id

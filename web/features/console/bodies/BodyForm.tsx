@@ -13,6 +13,8 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
+import { keysContent } from '#web/features/account/keys/keysContent.ts';
+import { ShownSecret } from '#web/features/account/keys/ShownSecret.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useCategories } from '#web/features/site/useCategories.ts';
 import { call } from '#web/net/call.ts';
@@ -33,8 +35,12 @@ export function BodyForm({ body, onClose }: BodyFormProps) {
   const { user } = useCurrentUser();
   const [newId] = useState(() => crypto.randomUUID());
   const [apiKey, setApiKey] = useState('');
+  const [secret, setSecret] = useState<string | null>(null);
   const id = body?.id ?? newId;
-  const { form, field, isPending, submit } = useActionForm<BodyFields, unknown>({
+  const { form, field, isPending, submit } = useActionForm<
+    BodyFields,
+    { webhookSecret: string | null }
+  >({
     rule: bodyFieldsRule,
     empty: toBodyFields(body),
     place: { kind: 'body', userId: user?.id ?? '', issueId: body?.id ?? 'new' },
@@ -42,10 +48,18 @@ export function BodyForm({ body, onClose }: BodyFormProps) {
     words: { done: words.done, failed: words.failed },
     changes: [{ topic: 'console', id: null }],
     showsFieldErrors: true,
-    onDone: onClose,
+    onDone: ({ webhookSecret }) => (webhookSecret === null ? onClose() : setSecret(webhookSecret)),
   });
   const { control, setValue } = form;
   const [channel, area] = useWatch({ control, name: ['channel', 'area'] });
+  if (secret !== null)
+    return (
+      <ShownSecret
+        words={{ ...keysContent.shown, ...words.secret }}
+        secret={secret}
+        onKept={onClose}
+      />
+    );
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <FormSection heading={body ? words.editTitle : words.add}>
@@ -63,6 +77,15 @@ export function BodyForm({ body, onClose }: BodyFormProps) {
             label={words.address}
             hint={words.addressHint}
             type="email"
+            autoComplete="off"
+            {...field('address')}
+          />
+        ) : channel === 'webhook' ? (
+          <TextField
+            key="webhook"
+            label={words.program}
+            hint={words.programHint}
+            type="url"
             autoComplete="off"
             {...field('address')}
           />

@@ -13,6 +13,7 @@ export const bodiesContent = {
   retired: 'لم تعد تُبلَّغ',
   mail: 'بالبريد الإلكتروني',
   open311: 'عبر Open311',
+  webhook: 'عبر Webhook',
   everywhere: 'في كل مكان',
   inArea: 'في منطقتها',
   facts: (told, answers) => `حُوّل إليها ${told}، وعدد ردودها ${answers}`,
@@ -22,6 +23,9 @@ export const bodiesContent = {
   channel: 'كيف تُبلَّغ',
   address: 'عنوان البريد الإلكتروني',
   addressHint: 'تحمل الرسالة رابطًا خاصًّا تردّ به الجهة دون حساب.',
+  program: 'عنوان البرنامج',
+  programHint:
+    'يبدأ بـ https:// ويقع على الإنترنت المفتوح. الرسائل موقّعة، وفي كل منها رابط خاص تردّ به الجهة.',
   endpoint: 'عنوان الواجهة',
   endpointHint:
     'المجلد الذي فيه requests.json، مثل https://city.example/open311/v2. ويمكن أن تتبعه جهة الاختصاص: ?jurisdiction_id=city.example',
@@ -45,6 +49,11 @@ export const bodiesContent = {
   cancel: 'إلغاء',
   failed: 'لم يُحفظ',
   done: 'تم الحفظ',
+  secret: {
+    title: 'سرّ برنامج هذه الجهة',
+    text: 'انسخه إلى حيث يقرؤه البرنامج: به يتحقق من أن الرسائل تأتي من هنا. ويُعرض كلما حُفظت الجهة.',
+    label: 'السرّ',
+  },
   stopAct: {
     title: 'إيقاف إبلاغ هذه الجهة؟',
     text: 'لن تُبلَّغ بأي بلاغ جديد. يبقى ما أُبلغت به وما ردّت به.',

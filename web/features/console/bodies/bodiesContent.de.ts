@@ -15,6 +15,7 @@ export const bodiesContent = {
   retired: 'Wird nicht mehr informiert',
   mail: 'Per E-Mail',
   open311: 'Per Open311',
+  webhook: 'Per Webhook',
   everywhere: 'Überall',
   inArea: 'In ihrem Gebiet',
   facts: (told, answers) => `${told} weitergeleitet, ${answers} beantwortet`,
@@ -24,6 +25,9 @@ export const bodiesContent = {
   channel: 'Wie sie informiert wird',
   address: 'E-Mail-Adresse',
   addressHint: 'Die Mail enthält einen privaten Link, mit dem die Stelle ohne Konto antwortet.',
+  program: 'Adresse des Programms',
+  programHint:
+    'Beginnt mit https:// und ist im offenen Internet erreichbar. Nachrichten sind signiert; jede bringt einen privaten Link, über den die Stelle antwortet.',
   endpoint: 'Adresse der Schnittstelle',
   endpointHint:
     'Der Ordner, in dem requests.json liegt, etwa https://stadt.example/open311/v2. Eine Zuständigkeit darf folgen: ?jurisdiction_id=stadt.example',
@@ -47,6 +51,11 @@ export const bodiesContent = {
   cancel: 'Abbrechen',
   failed: 'Nicht gespeichert',
   done: 'Gespeichert',
+  secret: {
+    title: 'Das Geheimnis für das Programm dieser Stelle',
+    text: 'Kopiere es dorthin, wo das Programm es liest: Damit prüft es, dass Nachrichten von hier kommen. Wer die Stelle speichert, sieht es wieder.',
+    label: 'Geheimnis',
+  },
   stopAct: {
     title: 'Diese Stelle nicht mehr informieren?',
     text: 'Sie erfährt von keinen neuen Meldungen. Was sie erfahren und geantwortet hat, bleibt.',

@@ -15,6 +15,7 @@ export const bodiesContent = {
   retired: 'Ya no se le avisa',
   mail: 'Por correo',
   open311: 'Por Open311',
+  webhook: 'Por webhook',
   everywhere: 'En todas partes',
   inArea: 'En su zona',
   facts: (told, answers) => `${told} reenviados, ${answers} respondidos`,
@@ -24,6 +25,9 @@ export const bodiesContent = {
   channel: 'Cómo se le avisa',
   address: 'Dirección de correo',
   addressHint: 'El correo lleva un enlace privado con el que el organismo responde sin cuenta.',
+  program: 'Dirección del programa',
+  programHint:
+    'Empieza por https:// y está en la internet abierta. Los mensajes van firmados; cada uno trae un enlace privado por el que responde el organismo.',
   endpoint: 'Dirección del servicio',
   endpointHint:
     'La carpeta en la que está requests.json, como https://ciudad.example/open311/v2. Puede seguir una jurisdicción: ?jurisdiction_id=ciudad.example',
@@ -47,6 +51,11 @@ export const bodiesContent = {
   cancel: 'Cancelar',
   failed: 'No se guardó',
   done: 'Guardado',
+  secret: {
+    title: 'El secreto del programa de este organismo',
+    text: 'Cópialo donde lo lee el programa: con él comprueba que los mensajes vienen de aquí. Se muestra cada vez que se guarda el organismo.',
+    label: 'Secreto',
+  },
   stopAct: {
     title: '¿Dejar de avisar a este organismo?',
     text: 'No recibirá más avisos nuevos. Lo que ya recibió y respondió se conserva.',

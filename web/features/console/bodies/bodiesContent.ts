@@ -14,6 +14,7 @@ export const bodiesContent = {
   retired: 'Not told any more',
   mail: 'By email',
   open311: 'By Open311',
+  webhook: 'By webhook',
   everywhere: 'Everywhere',
   inArea: 'In its area',
   facts: (told: string, answers: string) => `${told} forwarded, ${answers} answered`,
@@ -23,6 +24,9 @@ export const bodiesContent = {
   channel: 'How it is told',
   address: 'Email address',
   addressHint: 'The mail brings a private link by which the body answers without an account.',
+  program: 'Address of the program',
+  programHint:
+    'Begins with https:// and is on the open internet. Messages are signed; each brings a private link by which the body answers.',
   endpoint: 'Address of the endpoint',
   endpointHint:
     'The folder in which requests.json is, such as https://city.example/open311/v2. A jurisdiction may follow: ?jurisdiction_id=city.example',
@@ -46,6 +50,11 @@ export const bodiesContent = {
   cancel: 'Cancel',
   failed: 'Not saved',
   done: 'Saved',
+  secret: {
+    title: 'The secret of this body’s program',
+    text: 'Copy it to where the program reads it: with it the program checks that messages are from here. It is shown to operators whenever they save the body.',
+    label: 'Secret',
+  },
   stopAct: {
     title: 'Stop telling this body?',
     text: 'It hears of no new reports. What it was told and answered stays.',

@@ -39,7 +39,7 @@ export function toBodyRequest(
   apiKey: string,
 ): v.InferInput<typeof bodyForm> {
   const told = { ...fields, categories: chosenIn(categories), area: areaIn(area) };
-  if (channel === 'mail') return { ...told, channel };
+  if (channel !== 'open311') return { ...told, channel };
   return { ...told, channel, serviceCode, ...(apiKey !== '' && { apiKey }) };
 }
 

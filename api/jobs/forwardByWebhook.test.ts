@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createOutbound } from '#api/adapters/outreach/outbound.ts';
+import { transact } from '#api/database/transaction.ts';
+import { saveBody } from '#api/partners/bodies/bodies.ts';
+import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
+import {
+  contextOf,
+  insertIssue,
+  insertPerson,
+  openTestDatabase,
+  testNow,
+} from '#tests/support/database/testDatabase.ts';
+import { sendForwardings } from './sendForwardings.ts';
+
+const ORIGIN = 'https://trybe.example';
+const opened = await openTestDatabase();
+const { database } = opened;
+const operator = { ...(await insertPerson(database, 'odile')), accountRole: 'operator' as const };
+const reporter = await insertPerson(database, 'rosa');
+
+/** A program of the city that answers as told, and keeps what it was sent. */
+type Received = { headers: Record<string, string>; body: string };
+const received: Received[] = [];
+let status = 204;
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  received.push({ headers: request.headers as Record<string, string>, body });
+  response.writeHead(status, { location: '/elsewhere' }).end();
+}
+const program = createServer((request, response) => void receive(request, response));
+await new Promise<void>((resolve) => {
+  program.listen(0, '127.0.0.1', resolve);
+});
+const host = `127.0.0.1:${(program.address() as AddressInfo).port}`;
+afterAll(async () => {
+  await opened.close();
+  program.close();
+});
+
+/** The body of every report from now on; returns its secret. */
+async function nameProgram(address: string): Promise<string> {
+  await database.query('update responsible_body set is_retired = true');
+  const told = { name: 'City Streets', categories: ['safety'], area: null };
+  const reason = 'They asked for it in a letter.';
+  const context = contextOf(operator, { isAuditExempt: true });
+  const body = { ...told, channel: 'webhook' as const, address, reason };
+  const saved = await transact(database, context, (tx) => saveBody(tx, randomUUID(), body));
+  return saved.webhookSecret ?? '';
+}
+
+const report = (): Promise<string> =>
+  transact(database, contextOf(reporter), (tx) => insertIssue(tx));
+
+/** One round of a process, minutes after the report; it reaches the hosts alone. */
+async function round(atMinutes: number, allowedHosts = [host]): Promise<void> {
+  const now = () => new Date(testNow.getTime() + atMinutes * MINUTE_MS);
+  const own = {
+    database,
+    clock: { now },
+    siteClock: contextOf(null, { now: now() }).clock,
+    mailer: null,
+    open311: null,
+    outbound: createOutbound({ allowedHosts, timeoutMs: 2_000 }),
+    origin: ORIGIN,
+    site: async () => ({ name: 'Trybe', languages: ['en' as const] }),
+    warn: () => undefined,
+  };
+  await sendForwardings(own, new AbortController().signal);
+}
+
+async function forwarding(issueId: string) {
+  const sql = `select told_at is not null as told, last_error as error from forwarding
+    where issue_id = $1`;
+  const [row] = await database.query<{ told: boolean; error: string | null }[]>(sql, [issueId]);
+  return row;
+}
+
+/** By the specification's own package, at the time of the message. */
+function verify({ headers, body }: Received, secret: string): unknown {
+  vi.setSystemTime(Number(headers['webhook-timestamp']) * SECOND_MS);
+  try {
+    return new Webhook(secret).verify(body, headers);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+test('a program is told by a signed message, under the same id until it takes it', async () => {
+  const secret = await nameProgram(`http://${host}/told`);
+  const id = await report();
+  for (const [index, fault] of [500, 302, 410].entries()) {
+    status = fault;
+    await round(index * 60);
+    expect(await forwarding(id)).toEqual({ told: false, error: `answer ${fault}` });
+  }
+  status = 204;
+  await round(24 * 60);
+  await round(48 * 60);
+  expect(await forwarding(id)).toEqual({ told: true, error: null });
+  expect(received).toHaveLength(4);
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  for (const message of received)
+    expect(verify(message, secret)).toMatchObject({
+      type: 'issue.forwarded',
+      data: {
+        id,
+        page: `${ORIGIN}/issues/${id}`,
+        answer: expect.stringMatching(/^https:\/\/trybe\.example\/answer\/[\da-f]{96}$/u),
+      },
+    });
+  const other = await nameProgram(`http://${host}/told`);
+  const [first] = received;
+  expect(() => first && verify(first, other)).toThrow('No matching signature');
+});
+
+test('a message goes to no address of the own network, and the console can say why', async () => {
+  await nameProgram(`http://${host}/told`);
+  const id = await report();
+  const before = received.length;
+  await round(72 * 60, []);
+  const found = await forwarding(id);
+  expect(found?.told).toBe(false);
+  expect(found?.error).toEqual(expect.any(String));
+  expect(received).toHaveLength(before);
+});

@@ -1,0 +1,34 @@
+import { webhookHeaders, webhookSecret } from '#api/partners/webhooks/signWebhook.ts';
+import type { OutboundRequest } from '#api/platform/outboundPorts.ts';
+import { SECOND_MS } from '#schema/durations.ts';
+
+/** A body's secret is not the one of any address that is told of everything. */
+export const forwardingSecret = (siteSecret: Buffer, bodyId: string): Buffer =>
+  webhookSecret(siteSecret, `body ${bodyId}`, 1);
+
+type Facts = { id: string; bodyId: string; issueId: string; address: string; token: string };
+
+/**
+ * After the Standard Webhooks specification, always under the same id: where the report is read, and the
+ * private link by which the body answers. `now`: the real time, by which receivers judge its age.
+ */
+export function writeForwardingHook(
+  { id, bodyId, issueId, address, token }: Facts,
+  { origin, siteSecret, now }: { origin: string; siteSecret: Buffer; now: Date },
+): OutboundRequest {
+  const payload = JSON.stringify({
+    type: 'issue.forwarded',
+    timestamp: now.toISOString(),
+    data: {
+      id: issueId,
+      url: `${origin}/api/issues/${issueId}`,
+      page: `${origin}/issues/${issueId}`,
+      answer: `${origin}/answer/${token}`,
+    },
+  });
+  const timestamp = Math.floor(now.getTime() / SECOND_MS);
+  const headers = webhookHeaders({ id: `fwd_${id}`, timestamp, payload }, [
+    forwardingSecret(siteSecret, bodyId),
+  ]);
+  return { url: address, method: 'POST', headers, body: payload, maxBytes: 0 };
+}
