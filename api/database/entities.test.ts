@@ -34,6 +34,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   broken_claim: 'one statement adds to it, others read it',
   report_again: 'one statement adds to it, others read it',
   api_key: 'one statement makes a key, one revokes it, each use notes its minute',
+  calendar_address: 'one statement makes an address, one ends it, each reading notes its minute',
   api_report: 'one statement notes who made a report, others look for the same words of a day',
   webhook_endpoint: 'one statement saves an address, the delivery reads it and switches it off',
   webhook_delivery: 'the statement that audits an act adds to it, one claims it, others settle it',

@@ -81,6 +81,7 @@ import { RequestUpdates1763000000172 } from './migrations/0172_requestUpdates.ts
 import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { BodiesByWebhook1763000000174 } from './migrations/0174_bodiesByWebhook.ts';
+import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -170,4 +171,5 @@ export const migrations = [
   KeysOfBodies1763000000173,
   WorkAlerts1763000000185,
   BodiesByWebhook1763000000174,
+  CalendarAddress1763000000180,
 ];

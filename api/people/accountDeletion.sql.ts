@@ -92,6 +92,7 @@ export async function eraseAccount(
     'content_report',
     'merge_request',
     'api_key',
+    'calendar_address',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }

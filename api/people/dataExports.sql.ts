@@ -18,6 +18,7 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['payout_account', 'user_id'],
   ['email_change', 'user_id'],
   ['api_key', 'user_id', '{key_hash}'],
+  ['calendar_address', 'user_id', '{token_hash}'],
   ['issue', 'reporter_id'],
   ['upload', 'owner_id', '{perceptual_hash}'],
   ['video_upload', 'owner_id'],

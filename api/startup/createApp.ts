@@ -24,6 +24,7 @@ import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { findIsSetupOpen } from '#api/site/getSetup.sql.ts';
 import { getIssuePreview, listForSitemap } from '#api/issues/getIssue.sql.ts';
+import { answerCalendars } from '#api/partners/calendar/calendar.routes.ts';
 import { answerDataPage } from '#api/partners/dataPage.routes.ts';
 import { answerEmbeds } from '#api/partners/embeds/embeds.routes.ts';
 import { answerFeeds } from '#api/partners/feeds.routes.ts';
@@ -143,6 +144,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerOpen311(services, findOrigin));
   app.use(answerFeeds(services, findOrigin));
   app.use(answerEmbeds(services, findOrigin));
+  app.use(answerCalendars(services, findOrigin));
   for (const middleware of mountEndpoints(handlers, services, readCall)) app.use(middleware);
   serveSite(app, dependencies, findOrigin);
   app.use(() => {

@@ -1,5 +1,6 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { accountRoutes } from '#api/people/accounts.routes.ts';
+import { calendarRoutes } from '#api/partners/calendar/calendar.routes.ts';
 import { apiKeyRoutes } from '#api/partners/keys/apiKeys.routes.ts';
 import { amendmentRoutes } from '#api/case/funding/amendments.routes.ts';
 import { bookRoutes } from '#api/case/closing/books.routes.ts';
@@ -92,5 +93,6 @@ export const handlers: Handlers = {
   ...testChargebackRoutes,
   ...outreachRoutes,
   ...apiKeyRoutes,
+  ...calendarRoutes,
   ...webhookRoutes,
 };

@@ -171,6 +171,11 @@ export {
   revokeSiteApiKey,
 } from '#schema/partners/apiKeys.ts';
 export {
+  getCalendarAddress,
+  makeCalendarAddress,
+  endCalendarAddress,
+} from '#schema/partners/calendar.ts';
+export {
   listWebhooks,
   createWebhook,
   rotateWebhookSecret,

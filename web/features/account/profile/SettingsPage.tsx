@@ -24,6 +24,7 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { calendarContent } from '#web/features/account/calendar/calendarContent.ts';
 import { dataContent } from '#web/features/account/settings/dataContent.ts';
 import { shownContent } from '#web/features/account/shown/shownContent.ts';
 import { digestContent } from '#web/features/notices/settings/digestContent.ts';
@@ -53,6 +54,10 @@ const DataSettings = lazyPart(
 );
 const ApiKeySettings = lazyPart(
   async () => (await import('#web/features/account/keys/ApiKeySettings.tsx')).ApiKeySettings,
+);
+const CalendarSettings = lazyPart(
+  async () =>
+    (await import('#web/features/account/calendar/CalendarSettings.tsx')).CalendarSettings,
 );
 const DigestSettings = lazyPart(
   async () => (await import('#web/features/notices/settings/DigestSettings.tsx')).DigestSettings,
@@ -166,6 +171,10 @@ function Notices({ user }: PageProps) {
       <section>
         <SectionHeading>{digestContent.heading}</SectionHeading>
         <DigestSettings user={user} />
+      </section>
+      <section>
+        <SectionHeading>{calendarContent.heading}</SectionHeading>
+        <CalendarSettings />
       </section>
     </Stack>
   );

@@ -1,0 +1,33 @@
+export const calendarContent = {
+  heading: 'Deadlines in your calendar',
+  failed: 'Your calendar address could not be loaded',
+  text: 'A calendar program that subscribes to a private address shows what waits for you with a deadline: votes, approvals, jury seats, your own work.',
+  made: (day: string) => `Address made ${day}`,
+  read: (time: string) => `last read ${time}`,
+  unread: 'not read yet',
+  make: { button: 'Make an address', failed: 'No address was made' },
+  renew: {
+    button: 'Make a new one',
+    title: 'Make a new address?',
+    text: 'The present one ends at once. Calendars that subscribe to it need the new one.',
+    confirm: 'Make a new address',
+    pending: 'Making...',
+  },
+  end: {
+    button: 'End',
+    title: 'End this address?',
+    text: 'Calendars that subscribe to it show your deadlines no more.',
+    confirm: 'End the address',
+    pending: 'Ending...',
+    done: 'Address ended',
+    failed: 'The address was not ended',
+  },
+  shown: {
+    title: 'Your calendar address',
+    text: 'It is shown only once: add it to your calendar program as a subscription. Whoever has it can read your deadlines.',
+    label: 'Calendar address',
+    copy: 'Copy',
+    copied: 'Copied',
+    kept: 'I have saved it',
+  },
+} as const;
