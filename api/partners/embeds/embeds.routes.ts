@@ -33,12 +33,12 @@ function listAddress(asked: URLSearchParams): string {
   return known.length === 0 ? LIST : `${LIST}?${new URLSearchParams(known).toString()}`;
 }
 
-/** Nothing but its own style, in the frames of any site. */
+/** Nothing but its own style; in any frame, previews of editors included, which have no origin. */
 function allowFraming(context: Context, accent: string | null): void {
   const digest = createHash('sha256').update(embedStyle(accent)).digest('base64');
   context.set(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'`,
   );
   context.remove('X-Frame-Options');
   context.set('Cross-Origin-Resource-Policy', 'cross-origin');
