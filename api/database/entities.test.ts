@@ -45,6 +45,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   work_told: 'one statement finds what is new and notes it',
   issue_sighting: 'one statement keeps the last word of a person, others sum it up',
   fixed_claim: 'one statement notes that enough people said so, one what the reporter says',
+  site_text: 'one statement adds a version, one reads them',
   official_answer: 'one statement adds to it, an issue reads it',
 };
 

@@ -82,6 +82,7 @@ import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { BodiesByWebhook1763000000174 } from './migrations/0174_bodiesByWebhook.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
+import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -172,4 +173,5 @@ export const migrations = [
   WorkAlerts1763000000185,
   BodiesByWebhook1763000000174,
   CalendarAddress1763000000180,
+  SiteTexts1763000000190,
 ];

@@ -8,6 +8,7 @@ import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { Settings } from '#schema/site/settings.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import type { Language } from '#schema/languages/languages.ts';
+import type { OwnText } from '#schema/site/ownTexts.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import type { RateLimits } from '#api/http/limits/unlimited.ts';
@@ -40,6 +41,7 @@ export type SiteStore = {
   /** Number of changes; 0: none. */
   version(): number;
   money(): MoneyRules;
+  ownTexts(): readonly OwnText[];
   /** Rejects, keeping the previous settings, if they cannot be read. */
   reload(): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { getSiteText } from './siteTexts.sql.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { hashSessionId } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
@@ -18,12 +19,19 @@ export function readSettings({ settings, site, timeMachine }: Services): Setting
   // Addresses of people are for operators alone.
   const { told: _told, ...shown } = site.current();
   const offered = { ...shown, languages: [...site.spoken()] };
-  return { ...settings, site: offered, siteVersion: site.version(), testClock };
+  const ownTexts = [...site.ownTexts()];
+  return { ...settings, site: offered, siteVersion: site.version(), ownTexts, testClock };
 }
 
 export const siteRoutes = {
   async getSettings({ services }) {
     return { body: readSettings(services) };
+  },
+
+  async getSiteText({ params, query, services }) {
+    const json = await getSiteText(services.database, params, query.version ?? null);
+    if (json === null) throw new Refusal('not_found');
+    return { json };
   },
 
   /** Does not renew the session: an open stream is no use of it. */

@@ -21,6 +21,10 @@ import { listSuccessStories } from '#api/case/closing/stories.sql.ts';
 import { getCase } from '#api/case/getCase.sql.ts';
 import { outlineCache } from '#api/issues/issues.routes.ts';
 import { readSettings } from '#api/site/site.routes.ts';
+import { findPageMeta } from '#api/http/pages/pageMeta.ts';
+import { getSiteText } from '#api/site/siteTexts.sql.ts';
+import { findOwnText } from '#schema/site/findOwnText.ts';
+import { SITE_TEXTS } from '#schema/site/ownTexts.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { issueQuery } from '#schema/issues/issueQuery.ts';
 
@@ -79,6 +83,17 @@ async function readStories({ database }: Services, path: string, origin: string)
   return { stories: JSON.parse(await listSuccessStories(database, origin)) as unknown };
 }
 
+/** A page's text, if the installation wrote it itself. */
+async function readOwnText({ database, site }: Services, path: string, language: Language) {
+  const name = SITE_TEXTS.find((text) => findPageMeta(path)?.path === `/${text}`);
+  if (!name) return {};
+  const asked = { name, language, offered: site.spoken() };
+  const own = findOwnText([...site.ownTexts()], asked);
+  const text = own && (await getSiteText(database, { ...asked, language: own.language }, null));
+  if (!own || !text) return {};
+  return { ownText: { name, language: own.language, text: JSON.parse(text) as unknown } };
+}
+
 /**
  * Undefined: the build has no renderer. `serveWeb` renders once per change for all visitors, and
  * pages whose own content did not change are not rendered again.
@@ -103,6 +118,7 @@ export function createPainter(build: string, services: Services): PaintPage | un
       settings: readSettings(services),
       ...(await readSubject(services, subject, origin)),
       ...(await readStories(services, path, origin)),
+      ...(await readOwnText(services, path, language)),
     };
     const now = services.clock.now();
     return keep(language + JSON.stringify(content), now, () => renderPage({ ...content, now }));

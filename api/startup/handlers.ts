@@ -31,6 +31,7 @@ import { signInProviderRoutes } from '#api/people/signInProvider.routes.ts';
 import { signInRoutes } from '#api/people/signIns.routes.ts';
 import { setupRoutes } from '#api/site/setup.routes.ts';
 import { siteRoutes, testClockRoutes } from '#api/site/site.routes.ts';
+import { siteTextRoutes } from '#api/console/siteTexts.routes.ts';
 import { siteSettingsRoutes } from '#api/site/siteSettings.routes.ts';
 import { contentRoutes, healthRoutes, moneyRoutes } from '#api/console/health.routes.ts';
 import { appointmentRoutes } from '#api/people/appointments.routes.ts';
@@ -76,6 +77,7 @@ export const handlers: Handlers = {
   ...siteRoutes,
   ...notificationRoutes,
   ...siteSettingsRoutes,
+  ...siteTextRoutes,
   ...setupRoutes,
   ...appointmentRoutes,
   ...peopleRoutes,

@@ -1,8 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { SiteStore } from '#api/http/services.ts';
 import { getSiteSettings } from '#api/site/siteSettings.sql.ts';
+import { listOwnTexts } from '#api/site/siteTexts.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { DEMO_SITE, NEW_SITE } from '#schema/site/newSite.ts';
+import type { OwnText } from '#schema/site/ownTexts.ts';
 import { toMoneyRules } from '#schema/money/moneyRules.ts';
 import { siteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
@@ -11,6 +13,10 @@ type SiteChoices = {
   isProduction: boolean;
   isBuilt?: (language: Language) => boolean;
 };
+
+/** Grows with each version: of two concurrent reads the older may end last. */
+const countVersions = (texts: readonly OwnText[]) =>
+  texts.reduce((sum, { version }) => sum + version, 0);
 
 /**
  * Site settings, cached until reloaded. Unset contact details are empty in production and
@@ -23,7 +29,10 @@ export async function openSite(
 ): Promise<SiteStore> {
   const standard = isProduction ? NEW_SITE : DEMO_SITE;
   let known = { version: 0, settings: standard };
+  let texts: readonly OwnText[] = [];
   const reload = async () => {
+    const written = await listOwnTexts(database);
+    if (countVersions(written) >= countVersions(texts)) texts = written;
     const stored = await getSiteSettings(database);
     if (stored === undefined || stored.version <= known.version) return;
     // Fields unknown to an earlier release get the defaults.
@@ -47,6 +56,7 @@ export async function openSite(
       return spoken.length > 0 ? spoken : ['en'];
     },
     version: () => known.version,
+    ownTexts: () => texts,
     money: () => toMoneyRules(known.settings.money),
     reload,
   };

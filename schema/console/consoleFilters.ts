@@ -23,6 +23,7 @@ export const OPERATOR_ACTS = [
   'key',
   'webhook',
   'body',
+  'text',
 ] as const;
 export type OperatorActName = (typeof OPERATOR_ACTS)[number];
 

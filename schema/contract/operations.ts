@@ -135,6 +135,7 @@ export {
   getGazetteer,
 } from '#schema/places/map.ts';
 export { getSettings } from '#schema/site/settings.ts';
+export { getSiteText, saveSiteText } from '#schema/site/siteTexts.ts';
 export { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts';
 export { getSetup, checkSetupCode, setUpSite } from '#schema/site/siteSetup.ts';
 export { syncOperations } from '#schema/sync.ts';

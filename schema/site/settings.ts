@@ -7,6 +7,18 @@ export const settings = v.object({
   site: publicSite,
   /** Sent with a report's answers. Absent in older releases. */
   siteVersion: v.optional(v.number()),
+  /** Texts of the installation's own. Absent in older releases. */
+  ownTexts: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        language: v.string(),
+        version: v.number(),
+        /** False: the product's text is in force again. */
+        isOwn: v.boolean(),
+      }),
+    ),
+  ),
   /** Drawn over the built-in map; null: built-in map alone. */
   rasterTiles: v.nullable(v.object({ url: v.string(), attribution: v.string() })),
   basemap: v.object({

@@ -110,6 +110,7 @@ const PUBLISHERS: Record<string, string> = {
   'api/people/dataExports.ts': 'a mail waits',
   'api/people/usernames.sql.ts': 'the name of one person',
   'api/site/saveSiteSettings.ts': 'the settings of the installation',
+  'api/console/saveSiteText.ts': 'the settings of the installation',
   'api/site/setUpSite.ts': 'the settings of the installation',
 };
 

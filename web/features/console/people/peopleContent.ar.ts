@@ -5,7 +5,6 @@ import { REPORTS } from '#web/format/arabicCounts.ts';
 import { MINUTES } from '#web/format/arabicTimes.ts';
 import type * as original from './peopleContent.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
-
 const acts = {
   role: 'تغيّر الدور',
   sign_out: 'أُنهيت جلسات الدخول',
@@ -15,6 +14,7 @@ const acts = {
   key: 'أُنشئ مفتاح أو أُلغي',
   webhook: 'عنوان إشعارات غُيّر',
   body: 'سُجّلت جهة مسؤولة أو عُدّلت',
+  text: 'نُشر نصّ قانوني',
 };
 
 export const peopleContent = {

@@ -12,6 +12,7 @@ const acts = {
   key: 'Schlüssel erstellt oder widerrufen',
   webhook: 'Webhook geändert',
   body: 'Zuständige Stelle eingetragen oder geändert',
+  text: 'Rechtstext veröffentlicht',
 };
 
 export const peopleContent = {

@@ -12,6 +12,7 @@ const acts = {
   key: 'Clave creada o revocada',
   webhook: 'Webhook modificado',
   body: 'Organismo responsable indicado o cambiado',
+  text: 'Texto legal publicado',
 };
 
 export const peopleContent = {

@@ -51,6 +51,7 @@ const acts: Record<OperatorActName, string> = {
   key: 'Key created or revoked',
   webhook: 'Webhook changed',
   body: 'Responsible body named or changed',
+  text: 'Legal text published',
 };
 
 const actFilters: Record<ActFilter, string> = { any: 'Every act', ...acts };
