@@ -89,7 +89,11 @@ function webConfig(mode: string): UserConfig {
       sourcemap: false,
       manifest: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Rare pages fetch their parts one after another: the lists would be in everybody's first load.
+        resolveDependencies: (file, needed) => (file.startsWith(ONLINE) ? [] : needed),
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         output: {

@@ -108,4 +108,9 @@ export const deskRoutes = [
     path: '/admin/bodies',
     component: page(() => import('#web/features/console/bodies/BodiesPage.tsx'), 'BodiesPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/admin/texts',
+    component: page(() => import('#web/features/console/texts/TextsPage.tsx'), 'TextsPage'),
+  }),
 ] as const;

@@ -3,11 +3,15 @@ import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import type { Proposal } from '#schema/case/proposal.ts';
+import type { Language } from '#schema/languages/languages.ts';
+import type { SiteTextName } from '#schema/site/ownTexts.ts';
 import type { Settings } from '#schema/site/settings.ts';
+import type { SiteText } from '#schema/site/siteTexts.ts';
 import type { SuccessStory } from '#schema/issues/story.ts';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
 import type { CaseView } from '#schema/case/verification.ts';
 import { fillQueryCache, type FirstPaint } from '#web/net/firstPaint.ts';
+import { siteTextKey } from '#web/features/site/siteTextKey.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { MAP_OPENING, mapOpening } from '#web/features/map/mapOpening.ts';
 import { App } from './App.tsx';
@@ -36,6 +40,8 @@ export type PageToPaint = {
   /** For the home page. */
   stories?: readonly SuccessStory[];
   issue?: IssueToPaint;
+  /** For a page that the installation may have written itself: its own text. */
+  ownText?: { name: SiteTextName; language: Language; text: SiteText };
   /** For the map: all issues, newest first. */
   map?: readonly Issue[];
 };
@@ -73,13 +79,14 @@ function answersOfIssue({ issue, judging, proposals }: IssueToPaint): Answers {
   ];
 }
 
-function toAnswers({ settings, list, stories, issue }: PageToPaint): Answers {
+function toAnswers({ settings, list, stories, issue, ownText }: PageToPaint): Answers {
   return [
     [queryKeys.user(), null],
     [queryKeys.settings(), settings],
     ...(list ? answersOfList(list) : []),
     ...(stories ? [[queryKeys.stories(), stories] as const] : []),
     ...(issue ? answersOfIssue(issue) : []),
+    ...(ownText ? [[siteTextKey(ownText.name, ownText.language), ownText.text] as const] : []),
   ];
 }
 

@@ -12,6 +12,10 @@ const privacyPage = page(
   () => import('#web/features/pages/privacy/PrivacyPage.tsx'),
   'PrivacyPage',
 );
+const accessibilityPage = page(
+  () => import('#web/features/pages/accessibility/AccessibilityPage.tsx'),
+  'AccessibilityPage',
+);
 const helpPage = page(() => import('#web/features/pages/help/HelpPage.tsx'), 'HelpPage');
 const verificationPage = page(
   () => import('#web/features/pages/verification/VerificationPage.tsx'),
@@ -33,6 +37,7 @@ export const textRoutes = [
   createRoute({ getParentRoute, path: '/dispute-resolution', component: termsPage }),
   createRoute({ getParentRoute, path: '/payment-terms', component: termsPage }),
   createRoute({ getParentRoute, path: '/privacy', component: privacyPage }),
+  createRoute({ getParentRoute, path: '/accessibility', component: accessibilityPage }),
   createRoute({ getParentRoute, path: '/help', component: helpPage }),
   createRoute({ getParentRoute, path: '/contact', component: helpPage }),
   createRoute({ getParentRoute, path: '/verification-process', component: verificationPage }),

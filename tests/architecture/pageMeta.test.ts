@@ -8,6 +8,7 @@ import { categoriesContent } from '#web/features/console/categories/categoriesCo
 import { contentContent } from '#web/features/console/content/contentContent.ts';
 import { jobsContent } from '#web/features/console/jobs/jobsContent.ts';
 import { moneyContent as consoleMoneyContent } from '#web/features/console/money/moneyContent.ts';
+import { textsContent } from '#web/features/console/texts/textsContent.ts';
 import { transferContent } from '#web/features/console/transfer/transferContent.ts';
 import { peopleContent as consolePeopleContent } from '#web/features/console/people/peopleContent.ts';
 import { setupContent } from '#web/features/console/setupContent.ts';
@@ -21,6 +22,7 @@ import { mapPageContent } from '#web/features/map/content.ts';
 import { notFoundContent } from '#web/features/pages/notFound/content.ts';
 import { outboxContent } from '#web/features/outbox/content.ts';
 import { aboutContent } from '#web/features/pages/about/content.ts';
+import { accessibilityContent } from '#web/features/pages/accessibility/content.ts';
 import { helpContent } from '#web/features/pages/help/content.ts';
 import { howItWorksContent } from '#web/features/pages/howItWorks/content.ts';
 import { joinUsContent } from '#web/features/pages/joinUs/content.ts';
@@ -54,6 +56,7 @@ const SHOWN: Record<string, Texts> = {
   '/how-it-works': howItWorksContent,
   '/terms': termsContent,
   '/privacy': privacyContent,
+  '/accessibility': accessibilityContent,
   '/help': helpContent,
   '/verification-process': verificationContent,
   '/join-us': joinUsContent,
@@ -86,6 +89,7 @@ const SHOWN: Record<string, Texts> = {
   '/admin/import': withSubtitle(transferContent),
   '/admin/categories': withSubtitle(categoriesContent),
   '/admin/bodies': withSubtitle(bodiesContent),
+  '/admin/texts': withSubtitle(textsContent),
   '/admin/record': withSubtitle(consolePeopleContent.record),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),

@@ -68,6 +68,7 @@ const PAGES: Shown[] = [
   { path: '/admin/money', isSettled: heading('Money') },
   { path: '/admin/operations', isSettled: heading('Operations') },
   { path: '/admin/bodies', isSettled: heading('Who is responsible') },
+  { path: '/admin/texts', isSettled: heading('Legal texts') },
   { path: '/admin/categories', isSettled: heading('Categories') },
   { path: '/admin/import', isSettled: heading('Import and export') },
   { path: '/admin/record', isSettled: heading('Record') },

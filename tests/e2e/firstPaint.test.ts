@@ -49,6 +49,7 @@ describe('the first paint', () => {
     '/how-it-works',
     '/terms',
     '/privacy',
+    '/accessibility',
     '/help',
     '/verification-process',
     '/join-us',

@@ -103,6 +103,7 @@ const PAGES: Record<string, string[]> = {
     '/admin/operations',
     '/admin/categories',
     '/admin/bodies',
+    '/admin/texts',
     '/admin/import',
     '/admin/record',
   ],

@@ -59,8 +59,17 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     entriesAwareMergeThreshold: 1_950,
   },
-  // Keys are shown by the server once: none can be made without network.
-  { name: PROGRAMS, test: /\/web\/features\/(?:account\/keys|console\/programs)\//u },
+  // Keys are shown by the server once, texts are published, a statement is painted: none of it is for
+  // who has no network.
+  {
+    name: PROGRAMS,
+    test: /\/web\/features\/(?:account\/keys|console\/(?:programs|texts)|pages\/accessibility)\//u,
+  },
+  // What all pages of text are made of.
+  {
+    name: 'prose',
+    test: /\/web\/(?:components\/text|features\/pages\/(?:siteText|LongTextLayout|TableOfContents))\b/u,
+  },
   // Small, and whoever moves what is unsent to another device needs both.
   { name: 'unsent', test: /\/sw\/outbox\/(?:ex|im)portUnsent\.ts$/u },
   // What opens on the page of an issue, or above any page, for few: each too small for a file of its own.

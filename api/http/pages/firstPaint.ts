@@ -32,6 +32,7 @@ const TEXT_PATHS: ReadonlySet<string> = new Set([
   '/how-it-works',
   '/terms',
   '/privacy',
+  '/accessibility',
   '/help',
   '/verification-process',
   '/join-us',

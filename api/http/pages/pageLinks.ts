@@ -16,6 +16,7 @@ const MODULES: Record<string, string> = {
   '/how-it-works': 'features/pages/howItWorks/HowItWorksPage.tsx',
   '/terms': 'features/pages/terms/TermsPage.tsx',
   '/privacy': 'features/pages/privacy/PrivacyPage.tsx',
+  '/accessibility': 'features/pages/accessibility/AccessibilityPage.tsx',
   '/help': 'features/pages/help/HelpPage.tsx',
   '/verification-process': 'features/pages/verification/VerificationPage.tsx',
   '/join-us': 'features/pages/joinUs/JoinUsPage.tsx',

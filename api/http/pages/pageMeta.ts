@@ -43,6 +43,7 @@ const PERSONAL = new Set([
   '/admin/import',
   '/admin/categories',
   '/admin/bodies',
+  '/admin/texts',
   '/admin/record',
   '/mailbox',
 ]);

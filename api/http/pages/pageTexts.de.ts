@@ -41,6 +41,10 @@ export const texts = {
       'Datenschutzerklärung',
       'Was Trybe über dich und deine Fotos speichert, was öffentlich ist, was auf deinem Gerät bleibt und welche Rechte du hast. Nicht für Kinder unter 16.',
     ],
+    '/accessibility': [
+      'Barrierefreiheit',
+      'Wie barrierefrei Trybe ist, womit das geprüft wurde, was noch nicht barrierefrei ist und wem du es sagst.',
+    ],
     '/help': [
       'Hilfe',
       'Hilfe zu Trybe: ohne Empfang melden, Zusagen und Rückzahlungen, Vorschläge und Abstimmungen, Fotos, und wie du uns erreichst.',
@@ -113,6 +117,10 @@ export const texts = {
     '/admin/bodies': [
       'Wer zuständig ist',
       'Stellen, die von neuen Meldungen in ihrem Gebiet und ihren Kategorien erfahren und öffentlich antworten.',
+    ],
+    '/admin/texts': [
+      'Rechtstexte',
+      'Datenschutzerklärung, Nutzungsbedingungen und Erklärung zur Barrierefreiheit, auf Wunsch in eigenen Worten.',
     ],
     '/admin/categories': [
       'Kategorien',

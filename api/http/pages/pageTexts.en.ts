@@ -33,6 +33,10 @@ export const texts = {
       'Privacy Policy',
       'What Trybe stores about you and your photos, what is public, what stays on your device, and your rights. Not for children under 16.',
     ],
+    '/accessibility': [
+      'Accessibility',
+      'How accessible Trybe is, what it has been checked with, what is not accessible yet, and whom to tell.',
+    ],
     '/help': [
       'Help Center',
       'Help with Trybe: reporting without signal, pledges and refunds, proposals and votes, photos, and how to contact us.',
@@ -99,6 +103,10 @@ export const texts = {
     '/admin/bodies': [
       'Who is responsible',
       'Bodies that are told of new reports in their area and categories, and answer them in public.',
+    ],
+    '/admin/texts': [
+      'Legal texts',
+      'The privacy notice, terms and accessibility statement, each in your own words if you want.',
     ],
     '/admin/categories': ['Categories', 'What people can report: names, icons and their order.'],
     '/admin/content': [

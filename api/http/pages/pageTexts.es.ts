@@ -41,6 +41,10 @@ export const texts = {
       'Política de privacidad',
       'Qué guarda Trybe sobre ti y tus fotos, qué es público, qué se queda en tu dispositivo y cuáles son tus derechos. No es para menores de 16 años.',
     ],
+    '/accessibility': [
+      'Accesibilidad',
+      'Qué tan accesible es Trybe, con qué se ha comprobado, qué falta todavía y a quién avisar.',
+    ],
     '/help': [
       'Centro de ayuda',
       'Ayuda con Trybe: reportar sin señal, aportes y reembolsos, propuestas y votos, fotos y cómo contactarnos.',
@@ -107,6 +111,10 @@ export const texts = {
     '/admin/bodies': [
       'Quién es responsable',
       'Organismos que reciben los avisos nuevos de su zona y sus categorías y responden en público.',
+    ],
+    '/admin/texts': [
+      'Textos legales',
+      'La política de privacidad, las condiciones y la declaración de accesibilidad, con tus propias palabras si quieres.',
     ],
     '/admin/categories': [
       'Categorías',

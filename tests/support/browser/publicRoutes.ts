@@ -10,6 +10,7 @@ export const PUBLIC_ROUTES = [
   '/how-it-works',
   '/terms',
   '/privacy',
+  '/accessibility',
   '/help',
   '/verification-process',
   '/community-guidelines',

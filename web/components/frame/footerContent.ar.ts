@@ -5,6 +5,7 @@ export const footerContent = {
   social: (siteName) => `${siteName} في أماكن أخرى`,
   label: 'تذييل الصفحة',
   transparency: 'الشفافية',
+  accessibility: 'إمكانية الوصول',
   partner: 'بالشراكة مع',
   copyright: (year, owner) =>
     `© ${year} \u2068${owner.replace(/\.$/u, '')}\u2069. جميع الحقوق محفوظة.`,

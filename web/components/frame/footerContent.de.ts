@@ -5,6 +5,7 @@ export const footerContent = {
   social: (siteName) => `${siteName} anderswo`,
   label: 'Fußzeile',
   transparency: 'Transparenz',
+  accessibility: 'Barrierefreiheit',
   partner: 'In Partnerschaft mit',
   copyright: (year, owner) => `© ${year} ${owner.replace(/\.$/u, '')}. Alle Rechte vorbehalten.`,
   columns: [

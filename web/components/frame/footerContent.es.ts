@@ -5,6 +5,7 @@ export const footerContent = {
   social: (siteName) => `${siteName} en otros sitios`,
   label: 'Pie de página',
   transparency: 'Transparencia',
+  accessibility: 'Accesibilidad',
   partner: 'En colaboración con',
   copyright: (year, owner) =>
     `© ${year} ${owner.replace(/\.$/u, '')}. Todos los derechos reservados.`,

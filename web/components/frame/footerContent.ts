@@ -2,6 +2,7 @@ export const footerContent = {
   social: (siteName: string) => `${siteName} elsewhere`,
   label: 'Footer',
   transparency: 'Transparency',
+  accessibility: 'Accessibility',
   partner: 'In partnership with',
   copyright: (year: number, owner: string) =>
     `© ${year} ${owner.replace(/\.$/u, '')}. All rights reserved.`,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { textDirection, type Language } from '#schema/languages/languages.ts';
 import { Container } from '#web/components/layout/Container.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Prose } from '#web/components/layout/Prose.tsx';
@@ -8,22 +9,25 @@ import { usePageMeta } from '#web/features/site/usePageMeta.ts';
 import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pagesContent } from './content.ts';
-import type { LongText, TextSection } from './longText.ts';
+import type { LongText, TextSection } from '#web/components/text/longText.ts';
 import { TableOfContents } from './TableOfContents.tsx';
-import { TextBlock } from './TextBlock.tsx';
+import { TextBlock } from '#web/components/text/TextBlock.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 
 type LongTextLayoutProps = {
   text: LongText;
   /** Above the text, as wide as the page. */
   picture?: ReactNode;
+  /** Of the installation's own, in this language. */
+  ownIn?: Language;
   /** Below the text. */
   children?: ReactNode;
 };
 
 /** Heading, table of contents (beside the text on wide screens), sections. */
-export function LongTextLayout({ text: written, picture, children }: LongTextLayoutProps) {
-  const text = useSiteTexts(written);
+export function LongTextLayout(props: LongTextLayoutProps) {
+  const { text: written, picture, ownIn, children } = props;
+  const text = useSiteTexts(written, ownIn !== undefined);
   usePageMeta(text.title, text.description);
   useStartAt(text.sections);
   useTakenOver();
@@ -31,27 +35,33 @@ export function LongTextLayout({ text: written, picture, children }: LongTextLay
     <Container>
       <PageHeader
         title={text.title}
-        subtitle={text.lead}
+        subtitle={text.lead === '' ? undefined : text.lead}
         eyebrow={text.lastUpdated && pagesContent.lastUpdated(text.lastUpdated)}
       />
       {picture && <Picture>{picture}</Picture>}
       <Columns>
         <Prose>
-          {text.sections.map(({ id, title, blocks }) => (
-            <Section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {blocks.map((block, index) => (
-                <TextBlock key={index} block={block} />
-              ))}
-            </Section>
-          ))}
+          <div lang={ownIn} dir={ownIn && textDirection(ownIn)}>
+            <Sections sections={text.sections} />
+          </div>
           {children}
         </Prose>
-        <TableOfContents sections={text.sections} />
+        <TableOfContents sections={text.sections.filter(({ title }) => title !== '')} />
       </Columns>
     </Container>
   );
 }
+
+/** What stands before the first heading of an own text has none. */
+const Sections = ({ sections }: { sections: readonly TextSection[] }) =>
+  sections.map(({ id, title, blocks }) => (
+    <Section key={id} id={id} aria-labelledby={title === '' ? undefined : `${id}-title`}>
+      {title !== '' && <h2 id={`${id}-title`}>{title}</h2>}
+      {blocks.map((block, index) => (
+        <TextBlock key={index} block={block} />
+      ))}
+    </Section>
+  ));
 
 const Picture = styled.div`
   margin-block-end: ${theme.space[10]};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { pagesContent } from './content.ts';
-import type { TextSection } from './longText.ts';
+import type { TextSection } from '#web/components/text/longText.ts';
 import { useEffect, useState } from 'react';
 
 /** On wide screens, with the current section marked. */

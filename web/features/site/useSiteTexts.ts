@@ -12,11 +12,11 @@ const mailLink = (address: string | null) =>
   address === null ? siteContent.operator : `[${address}](mailto:${address})`;
 
 /**
- * Texts with the installation's name instead of the product's, `{contact}` and `{privacy}` as
- * links, other names in braces as its amounts. Keeps its identity until texts or installation
- * change.
+ * Texts with the installation's name instead of the product's unless they are its own, `{contact}`
+ * and `{privacy}` as links, other names in braces as its amounts. Keeps its identity until texts or
+ * installation change.
  */
-export function useSiteTexts<Texts>(texts: Texts): Texts {
+export function useSiteTexts<Texts>(texts: Texts, isOwn = false): Texts {
   const { name, contactEmail, privacyEmail } = useSite();
   const money = useMoneyRules();
   return useMemo(() => {
@@ -26,12 +26,12 @@ export function useSiteTexts<Texts>(texts: Texts): Texts {
       privacy: mailLink(privacyEmail ?? contactEmail),
     };
     return withTexts(texts, (text) =>
-      withSiteName(name, text).replace(
+      (isOwn ? text : withSiteName(name, text)).replace(
         /\{(\w+)\}/gu,
         (written, word: string) => values[word] ?? written,
       ),
     );
-  }, [texts, name, contactEmail, privacyEmail, money]);
+  }, [texts, isOwn, name, contactEmail, privacyEmail, money]);
 }
 
 /** Maps every text, however deep. */

@@ -14,6 +14,7 @@ const PARTS: readonly Part[] = [
   { href: '/admin/settings', label: words.settings, roles: ['operator'] },
   { href: '/admin/categories', label: words.categories, roles: ['operator'] },
   { href: '/admin/bodies', label: words.bodies, roles: ['operator'] },
+  { href: '/admin/texts', label: words.texts, roles: ['operator'] },
   { href: '/admin/people', label: words.people, roles: ['operator'] },
   { href: '/admin/content', label: words.content, roles: ['ambassador', 'operator'] },
   { href: '/admin/money', label: words.money, roles: ['operator'] },

@@ -10,6 +10,7 @@ export const consoleContent = {
   settings: 'الإعدادات',
   categories: 'الفئات',
   bodies: 'الجهات المسؤولة',
+  texts: 'النصوص القانونية',
   people: 'الأشخاص',
   content: 'المحتوى',
   money: 'الأموال',

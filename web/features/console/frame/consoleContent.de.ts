@@ -8,6 +8,7 @@ export const consoleContent = {
   settings: 'Einstellungen',
   categories: 'Kategorien',
   bodies: 'Zuständigkeit',
+  texts: 'Rechtstexte',
   people: 'Personen',
   content: 'Inhalte',
   money: 'Geld',

@@ -8,6 +8,7 @@ export const consoleContent = {
   settings: 'Configuración',
   categories: 'Categorías',
   bodies: 'Responsables',
+  texts: 'Textos legales',
   people: 'Personas',
   content: 'Contenido',
   money: 'Dinero',

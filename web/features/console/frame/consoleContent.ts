@@ -6,6 +6,7 @@ export const consoleContent = {
   settings: 'Settings',
   categories: 'Categories',
   bodies: 'Who is responsible',
+  texts: 'Legal texts',
   people: 'People',
   content: 'Content',
   money: 'Money',

@@ -1,4 +1,4 @@
-import type { LongText } from '../longText.ts';
+import type { LongText } from '#web/components/text/longText.ts';
 
 /** Heading of the legally required imprint. */
 export const imprintTitle = 'Legal notice';

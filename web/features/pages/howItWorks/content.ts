@@ -1,5 +1,5 @@
 import { ruleWords as rule } from '#web/features/pages/ruleWords.ts';
-import type { LongText } from '../longText.ts';
+import type { LongText } from '#web/components/text/longText.ts';
 
 export const howItWorksContent = {
   title: 'How It Works',

@@ -1,6 +1,6 @@
-import { LongTextLayout } from '../LongTextLayout.tsx';
+import { SiteTextPage } from '../siteText/SiteTextPage.tsx';
 import { privacyContent } from './content.ts';
 
 export function PrivacyPage() {
-  return <LongTextLayout text={privacyContent} />;
+  return <SiteTextPage name="privacy" standard={privacyContent} />;
 }

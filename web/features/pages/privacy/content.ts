@@ -1,4 +1,4 @@
-import type { LongText } from '../longText.ts';
+import type { LongText } from '#web/components/text/longText.ts';
 
 export const privacyContent = {
   title: 'Privacy Policy',

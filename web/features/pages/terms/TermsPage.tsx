@@ -1,6 +1,6 @@
-import { LongTextLayout } from '../LongTextLayout.tsx';
+import { SiteTextPage } from '../siteText/SiteTextPage.tsx';
 import { termsContent } from './content.ts';
 
 export function TermsPage() {
-  return <LongTextLayout text={termsContent} />;
+  return <SiteTextPage name="terms" standard={termsContent} />;
 }

@@ -5,6 +5,9 @@ export type InlinePart =
 
 const MARK = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/gu;
 
+/** Pages of this site and parts of them, other sites, mailboxes, telephones: nothing that runs. */
+const ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/u;
+
 /** Parses `**strong**` and `[label](/href)`. Everything else stays text, so nothing is lost. */
 export function inlineParts(sentence: string): InlinePart[] {
   const parts: InlinePart[] = [];
@@ -12,7 +15,8 @@ export function inlineParts(sentence: string): InlinePart[] {
   for (const match of sentence.matchAll(MARK)) {
     if (match.index > end) parts.push({ kind: 'text', text: sentence.slice(end, match.index) });
     const [whole, strong, label = '', href = ''] = match;
-    if (strong === undefined) parts.push({ kind: 'link', text: label, href });
+    if (strong === undefined && !ADDRESS.test(href)) parts.push({ kind: 'text', text: whole });
+    else if (strong === undefined) parts.push({ kind: 'link', text: label, href });
     else parts.push({ kind: 'strong', text: strong });
     end = match.index + whole.length;
   }

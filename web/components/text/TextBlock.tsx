@@ -9,9 +9,9 @@ import { inlineParts } from './inlineText.ts';
 export function TextBlock({ block }: { block: Block }) {
   if (typeof block === 'string')
     return (
-      <p>
+      <Paragraph>
         <InlineText>{block}</InlineText>
-      </p>
+      </Paragraph>
     );
   if ('subtitle' in block) return <h3>{block.subtitle}</h3>;
   if ('list' in block) return <ul>{lines(block.list)}</ul>;
@@ -40,8 +40,8 @@ export function TextBlock({ block }: { block: Block }) {
 }
 
 const lines = (items: readonly string[]) =>
-  items.map((item) => (
-    <li key={item}>
+  items.map((item, index) => (
+    <li key={index}>
       <InlineText>{item}</InlineText>
     </li>
   ));
@@ -67,6 +67,12 @@ function TextTable({ caption, head, rows }: TextTableProps) {
     />
   );
 }
+
+/** An address keeps its lines. */
+const Paragraph = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
 
 const Terms = styled.dl`
   display: grid;

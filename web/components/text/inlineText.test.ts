@@ -19,6 +19,14 @@ describe('a sentence with marks', () => {
     ]);
   });
 
+  test.each(['javascript:alert', 'data:text/html,x', '//evil.example', 'JavaScript:x', 'news'])(
+    'links to pages, mailboxes and telephones alone: not to %s',
+    (href) => {
+      const text = `[here](${href})`;
+      expect(inlineParts(text)).toEqual([{ kind: 'text', text }]);
+    },
+  );
+
   test('without marks stays as it is', () => {
     assert(
       property(
