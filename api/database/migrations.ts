@@ -79,9 +79,9 @@ import { Sightings1763000000170 } from './migrations/0170_sightings.ts';
 import { BrokenAgain1763000000171 } from './migrations/0171_brokenAgain.ts';
 import { RequestUpdates1763000000172 } from './migrations/0172_requestUpdates.ts';
 import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
-import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { BodiesByWebhook1763000000174 } from './migrations/0174_bodiesByWebhook.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
+import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
 
 /**
@@ -170,8 +170,8 @@ export const migrations = [
   BrokenAgain1763000000171,
   RequestUpdates1763000000172,
   KeysOfBodies1763000000173,
-  WorkAlerts1763000000185,
   BodiesByWebhook1763000000174,
   CalendarAddress1763000000180,
+  WorkAlerts1763000000185,
   SiteTexts1763000000190,
 ];

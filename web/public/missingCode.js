@@ -14,14 +14,14 @@
   async function tryAgain() {
     const arrived = await Promise.all([...document.querySelectorAll(PARTS)].map(arrives));
     if (arrived.every(Boolean)) location.reload();
-    else setTimeout(tryAgain, TRY_AGAIN_MS);
+    else setTimeout(() => void tryAgain(), TRY_AGAIN_MS);
   }
 
   function look({ target }) {
     const isApp = target instanceof HTMLScriptElement && target.type === 'module';
     if (!isApp || document.querySelector('#root').firstChild) return;
     document.querySelector('#missing-code').hidden = false;
-    setTimeout(tryAgain, TRY_AGAIN_MS);
+    setTimeout(() => void tryAgain(), TRY_AGAIN_MS);
   }
 
   // Such events do not bubble.
