@@ -26,7 +26,7 @@ h1{margin:0 0 12px;font-size:18px}ul{margin:0;padding:0;list-style:none}li{paddi
 a{color:var(--text)}p{margin:4px 0 0}h2{margin:0;font-size:17px;line-height:1.3}
 p,footer{color:var(--muted);font-size:14px}footer{margin-top:12px}footer a,.more{color:var(--accent)}
 a{display:inline-block;padding:4px 0}a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-progress{display:block;width:100%;height:8px;margin-top:8px;border:0;border-radius:4px;background:var(--line);
+progress{display:block;width:100%;margin-top:8px;
 accent-color:var(--accent)}`;
 
 /** A page's style, which follows the reader's theme; the policy of the page names it by its digest. */
@@ -57,11 +57,16 @@ function moneyWords(issue: Issue, { language, currency, isTestMoney }: EmbedSite
   return isTestMoney ? `${words} (${texts.testMoney})` : words;
 }
 
+const shortPlace = (place: string): string =>
+  place.length <= SHORT_LOCATION_LENGTH
+    ? place
+    : `${cutText(place, SHORT_LOCATION_LENGTH - 1).trimEnd()}…`;
+
 function entry(issue: Issue, site: EmbedSite): string {
   const { origin, language } = site;
   const facts = [statusWord(issue, language), moneyWords(issue, site)].map(escape).join(' · ');
   return `<h2>${link(`${origin}/issues/${issue.id}`, issue.title)}</h2>
-<p><bdi>${escape(cutText(issue.location, SHORT_LOCATION_LENGTH))}</bdi></p><p>${facts}</p>`;
+<p><bdi>${escape(shortPlace(issue.location))}</bdi></p><p>${facts}</p>`;
 }
 
 function frame(title: string, body: string, { name, accent, origin, language }: EmbedSite) {

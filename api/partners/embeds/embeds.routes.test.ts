@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
-import { LOCATION_MAX_LENGTH, TITLE_MAX_LENGTH } from '#schema/limits.ts';
+import { LOCATION_MAX_LENGTH, SHORT_LOCATION_LENGTH, TITLE_MAX_LENGTH } from '#schema/limits.ts';
 import { LANGUAGE_COOKIE } from '#schema/languages/languages.ts';
 import { fileReport, propose } from '#tests/scenarios/fixtures.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
@@ -45,6 +45,7 @@ test('it shows the issue as text, and its links open the site beside the other o
   const text = await (await ask(`/embed/issue/${issue.id}`)).text();
   expect(text).toContain('<bdi>Lamp is &lt;dark&gt; &amp; &quot;broken&quot;</bdi>');
   expect(text).toContain('Open for Pledges · $0.00 pledged of $450.00 (test money)');
+  expect(text).toContain('<bdi>W Madison St, The Loop, Chicago</bdi>');
   expect(text).toContain('<progress max="450" value="0"');
   expect(text).not.toContain('<script');
   const links = text.match(/<a [^>]*>/gu) ?? [];
@@ -102,7 +103,9 @@ test('the longest list is smaller than 30 kB, whatever people write', async () =
         category: 'community',
       });
   const response = await ask('/embed/list?category=community&count=20');
-  const bytes = (await response.arrayBuffer()).byteLength;
+  const text = await response.text();
+  expect(text).toContain(`${'&quot;'.repeat(SHORT_LOCATION_LENGTH - 1)}…</bdi>`);
+  const bytes = Buffer.byteLength(text);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(BYTES_MAX);
 });
