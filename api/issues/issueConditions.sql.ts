@@ -1,12 +1,7 @@
 import { coveringCells } from './cellCover.rules.ts';
 import { LISTED_ISSUE } from './issueColumns.sql.ts';
-import {
-  boundsAround,
-  EARTH_RADIUS_M,
-  splitAtDateLine,
-  type Bounds,
-  type Position,
-} from '#schema/places/geo.ts';
+import { boundsAround } from '#schema/places/bounds.ts';
+import { EARTH_RADIUS_M, splitAtDateLine, type Bounds, type Position } from '#schema/places/geo.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';

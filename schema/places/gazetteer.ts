@@ -1,6 +1,7 @@
 import { expandAbbreviations } from './cityAbbreviations.ts';
 import { foldText } from './foldText.ts';
-import { isInside, widened, type Bounds, type Position } from './geo.ts';
+import { widened } from './bounds.ts';
+import { isInside, type Bounds, type Position } from './geo.ts';
 import type { LocationSuggestion } from './geocoding.ts';
 import type { Gazetteer, Place, Street } from './parseGazetteer.ts';
 import { bareStreetKey, streetKey } from './parseGazetteer.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boundsAround, middleOf, widthOf } from './bounds.ts';
 import {
   bbox,
-  boundsAround,
   CELL_ZOOM,
   findCell,
   cellRange,
@@ -11,13 +11,11 @@ import {
   isInside,
   latitude,
   longitude,
-  middleOf,
   mortonKey,
   splitAtDateLine,
   tileBounds,
   findTile,
   tilesOfBounds,
-  widthOf,
   wrapLongitude,
 } from './geo.ts';
 import { validate } from '#schema/validation.ts';

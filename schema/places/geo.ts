@@ -12,8 +12,6 @@ export const CELL_ZOOM = 20;
 /** Limit of Web Mercator; places beyond are drawn at its edge. */
 const MERCATOR_MAX_LATITUDE = 85.051128;
 export const EARTH_RADIUS_M = 6_371_008.8;
-/** Against rounding at the edge. */
-const SAFE = 1.001;
 // guard: number-is-read-one-way
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
 /** Four numbers, bounded in length beyond any map's precision. */
@@ -73,37 +71,7 @@ export function splitAtDateLine(bounds: Bounds): Bounds[] {
   ];
 }
 
-/** How many degrees bounds reach from west to east. */
-export const widthOf = ({ west, east }: Bounds): number =>
-  west <= east ? east - west : east - west + 360;
-
-export const middleOf = (bounds: Bounds): Position => ({
-  latitude: (bounds.south + bounds.north) / 2,
-  longitude: wrapLongitude(bounds.west + widthOf(bounds) / 2),
-});
-
-/** Bounds with so many degrees more at each edge, at most all around. */
-export function widened(bounds: Bounds, { up, along }: { up: number; along: number }): Bounds {
-  const isWhole = widthOf(bounds) + 2 * along >= 360;
-  return {
-    west: isWhole ? -180 : wrapLongitude(bounds.west - along),
-    south: Math.max(-90, bounds.south - up),
-    east: isWhole ? 180 : wrapLongitude(bounds.east + along),
-    north: Math.min(90, bounds.north + up),
-  };
-}
-
-/** Bounds that hold every place within `metres`; all around where a pole is that near. */
-export function boundsAround({ latitude: lat, longitude: lon }: Position, metres: number): Bounds {
-  const radians = (metres * SAFE) / EARTH_RADIUS_M;
-  const up = (radians * 180) / Math.PI;
-  const holdsPole = Math.abs(lat) + up >= 90;
-  const reach = Math.asin(Math.min(1, Math.sin(radians) / Math.cos((lat * Math.PI) / 180)));
-  const along = holdsPole ? 180 : (reach * 180) / Math.PI;
-  return widened({ west: lon, south: lat, east: lon, north: lat }, { up, along });
-}
-
-/** The same meridian from -180 to 180. */
+/** The same meridian from -180 to below 180. */
 export function wrapLongitude(degrees: number): number {
   if (degrees >= -180 && degrees <= 180) return degrees;
   return ((((degrees + 180) % 360) + 360) % 360) - 180;

@@ -6,7 +6,8 @@ import { reportRecipients } from './categories/reportRecipients.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { siteMoney } from '../money/siteMoney.ts';
 import { emailAddress } from '../people/password.ts';
-import { isInside, latitude, longitude, widthOf } from '../places/geo.ts';
+import { widthOf } from '../places/bounds.ts';
+import { isInside, latitude, longitude } from '../places/geo.ts';
 import { text, timestamp } from '../text.ts';
 
 const NAME_MAX = 40;

@@ -76,7 +76,7 @@ test('without https the browser refuses the position, not the person, and what w
   await page.goto('/report-issue');
   await page.getByLabel('Title').fill('A lamp that was typed without https');
   await page.getByRole('button', { name: 'My Location' }).click();
-  await seeToast(page, 'Browsers tell a page where you are only over https, and this page is');
+  await seeToast(page, 'Browsers share positions only over https.');
   await page.getByText('Draft kept.').first().waitFor();
   await page.reload();
   await expect
@@ -84,5 +84,5 @@ test('without https the browser refuses the position, not the person, and what w
     .toBe('A lamp that was typed without https');
   await page.goto('/map');
   await page.getByRole('button', { name: 'Show where I am' }).click();
-  await seeToast(page, 'Browsers tell a page where you are only over https, and this page is');
+  await seeToast(page, 'Browsers share positions only over https.');
 });

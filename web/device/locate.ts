@@ -12,8 +12,7 @@ export class LocateError extends Error {
   readonly problem: 'unsupported' | 'refused' | 'plainHttp';
 
   constructor(problem: LocateError['problem']) {
-    super(`The position cannot be had: ${problem}`);
-    this.name = 'LocateError';
+    super(problem);
     this.problem = problem;
   }
 }

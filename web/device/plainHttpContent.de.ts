@@ -3,8 +3,6 @@ import type * as original from './plainHttpContent.ts';
 
 export const plainHttpContent = {
   form: 'Diese Seite ist ohne https geöffnet: Andere in diesem Netz können lesen, was du sendest, und Standort, Kamera, Passkeys, Benachrichtigungen und die Nutzung ohne Verbindung fehlen, bis du sie unter ihrer https-Adresse öffnest.',
-  position:
-    'Browser verraten einer Seite nur über https, wo du bist, und diese Seite ist ohne https geöffnet. Wähle den Ort von Hand, oder öffne die https-Adresse.',
   camera:
     'Browser öffnen die Kamera nur für Seiten mit https, und diese Seite ist ohne https geöffnet. Schließe dies und wähle stattdessen ein Foto.',
 } satisfies Texts<typeof original.plainHttpContent>;

@@ -3,8 +3,6 @@ import type * as original from './plainHttpContent.ts';
 
 export const plainHttpContent = {
   form: 'Esta página está abierta sin https: otras personas de esta red pueden leer lo que envías, y la ubicación, la cámara, las llaves de acceso, las notificaciones y el uso sin conexión faltan hasta que la abras en su dirección https.',
-  position:
-    'Los navegadores solo dicen a una página dónde estás si tiene https, y esta está abierta sin él. Elige el lugar a mano o abre la dirección https.',
   camera:
     'Los navegadores solo abren la cámara a páginas con https, y esta está abierta sin él. Cierra esto y elige una foto.',
 } satisfies Texts<typeof original.plainHttpContent>;

@@ -1,7 +1,5 @@
 export const plainHttpContent = {
   form: 'This page is open without https: others in this network can read what you send, and your position, the camera, passkeys, notifications and use without a connection are missing until you open it at its https address.',
-  position:
-    'Browsers tell a page where you are only over https, and this page is open without it. Choose the place by hand, or open the https address.',
   camera:
     'Browsers open the camera only for pages with https, and this page is open without it. Close this and choose a photo instead.',
 } as const;

@@ -5,18 +5,6 @@ import { locate, locateUnasked, LocateError, type Located } from './locate.ts';
 
 const FRESH_MS = 60_000;
 
-/** Loaded only where it is said: the list is every visitor's first page. */
-async function sentenceFor(error: LocateError): Promise<string> {
-  const { failedText } = words;
-  if (error.problem !== 'plainHttp') return failedText;
-  try {
-    const { locateSentence } = await import('./locateSentence.ts');
-    return locateSentence(error, { unsupported: failedText, refused: failedText });
-  } catch {
-    return failedText;
-  }
-}
-
 /** The device's position: at first only if no permission prompt is needed; `find` may prompt. */
 export function useMe() {
   const [me, setMe] = useState<Located | null>(null);
@@ -41,7 +29,7 @@ export function useMe() {
       return found;
     } catch (error) {
       if (!(error instanceof LocateError)) throw error;
-      showError(words.failed, await sentenceFor(error));
+      showError(words.failed, error.problem === 'plainHttp' ? words.plainHttp : words.failedText);
       return null;
     } finally {
       setIsLocating(false);

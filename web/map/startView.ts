@@ -1,4 +1,5 @@
-import { findTile, widthOf, wrapLongitude, type Position } from '#schema/places/geo.ts';
+import { widthOf } from '#schema/places/bounds.ts';
+import { findTile, wrapLongitude, type Position } from '#schema/places/geo.ts';
 import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_SEARCH, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from './mapFeature.ts';

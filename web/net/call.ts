@@ -102,23 +102,19 @@ async function send(
   cache?: RequestCache,
 ): Promise<Response> {
   const url = fillPath(endpoint.path, options.params) + queryText(options.query);
-  return ask(url, {
+  // Outside: a fault of ours is no fault of the network, though `fetch` would tell it the same way.
+  const init: RequestInit = {
     method: endpoint.method,
-    headers: callHeaders(endpoint, options),
+    credentials: 'include',
+    headers: new Headers(callHeaders(endpoint, options)),
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
     signal: options.signal,
     cache,
-  });
-}
-
-/** Throws `NetworkError` without an answer. A fault of ours in `init` is none of the network. */
-export async function ask(url: string, init: RequestInit): Promise<Response> {
-  // Here, because `fetch` would refuse a wrong header just as it tells of a missing network.
-  const headers = new Headers(init.headers);
+  };
   try {
-    return await fetch(url, { ...init, headers, credentials: 'include' });
+    return await fetch(url, init);
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (options.signal?.aborted) throw error;
     connectivity.report(false);
     throw new NetworkError({ cause: error });
   }

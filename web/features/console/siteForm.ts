@@ -1,6 +1,6 @@
 import type { FieldError } from '#schema/errors.ts';
 import type { Language } from '#schema/languages/languages.ts';
-import { widened } from '#schema/places/geo.ts';
+import { widened } from '#schema/places/bounds.ts';
 import { siteArea, type SiteArea, type SiteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 import { typedNumber, writtenAmount } from '#web/format/typedAmount.ts';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { middleOf, type Bounds } from '#schema/places/geo.ts';
+import { middleOf } from '#schema/places/bounds.ts';
+import { type Bounds } from '#schema/places/geo.ts';
 import { reverseGeocode } from '#schema/places/geocoding.ts';
 import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
 import { measureMapArea } from '#schema/places/map.ts';

@@ -1,5 +1,6 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import { boundsAround, distanceM, type Position } from '#schema/places/geo.ts';
+import { boundsAround } from '#schema/places/bounds.ts';
+import { distanceM, type Position } from '#schema/places/geo.ts';
 import { NEARBY_M, NEARBY_SHOWN } from '#schema/limits.ts';
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
