@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { PluginOption, UserConfig } from 'vite';
 import { apiInDevelopment } from './web/build/apiInDevelopment.ts';
-import { CHUNKS, ONLINE, partName } from './web/build/chunks.ts';
+import { CHUNKS, FIRST, ONLINE, partName } from './web/build/chunks.ts';
 import { compiledAhead } from './web/build/compiledAhead.ts';
 import { inLanguage } from './web/build/inLanguage.ts';
 import { joinBuild, nameInBuild } from './web/build/joinBuild.ts';
@@ -92,7 +92,8 @@ function webConfig(mode: string): UserConfig {
       modulePreload: {
         polyfill: false,
         // Rare pages fetch their parts one after another: the lists would be in everybody's first load.
-        resolveDependencies: (file, needed) => (file.startsWith(ONLINE) ? [] : needed),
+        resolveDependencies: (file, needed) =>
+          file.startsWith(ONLINE) ? [] : needed.filter((part) => !part.startsWith(FIRST)),
       },
       reportCompressedSize: false,
       rolldownOptions: {

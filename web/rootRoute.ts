@@ -5,8 +5,5 @@ import { lazyPage } from '#web/features/shell/lazyPage.tsx';
 /** The frame around every page, and the page for unknown addresses. */
 export const rootRoute = createRootRoute({
   component: AppShell,
-  notFoundComponent: lazyPage(
-    () => import('#web/features/pages/notFound/NotFoundPage.tsx'),
-    'NotFoundPage',
-  ),
+  notFoundComponent: lazyPage(() => import('#web/features/pages/notFound/NotFoundPage.tsx')),
 });

@@ -25,25 +25,25 @@ const pages = [
   createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: page(() => import('#web/features/pages/home/HomePage.tsx'), 'HomePage'),
+    component: page(() => import('#web/features/pages/home/HomePage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/auth',
     validateSearch: authSearch,
-    component: page(() => import('#web/features/account/signIn/AuthPage.tsx'), 'AuthPage'),
+    component: page(() => import('#web/features/account/signIn/AuthPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/setup',
-    component: page(() => import('#web/features/shell/SetupArea.tsx'), 'SetupArea'),
+    component: page(() => import('#web/features/shell/SetupArea.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/issues',
     validateSearch: issuesSearch,
     search: { middlewares: [stripSearchParams(issuesSearch.defaults)] },
-    component: page(() => import('#web/features/issues/list/IssuesPage.tsx'), 'IssuesPage'),
+    component: page(() => import('#web/features/issues/list/IssuesPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -52,53 +52,47 @@ const pages = [
       const { IssuePage, loadPaintedParts } = await import('#web/features/issue/IssuePage.tsx');
       await loadPaintedParts();
       return { IssuePage };
-    }, 'IssuePage'),
+    }),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/issues/$id/audit',
-    component: page(() => import('#web/features/record/audit/AuditPage.tsx'), 'AuditPage'),
+    component: page(() => import('#web/features/record/audit/AuditPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/issues/$id/poster',
-    component: page(() => import('#web/features/issue/poster/PosterPage.tsx'), 'PosterPage'),
+    component: page(() => import('#web/features/issue/poster/PosterPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/users/$id',
-    component: page(() => import('#web/features/shell/PersonArea.tsx'), 'PersonArea'),
+    component: page(() => import('#web/features/shell/PersonArea.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/leaderboard',
     validateSearch: leaderboardSearch,
-    component: page(
-      () => import('#web/features/record/leaderboard/LeaderboardPage.tsx'),
-      'LeaderboardPage',
-    ),
+    component: page(() => import('#web/features/record/leaderboard/LeaderboardPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/transparency',
-    component: page(
-      () => import('#web/features/record/transparency/TransparencyPage.tsx'),
-      'TransparencyPage',
-    ),
+    component: page(() => import('#web/features/record/transparency/TransparencyPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/map',
     validateSearch: mapSearch,
     search: { middlewares: [stripSearchParams(mapSearch.defaults)] },
-    component: page(() => import('#web/features/map/MapPage.tsx'), 'MapPage'),
+    component: page(() => import('#web/features/map/MapPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/faq',
     validateSearch: faqSearch,
     search: { middlewares: [stripSearchParams(faqSearch.defaults)] },
-    component: page(() => import('#web/features/pages/faq/FaqPage.tsx'), 'FaqPage'),
+    component: page(() => import('#web/features/pages/faq/FaqPage.tsx')),
   }),
 ] as const;
 
@@ -107,41 +101,41 @@ const protectedPages = [
     getParentRoute: () => protectedArea,
     path: '/report-issue',
     validateSearch: reportSearch,
-    component: page(() => import('#web/features/report/ReportPage.tsx'), 'ReportPage'),
+    component: page(() => import('#web/features/report/ReportPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/profile',
     validateSearch: profileSearch,
     search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
-    component: page(() => import('#web/features/account/profile/ProfilePage.tsx'), 'ProfilePage'),
+    component: page(() => import('#web/features/account/profile/ProfilePage.tsx')),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/mine',
     validateSearch: mineSearch,
     search: { middlewares: [stripSearchParams(mineSearch.defaults)] },
-    component: page(() => import('#web/features/account/lists/MinePage.tsx'), 'MinePage'),
+    component: page(() => import('#web/features/account/lists/MinePage.tsx')),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/outbox',
-    component: page(() => import('#web/features/outbox/OutboxPage.tsx'), 'OutboxPage'),
+    component: page(() => import('#web/features/outbox/OutboxPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/mailbox',
-    component: page(() => import('#web/features/notices/mailbox/MailboxPage.tsx'), 'MailboxPage'),
+    component: page(() => import('#web/features/notices/mailbox/MailboxPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/payment',
-    component: page(() => import('#web/features/pledges/payment/PaymentPage.tsx'), 'PaymentPage'),
+    component: page(() => import('#web/features/pledges/payment/PaymentPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/issues/$id/proof',
-    component: page(() => import('#web/features/proof/ProofPage.tsx'), 'ProofPage'),
+    component: page(() => import('#web/features/proof/ProofPage.tsx')),
   }),
 ] as const;
 

@@ -2,26 +2,18 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage as page } from '#web/features/shell/lazyPage.tsx';
 import { rootRoute } from './rootRoute.ts';
 
-const aboutPage = page(() => import('#web/features/pages/about/AboutPage.tsx'), 'AboutPage');
-const howItWorksPage = page(
-  () => import('#web/features/pages/howItWorks/HowItWorksPage.tsx'),
-  'HowItWorksPage',
-);
-const termsPage = page(() => import('#web/features/pages/terms/TermsPage.tsx'), 'TermsPage');
-const privacyPage = page(
-  () => import('#web/features/pages/privacy/PrivacyPage.tsx'),
-  'PrivacyPage',
-);
+const aboutPage = page(() => import('#web/features/pages/about/AboutPage.tsx'));
+const howItWorksPage = page(() => import('#web/features/pages/howItWorks/HowItWorksPage.tsx'));
+const termsPage = page(() => import('#web/features/pages/terms/TermsPage.tsx'));
+const privacyPage = page(() => import('#web/features/pages/privacy/PrivacyPage.tsx'));
 const accessibilityPage = page(
   () => import('#web/features/pages/accessibility/AccessibilityPage.tsx'),
-  'AccessibilityPage',
 );
-const helpPage = page(() => import('#web/features/pages/help/HelpPage.tsx'), 'HelpPage');
+const helpPage = page(() => import('#web/features/pages/help/HelpPage.tsx'));
 const verificationPage = page(
   () => import('#web/features/pages/verification/VerificationPage.tsx'),
-  'VerificationPage',
 );
-const joinUsPage = page(() => import('#web/features/pages/joinUs/JoinUsPage.tsx'), 'JoinUsPage');
+const joinUsPage = page(() => import('#web/features/pages/joinUs/JoinUsPage.tsx'));
 
 const getParentRoute = () => rootRoute;
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { moneySql, timeSql } from '#api/platform/json.sql.ts';
-import type { MoneyState, TroubleFilter } from '#schema/console/consoleFilters.ts';
+import type { TroubleFilter } from '#schema/console/consoleFilters.ts';
+import type { MoneyState } from '#schema/console/consoleKinds.ts';
 import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
 import { listPage } from '#api/platform/listPage.sql.ts';
 

@@ -1,5 +1,3 @@
-import { NOTIFICATION_TYPES } from '#schema/notices/notificationTypes.ts';
-
 export const ROLE_FILTERS = ['any', 'user', 'ambassador', 'operator', 'validator'] as const;
 export type RoleFilter = (typeof ROLE_FILTERS)[number];
 
@@ -41,21 +39,6 @@ export const CONTENT_FILTERS = [
 ] as const;
 export type ContentFilter = (typeof CONTENT_FILTERS)[number];
 
-/** Where money is (`open` to `hidden`, in escrow) or went. */
-export const MONEY_STATES = [
-  'open',
-  'in_progress',
-  'completed',
-  'frozen',
-  'hidden',
-  'released',
-  'fees',
-  'refunded',
-  'withdrawn',
-  'charged_back',
-] as const;
-export type MoneyState = (typeof MONEY_STATES)[number];
-
 /** Money that needs attention. `failing`: still retried; `failed`: given up. */
 export const MONEY_TROUBLES = [
   'failing',
@@ -66,16 +49,6 @@ export const MONEY_TROUBLES = [
   'differs',
 ] as const;
 export type MoneyTroubleName = (typeof MONEY_TROUBLES)[number];
-
-/** How the provider and the books differ; `missed`: the books have followed since. */
-export const DIFFERENCES = [
-  'amount',
-  'currency',
-  'unknown',
-  'missing',
-  'missed',
-  'reversed',
-] as const;
 
 export const TROUBLE_FILTERS = ['any', ...MONEY_TROUBLES] as const;
 export type TroubleFilter = (typeof TROUBLE_FILTERS)[number];
@@ -89,19 +62,3 @@ export type DeliveryFilter = (typeof DELIVERY_FILTERS)[number];
 /** `failing`: with at least one failed attempt. */
 export const WAITING_FILTERS = ['any', 'failing', 'untried'] as const;
 export type WaitingFilter = (typeof WAITING_FILTERS)[number];
-
-export const DELIVERY_SUBJECTS = [
-  ...NOTIFICATION_TYPES,
-  'reset',
-  'proof',
-  'change_old',
-  'change_new',
-  'taken',
-  'password_changed',
-  'username_changed',
-  'issue_reported',
-  'refund',
-  'payout',
-  'issue_forwarded',
-] as const;
-export type DeliverySubject = (typeof DELIVERY_SUBJECTS)[number];

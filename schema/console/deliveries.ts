@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { pageWith } from '#schema/paging.ts';
 import { reason, text, timestamp, uuid } from '#schema/text.ts';
-import {
-  DELIVERY_FILTERS,
-  DELIVERY_KINDS,
-  DELIVERY_SUBJECTS,
-  WAITING_FILTERS,
-} from './consoleFilters.ts';
+import { DELIVERY_FILTERS, DELIVERY_KINDS, WAITING_FILTERS } from './consoleFilters.ts';
+import { DELIVERY_SUBJECTS } from './consoleKinds.ts';
 import { consolePage } from './consolePaging.ts';
 
 const delivery = v.object({

@@ -3,7 +3,8 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { pageWith } from '#schema/paging.ts';
 import { timestamp, uuid } from '#schema/text.ts';
-import { DIFFERENCES, MONEY_STATES, MONEY_TROUBLES, TROUBLE_FILTERS } from './consoleFilters.ts';
+import { MONEY_TROUBLES, TROUBLE_FILTERS } from './consoleFilters.ts';
+import { DIFFERENCES, MONEY_STATES } from './consoleKinds.ts';
 import { consolePage } from './consolePaging.ts';
 
 export const getMoneyStates = defineEndpoint({

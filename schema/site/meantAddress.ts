@@ -1,12 +1,7 @@
-/** What people type by heart, and what password managers open. */
+/** What people type by heart. */
+const SIGN_IN = /^\/(?:log-?in|sign-?(?:in|up)|register)$/u;
+/** What else they type, and what password managers open. */
 const BY_HEART: Readonly<Record<string, string>> = {
-  '/login': '/auth',
-  '/log-in': '/auth',
-  '/signin': '/auth',
-  '/sign-in': '/auth',
-  '/register': '/auth',
-  '/signup': '/auth',
-  '/sign-up': '/auth',
   '/report': '/report-issue',
   '/.well-known/change-password': '/profile?section=settings&page=sign-in',
 };
@@ -33,5 +28,6 @@ export function meantAddress(address: string): string | null {
       ?.toLowerCase()
       .replace(/(?<=.)\/$/u, '') ?? '';
   const [, issue] = ISSUE.exec(path) ?? [];
-  return issue ? `/issues/${issue}` : (BY_HEART[path] ?? null);
+  if (issue) return `/issues/${issue}`;
+  return SIGN_IN.test(path) ? '/auth' : (BY_HEART[path] ?? null);
 }

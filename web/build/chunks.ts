@@ -20,9 +20,21 @@ function isOfList(id: string, getModule: GetModule): boolean {
 
 /** How names of parts begin that nobody needs without network: the worker keeps none of them. */
 export const ONLINE = 'assets/online-';
+/** The same of parts that every page has loaded before any other: no list needs to name them. */
+export const FIRST = 'assets/_';
+const FIRST_PARTS = new Set(['library', 'rolldown-runtime']);
 const PHONES = 'phones';
 const PROGRAMS = 'programs';
-const ONLINE_PARTS = new Set([PHONES, PROGRAMS]);
+/** What tells somebody elsewhere, each opened from another page. */
+const ELSEWHERE = [
+  { name: 'alerts', test: /\/web\/features\/issues\/alerts\/WorkAlertDialog\./u },
+  {
+    name: 'calendar',
+    test: /\/web\/features\/account\/calendar\/(?:CalendarSettings|calendarQuery)\./u,
+  },
+  { name: 'embeds', test: /\/web\/features\/issue\/embed\/(?:EmbedDialog|embedDialogContent)\./u },
+];
+const ONLINE_PARTS = new Set([PHONES, PROGRAMS, ...ELSEWHERE.map(({ name }) => name)]);
 
 /**
  * The worker lists every file that it keeps within its 20 kB: names and longer hashes would make
@@ -30,7 +42,7 @@ const ONLINE_PARTS = new Set([PHONES, PROGRAMS]);
  * times.
  */
 export const partName = ({ name }: { name: string }): string =>
-  `${ONLINE_PARTS.has(name) ? ONLINE : 'assets/'}[hash:7].js`;
+  `${ONLINE_PARTS.has(name) ? ONLINE : FIRST_PARTS.has(name) ? FIRST : 'assets/'}[hash:7].js`;
 
 /**
  * Few files: thirty would cost a page 10 kB more, since each is compressed by itself. The code of
@@ -63,8 +75,9 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // who has no network.
   {
     name: PROGRAMS,
-    test: /\/web\/features\/(?:account\/keys|console\/(?:programs|texts)|pages\/accessibility)\//u,
+    test: /\/web\/features\/(?:account\/keys|console\/(?:programs|texts)|pages\/accessibility)\/|\/schema\/partners\/apiKeys\./u,
   },
+  ...ELSEWHERE,
   // What all pages of text are made of.
   {
     name: 'prose',

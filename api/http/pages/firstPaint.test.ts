@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><html><head><title>Trybe</title><meta name="descrip
 <script type="module" crossorigin src="/assets/app.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/ground.css"></head>
 <body><p id="missing-code" hidden>Not loaded <a href="">Load it</a></p>
-<script src="/missingCode.js"></script><div id="root"></div></body></html>`;
+<script src="/noCode.js"></script><div id="root"></div></body></html>`;
 const FILES = {
   'theme.js': 'setTheme()',
   'afterPaint.js': 'startApp()',

@@ -17,19 +17,18 @@ const RELOADED_AT = 'trybe-reloaded-for-code';
 const MINUTE_MS = 60_000;
 
 /**
- * A route's component, whose code `load` fetches. While that fails, a page that the server painted
+ * A route's component, the only export of what `load` fetches. While that fails, a page that the server painted
  * stays as it is, and the place of any other says so; both try again until the code is there.
  */
-export function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
+export function lazyPage(
+  load: () => Promise<Record<string, ComponentType>>,
 ): AsyncRouteComponent<object> {
   let Page: ComponentType | undefined;
   let hasFailed = false;
   let loading: Promise<void> | undefined;
   let arriving: Promise<void> | undefined;
-  const keep = (module: Record<Name, ComponentType>) => {
-    Page = module[name];
+  const keep = (module: Record<string, ComponentType>) => {
+    [Page] = Object.values(module);
   };
   const fail = () => {
     hasFailed = true;

@@ -154,7 +154,9 @@ function FollowingList({ user, page, onPageChange }: OwnListProps) {
         <Card>
           <Stack gap={3}>
             <WorkAlerts />
-            <AppLink href="/issues?needsSolver=yes&sort=best-paid">{workAlertContent.browse}</AppLink>
+            <AppLink href="/issues?needsSolver=yes&sort=best-paid">
+              {workAlertContent.browse}
+            </AppLink>
           </Stack>
         </Card>
       </section>

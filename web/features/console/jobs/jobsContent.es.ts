@@ -1,4 +1,4 @@
-import type { DeliverySubject } from '#schema/console/consoleFilters.ts';
+import type { DeliverySubject } from '#schema/console/consoleKinds.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './jobsContent.ts';
 

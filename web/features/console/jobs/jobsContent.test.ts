@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DELIVERY_SUBJECTS } from '#schema/console/consoleFilters.ts';
+import { DELIVERY_SUBJECTS } from '#schema/console/consoleKinds.ts';
 import { jobsContent as arabic } from './jobsContent.ar.ts';
 import { jobsContent as german } from './jobsContent.de.ts';
 import { jobsContent as spanish } from './jobsContent.es.ts';

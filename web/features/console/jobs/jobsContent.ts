@@ -1,9 +1,9 @@
 import type {
   DeliveryFilter,
   DeliveryKind,
-  DeliverySubject,
   WaitingFilter,
 } from '#schema/console/consoleFilters.ts';
+import type { DeliverySubject } from '#schema/console/consoleKinds.ts';
 
 const kinds: Record<DeliveryKind, string> = {
   push: 'Push',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { TROUBLE_FILTERS, type MoneyState } from '#schema/console/consoleFilters.ts';
+import { TROUBLE_FILTERS } from '#schema/console/consoleFilters.ts';
+import { type MoneyState } from '#schema/console/consoleKinds.ts';
 import { getMoneyStates, listMoneyTroubles, type MoneyTrouble } from '#schema/console/money.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';

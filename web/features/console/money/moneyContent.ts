@@ -1,8 +1,5 @@
-import type {
-  MoneyState,
-  MoneyTroubleName,
-  TroubleFilter,
-} from '#schema/console/consoleFilters.ts';
+import type { MoneyTroubleName, TroubleFilter } from '#schema/console/consoleFilters.ts';
+import type { MoneyState } from '#schema/console/consoleKinds.ts';
 
 const states: Record<MoneyState, string> = {
   open: 'Escrow, nobody chosen',
