@@ -70,6 +70,7 @@ test('a subject is one line of at most 120 characters, whatever a title holds', 
 
 const FILLED = {
   title: 'Pothole',
+  place: 'Main Street',
   person: 'rosa',
   body: 'City Streets',
   day: '2027-05-03',
