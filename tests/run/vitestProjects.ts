@@ -24,13 +24,15 @@ const FOR_EACH_CHANGE = {
 
 /**
  * Starts and kills of PostgreSQL itself, a minute of them; jobs killed in between; a whole demo; the import of
- * a map; the simulated server's driver, faults and push; what scripts make of packages. All take long and rarely
- * change.
+ * a map; the simulated server's driver, faults and push; what scripts make of packages; the books of a site in
+ * another currency, and what its setup offers. All take long and rarely change.
  */
 const UNIT_IN_ALL = [
   'api/database/embedded/embeddedPostgres.test.ts',
   'api/jobs/demo/loadDemo.test.ts',
   'api/jobs/killedWork.test.ts',
+  'api/site/currency.test.ts',
+  'api/startup/offerSetup.test.ts',
   'api/townMap/importExtract.test.ts',
   'api/townMap/resumableRun.test.ts',
   'tests/data/data.test.ts',
