@@ -119,7 +119,7 @@ test('what cannot be asked for is answered with a sentence', async () => {
   expect((await ask('/7.json')).status).toBe(404);
 });
 
-const keyOf = async (bodyId: string | null) => {
+const makeBodyKey = async (bodyId: string | null) => {
   const body = { name: 'City system', reason: 'Their system answers by itself.', bodyId };
   return (await operator.expectCall(createSiteApiKey, { body })).key;
 };
@@ -133,7 +133,7 @@ const answersTo = async (id: string) =>
 
 test('an update by the key of a body is its answer, once', async () => {
   const id = await answered();
-  const key = await keyOf(BODY);
+  const key = await makeBodyKey(BODY);
   const listed = await operator.expectCall(listSiteApiKeys);
   expect(listed[0]).toMatchObject({ scopes: ['update'], bodyName: 'City Streets' });
   const due = new Date(Date.now() + 10 * DAY_MS).toISOString();
@@ -156,7 +156,7 @@ test('an update by the key of a body is its answer, once', async () => {
 test('a body answers nothing but what it was told, in words that are known, and does nothing else', async () => {
   const id = await answered();
   const { id: untold } = await fileReport(reporter);
-  const key = await keyOf(BODY);
+  const key = await makeBodyKey(BODY);
   const tried = async (fields: Record<string, string>) => {
     const reply = await send({ api_key: key, service_request_id: id, ...fields });
     const [fault] = (await reply.json()) as { description: string }[];
@@ -172,7 +172,7 @@ test('a body answers nothing but what it was told, in words that are known, and 
   const past = { status: 'will_fix', expected_datetime: '2020-01-01' };
   expect(await tried(past)).toEqual([400, 'Please choose a day from today on.']);
   expect((await tried({ status: 'fixed', service_request_id: untold }))[0]).toBe(404);
-  expect((await tried({ status: 'fixed', api_key: await keyOf(null) }))[0]).toBe(403);
+  expect((await tried({ status: 'fixed', api_key: await makeBodyKey(null) }))[0]).toBe(403);
   const report = await fetch(`${api.origin}/open311/v2/requests.json`, {
     method: 'POST',
     body: new URLSearchParams({ api_key: key, service_code: 'infrastructure' }),

@@ -12,7 +12,7 @@ const LIST_SHOWN = 5;
 
 const lang = v.optional(v.picklist(LANGUAGES, `lang is one of ${LANGUAGES.join(', ')}.`));
 
-const onlyOf =
+const nameKnown =
   (names: readonly string[]) =>
   ({ received }: { received: string }) =>
     `An embed knows ${names.join(', ')}, but not ${received}.`;
@@ -24,8 +24,8 @@ const ofList = {
   lang,
 };
 
-export const embedIssueQuery = v.strictObject({ lang }, onlyOf(['lang']));
-export const embedListQuery = v.strictObject(ofList, onlyOf(Object.keys(ofList)));
+export const embedIssueQuery = v.strictObject({ lang }, nameKnown(['lang']));
+export const embedListQuery = v.strictObject(ofList, nameKnown(Object.keys(ofList)));
 export type EmbedListQuery = v.InferOutput<typeof embedListQuery>;
 
 const URL_MAX_LENGTH = 2_000;

@@ -7,7 +7,7 @@ const SAFE = 1.001;
 export const widthOf = ({ west, east }: Bounds): number =>
   west <= east ? east - west : east - west + 360;
 
-export const middleOf = (bounds: Bounds): Position => ({
+export const findCentre = (bounds: Bounds): Position => ({
   latitude: (bounds.south + bounds.north) / 2,
   longitude: wrapLongitude(bounds.west + widthOf(bounds) / 2),
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsAround, middleOf, widthOf } from './bounds.ts';
+import { boundsAround, findCentre, widthOf } from './bounds.ts';
 import {
   bbox,
   CELL_ZOOM,
@@ -141,7 +141,7 @@ describe('bounds around a place', () => {
         const moved = { ...at, longitude: wrapLongitude(at.longitude + degrees) };
         const [here, there] = [boundsAround(at, 9_000), boundsAround(moved, 9_000)];
         expect(widthOf(there)).toBeCloseTo(widthOf(here), 6);
-        const middle = middleOf(there).longitude;
+        const middle = findCentre(there).longitude;
         expect(Math.abs(wrapLongitude(middle - moved.longitude))).toBeLessThan(1e-6);
         expect(Math.abs(there.west)).toBeLessThanOrEqual(180);
         expect(Math.abs(there.east)).toBeLessThanOrEqual(180);

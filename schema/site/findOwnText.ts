@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 type Asked = { name: SiteTextName; language: Language; offered: readonly Language[] };
 
 /**
- * What a reader in `language` is shown: the own text in that language, else in the first of `offered`
+ * The installation's text for a reader of `language`: in that language, else in the first of `offered`
  * that has one, because the product's text no longer applies. Null: there never was one.
  */
 export function findOwnText(

@@ -77,8 +77,8 @@ export async function countRoom(tx: Transaction, userId: string): Promise<number
 }
 
 /**
- * What needs a solver there and somebody else has reported, the best paid first. Each is taken once
- * per person, whatever the alert.
+ * Issues that match the alert and that somebody else reported, the most funded first. An issue is
+ * returned once per person, even if several of their alerts match it.
  */
 export async function takeNewWork(
   tx: Transaction,

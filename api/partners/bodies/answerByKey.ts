@@ -1,14 +1,14 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/refusal.rules.ts';
 import { giveAnswer, type OfficialWords } from './officialAnswers.ts';
-import { hasAnswer, loadToldOf } from './officialAnswers.sql.ts';
+import { hasAnswer, loadForwardingToBody } from './officialAnswers.sql.ts';
 
 type ByKey = { id: string; issueId: string; bodyId: string; answer: OfficialWords };
 
 /** A body's answer under an id that follows from what it sent: a repeat is the same answer. */
 export async function answerByKey(tx: Transaction, { id, answer, ...asked }: ByKey): Promise<void> {
   if (await hasAnswer(tx, id)) return;
-  const told = await loadToldOf(tx, asked);
+  const told = await loadForwardingToBody(tx, asked);
   if (told === null) throw new Refusal('issue_not_found');
   await giveAnswer(tx, told, { id, answer });
 }

@@ -10,11 +10,11 @@ export type Told = { id: string; issueId: string; bodyName: string; answerCount:
  * Locks a forwarding that was told; null: unknown, or its issue is not to be seen. `issueId`: where its report
  * goes on.
  */
-export const loadTold = (tx: Transaction, id: string): Promise<Told | null> =>
+export const loadForwarding = (tx: Transaction, id: string): Promise<Told | null> =>
   loadWhere(tx, 'f.id = $1', [id]);
 
-/** As `loadTold`, by the issue, or the report that goes on there, and the body that was told. */
-export const loadToldOf = (
+/** As `loadForwarding`, by the issue, or the report that goes on there, and the body that was told. */
+export const loadForwardingToBody = (
   tx: Transaction,
   { issueId, bodyId }: { issueId: string; bodyId: string },
 ): Promise<Told | null> =>

@@ -16,11 +16,11 @@ import {
 } from '#schema/partners/officialAnswers.ts';
 import { readForwardingToken } from './forwardingToken.ts';
 import { askedNotice, isDayAhead, officialNotice } from './officialAnswers.rules.ts';
-import { getForwarded, insertAnswer, loadTold, type Told } from './officialAnswers.sql.ts';
+import { getForwarded, insertAnswer, loadForwarding, type Told } from './officialAnswers.sql.ts';
 
 async function loadByToken(tx: Transaction, token: string) {
   const id = readForwardingToken(await loadSiteSecret(tx.manager), token);
-  const told = id === null ? null : await loadTold(tx, id);
+  const told = id === null ? null : await loadForwarding(tx, id);
   if (told === null) throw new Refusal('link_expired');
   return told;
 }

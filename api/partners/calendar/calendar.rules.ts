@@ -5,7 +5,7 @@ import { CALENDAR_TEXTS } from './calendarTexts.rules.ts';
 const LINE_BYTES = 75;
 const REFRESH = 'PT1H';
 
-const bytesOf = (letter: string): number => {
+const countBytes = (letter: string): number => {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x8_00) return 2;
@@ -16,7 +16,7 @@ const bytesOf = (letter: string): number => {
 function fold(line: string): string {
   let [folded, bytes] = ['', 0];
   for (const letter of line) {
-    const more = bytesOf(letter);
+    const more = countBytes(letter);
     if (bytes + more > LINE_BYTES) [folded, bytes] = [`${folded}\r\n `, 1];
     folded += letter;
     bytes += more;
@@ -33,7 +33,7 @@ const escapeText = (text: string): string =>
     .replaceAll('\n', '\\n');
 
 /** 20260524T181354Z. */
-const timeOf = (iso: string): string => iso.replaceAll(/[-:]|\.\d+/gu, '');
+const writeTime = (iso: string): string => iso.replaceAll(/[-:]|\.\d+/gu, '');
 
 type Calendar = { origin: string; siteName: string; language: Language; now: string };
 
@@ -46,8 +46,8 @@ export function calendarOf(needs: readonly Need[], calendar: Calendar): string {
   const event = ({ kind, issueId, issueTitle, proofId, endsAt }: Need & { endsAt: string }) => [
     'BEGIN:VEVENT',
     `UID:${[kind, issueId, proofId ?? 'none'].join('-')}@${host}`,
-    `DTSTAMP:${timeOf(now)}`,
-    `DTSTART:${timeOf(endsAt)}`,
+    `DTSTAMP:${writeTime(now)}`,
+    `DTSTART:${writeTime(endsAt)}`,
     `SUMMARY:${escapeText(`${kinds[kind]}: ${issueTitle}`)}`,
     `URL:${origin}${needPath({ kind, issueId })}`,
     'TRANSP:TRANSPARENT',

@@ -19,7 +19,7 @@ import { xmlDocument } from '../xml.rules.ts';
 import { embedStyle, goneEmbed, issueEmbed, listEmbed, type EmbedSite } from './embedPage.rules.ts';
 import { findEmbedded } from './embeds.sql.ts';
 import { EMBED_TEXTS } from './embedTexts.rules.ts';
-import { oembedAnswer, subjectOf } from './oembed.rules.ts';
+import { oembedAnswer, readSubject } from './oembed.rules.ts';
 
 const ISSUE = /^\/embed\/issue\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/iu;
 const LIST = '/embed/list';
@@ -90,7 +90,7 @@ export function answerEmbeds(
   }
 
   async function findSubject({ origin, pathname, searchParams }: URL, own: string) {
-    const subject = origin === own ? subjectOf(pathname) : null;
+    const subject = origin === own ? readSubject(pathname) : null;
     if (subject === null) throw new Refusal('not_found');
     if (subject === 'list') return { issue: null, path: listAddress(searchParams) };
     const issue = await findEmbedded(database, subject.id, own);

@@ -11,7 +11,7 @@ const ISSUE_PATH = /^\/issues\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$
 const LIST_PATH = /^\/issues\/?$/u;
 
 /** The issue that an address of ours shows; `list`: the list; null: nothing that can be embedded. */
-export function subjectOf(pathname: string): { id: string } | 'list' | null {
+export function readSubject(pathname: string): { id: string } | 'list' | null {
   const id = ISSUE_PATH.exec(pathname)?.[1]?.toLowerCase();
   if (id !== undefined) return { id };
   return LIST_PATH.test(pathname) ? 'list' : null;

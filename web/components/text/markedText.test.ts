@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from './longText.ts';
 import { readMarkedText } from './markedText.ts';
 
-const textsOf = (block: Block): readonly string[] => {
+const listTexts = (block: Block): readonly string[] => {
   if (typeof block === 'string') return block.split('\n');
   if ('list' in block) return block.list;
   if ('steps' in block) return block.steps;
@@ -56,7 +56,7 @@ describe('a text with marks', () => {
       property(array(line), string(), (lines, more) => {
         const text = [...lines, more].join('\n');
         const sections = readMarkedText(text);
-        const said = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
+        const said = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(listTexts)]);
         const wordsIn = (one: string) => one.match(/\p{L}+/gu) ?? [];
         const wanted = wordsIn(text.replaceAll(/ \{#x\}$/gmu, ''));
         expect(said.flatMap(wordsIn)).toEqual(wanted);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { middleOf } from '#schema/places/bounds.ts';
+import { findCentre } from '#schema/places/bounds.ts';
 import { type Bounds } from '#schema/places/geo.ts';
 import { reverseGeocode } from '#schema/places/geocoding.ts';
 import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
@@ -89,7 +89,7 @@ async function newArea(
   extent: ArchiveExtent,
   { tiles, bytes }: AreaSize,
 ): Promise<SavedArea> {
-  const { latitude, longitude } = middleOf(bounds);
+  const { latitude, longitude } = findCentre(bounds);
   const [lat, lon] = [latitude.toFixed(4), longitude.toFixed(4)];
   const place = await call(reverseGeocode, { query: { lat, lon } }).catch(() => null);
   return {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileUp, Undo2, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { middleOf } from '#schema/places/bounds.ts';
+import { findCentre } from '#schema/places/bounds.ts';
 import { type Position } from '#schema/places/geo.ts';
 import { readShape, shapeBounds, shapeOfCorners } from '#schema/places/readShape.ts';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -111,7 +111,7 @@ function AreaMap({ area, corners, onPress }: AreaMapProps) {
     const shape = isDrawn ? null : areaIn(area);
     if (shape === null) return null;
     const bounds = shapeBounds(shape);
-    return viewOfArea({ name: '', centre: middleOf(bounds), bounds });
+    return viewOfArea({ name: '', centre: findCentre(bounds), bounds });
   }, [area, isDrawn]);
   return (
     <MapBox>

@@ -83,7 +83,7 @@ function ShownText({ standard, language, data: { shown, versions } }: ShownTextP
   const write = useWritten();
   const { pathname } = useLocation();
   if (shown === null) return <LongTextLayout text={standard} />;
-  const dateOf = (version: number, publishedAt: string) =>
+  const writeDate = (version: number, publishedAt: string) =>
     write(`text-${version}`, () => formatDate(publishedAt));
   const list = (
     <TextVersions
@@ -91,7 +91,7 @@ function ShownText({ standard, language, data: { shown, versions } }: ShownTextP
       versions={versions.map((version) => ({
         ...version,
         address: `${pathname}?version=${language}-${version.version}`,
-        date: dateOf(version.version, version.publishedAt),
+        date: writeDate(version.version, version.publishedAt),
       }))}
     />
   );
@@ -101,7 +101,7 @@ function ShownText({ standard, language, data: { shown, versions } }: ShownTextP
     title: standard.title,
     lead: shown.version === latest ? '' : words.earlier,
     description: standard.description,
-    lastUpdated: dateOf(shown.version, shown.publishedAt),
+    lastUpdated: writeDate(shown.version, shown.publishedAt),
     sections: readMarkedText(shown.text),
   };
   return (
