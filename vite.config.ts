@@ -14,7 +14,12 @@ import { packScripts, type LaterScripts } from './web/build/packScripts.ts';
 import { precompress } from './web/build/precompress.ts';
 import { splitCalls } from './web/build/splitCalls.ts';
 import { withGlobalStyle } from './web/build/withGlobalStyle.ts';
-import { withoutFlatStyles, withoutIterators, withoutStyleTags } from './web/build/withoutParts.ts';
+import {
+  withoutFlatStyles,
+  withoutIterators,
+  withoutPrefixes,
+  withoutStyleTags,
+} from './web/build/withoutParts.ts';
 import { mockData } from './sw/mock/build/mockData.ts';
 import { serverInWorker } from './sw/mock/build/serverInWorker.ts';
 import type { Language } from './schema/languages/languages.ts';
@@ -67,6 +72,7 @@ function webConfig(mode: string): UserConfig {
       react(),
       withGlobalStyle,
       withoutFlatStyles,
+      withoutPrefixes,
       withoutStyleTags,
       withoutIterators,
       compiledAhead,

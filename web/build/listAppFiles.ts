@@ -5,10 +5,10 @@ import type { AppFile } from '../../sw/appFiles.ts';
 import type { LaterScripts } from './packScripts.ts';
 
 /**
- * Digits of a file's hash by which the worker notices a change or a foreign answer: one in sixteen
+ * Digits of a file's hash by which the worker notices a change or a foreign answer: one in a
  * million is missed. The worker carries the list within its 20 kB.
  */
-const REVISION_LENGTH = 6;
+const REVISION_LENGTH = 5;
 
 /** It reads photos for the report form; workers are in no pack, so it comes before it. */
 const CORE_WORKER = /\/shrinkPhoto\.worker-/u;

@@ -17,6 +17,24 @@ export const withoutFlatStyles: Plugin = {
       : null,
 };
 
+const NO_PREFIXES = '\0no-prefixes';
+
+/**
+ * Styled components prefix nothing unless told to, and every supported browser knows the plain
+ * names; the table of prefixes would be in everybody's first load.
+ */
+export const withoutPrefixes: Plugin = {
+  name: 'trybe-without-prefixes',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source === './Prefixer.js' && importer.includes('/stylis/') ? NO_PREFIXES : null,
+  load: (id) =>
+    id === NO_PREFIXES
+      ? "export function prefix() { throw new Error('Styles are not prefixed'); }"
+      : null,
+};
+
 const NO_STYLE_TAGS = '\0no-style-tags';
 
 /**
