@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import type { CaseParties } from '#api/issues/parties.rules.ts';
 import { ambassadorAbilities } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import {

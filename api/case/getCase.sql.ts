@@ -1,11 +1,9 @@
 import { COUNTS_FOR_NOTHING } from '#api/case/voting/ballots.sql.ts';
 import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { isReadableSql, moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { JURY_JSON, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
 import { PROOF_MEMBERS } from '#api/case/proof/proofs.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 
 const VOTERS_JSON = `coalesce((
   select json_agg(json_build_object('userId', u.id, 'userName', u.username, 'role', v.role,

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { countBallots } from '#api/case/voting/tally.rules.ts';
 import {
   toBallotBox,

@@ -9,7 +9,7 @@ import {
   decideRefundOfAll,
   type FundingDecision,
 } from '#api/money/pledging.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 
 /** One issue with its books, moved by the rules alone, as the commands move it. */
 class Books {

@@ -6,7 +6,7 @@ import { connectFor } from '#api/database/connection/checkDatabase.ts';
 import { DatabaseUnusableError } from '#api/database/connection/databaseUnusableError.ts';
 import { findRunningEmbedded, hasEmbedded } from '#api/database/embedded/findRunningEmbedded.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { openDatabase, runAll, type Cleanup } from '#api/startup/openDatabase.ts';
 
 /** Printed at the terminal; `isDone` false: `text` is the error. */

@@ -1,7 +1,5 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { timeSql, listPage, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { DeliveryFilter, WaitingFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from '#api/platform/listPage.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticeDeliveryEntity } from '#api/notices/notices.entities.ts';
 import { accountMailEntity } from '#api/people/credentials.entities.ts';

@@ -1,6 +1,5 @@
 import { getSiteSettings } from '#api/site/siteSettings.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import { moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { Answer } from '#schema/site/categories/answers.ts';
 import { answersText } from '#schema/transfer/answersText.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';

@@ -1,5 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { DELIVERY_KINDS } from '#schema/console/consoleFilters.ts';
 import type { SiteHealth } from '#schema/console/health.ts';
 import { WAITING_DELIVERIES } from './deliveries.sql.ts';

@@ -1,5 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import { moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
 import { OVERVIEW_WEEKS, type ConsoleOverview } from '#schema/console/overview.ts';
 

@@ -1,7 +1,6 @@
 import { repeatDelivery } from './repeatDelivery.ts';
 import { parseWalPosition } from '#api/database/replicas/walPosition.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';
 import { getOverview } from './getOverview.sql.ts';
 import { getHealthFigures } from './getHealthFigures.sql.ts';

@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { type Actor, signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit, Refusal, type Actor } from '#api/platform/access.rules.ts';
 import { hasCategory } from '#api/site/categories.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { sortImports, mayImportInto } from './imports.rules.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 import { findImported, insertImported } from './imports.sql.ts';

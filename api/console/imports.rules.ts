@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#schema/errors.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from '#api/issues/guardedIssue.rules.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 import { changedFields } from '#api/issues/changedFields.rules.ts';

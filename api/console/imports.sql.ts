@@ -1,5 +1,4 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import type { KnownIssue } from './imports.rules.ts';
 import { issueEntity, type IssueRow } from '#api/issues/issues.entities.ts';
 import { findCommunityArea } from '#schema/places/area.ts';

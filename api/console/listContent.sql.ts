@@ -1,8 +1,6 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { moneySql, timeSql, listPage, type Queryable } from '#api/platform/fragments.sql.ts';
 import { escapeLike } from '#api/issues/issueConditions.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
 import type { ContentFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from '#api/platform/listPage.sql.ts';
 import { lookedUpName } from '#schema/typed/name.ts';
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 

@@ -1,9 +1,12 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import {
+  moneySql,
+  timeSql,
+  VISIBLE_ISSUE,
+  listPage,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import type { TroubleFilter } from '#schema/console/consoleFilters.ts';
 import type { MoneyState } from '#schema/console/consoleKinds.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import { listPage } from '#api/platform/listPage.sql.ts';
 
 /** Each escrow balance has one state: obstacles come before progress. */
 const SQL = `

@@ -1,9 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { operatorActEntity } from './operatorActs.entities.ts';
 import type { OperatorActName, ActFilter } from '#schema/console/consoleFilters.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import { listPage } from '#api/platform/listPage.sql.ts';
+import { timeSql, listPage, type Queryable } from '#api/platform/fragments.sql.ts';
 
 type NewAct = {
   byId: string;

@@ -1,6 +1,5 @@
 import { appointPerson, recoverPerson, showAddress, signPersonOut } from './people.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand, runStep } from '#api/http/runCommand.ts';
+import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
 import { getPersonRecord, listPeople } from './people.sql.ts';
 import { listOperatorActs } from './operatorActs.sql.ts';
 

@@ -1,9 +1,7 @@
 import { secondWaySql } from '#api/people/loadActor.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql, listPage, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { AccountFilter, RoleFilter } from '#schema/console/consoleFilters.ts';
-import { listPage } from '#api/platform/listPage.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { addressKeySql } from '#api/people/lookUp.sql.ts';
 import { readEmail } from '#schema/typed/email.ts';
 import { lookedUpName } from '#schema/typed/name.ts';

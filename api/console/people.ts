@@ -1,6 +1,6 @@
 import { grantRole, recoverAccount } from '#api/people/accounts.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayActOn, mayGrantRole } from '#api/people/accountPolicy.rules.ts';
 import { announceAppointment } from '#api/people/appointments.ts';
 import { needsNotice } from '#api/people/appointments.rules.ts';
@@ -11,7 +11,6 @@ import {
   isPending,
   saveAppointment,
 } from '#api/people/appointments.sql.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { loadRole } from '#api/people/users.sql.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 import type { AccountRole } from '#schema/people/user.ts';

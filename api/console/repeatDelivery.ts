@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Transaction } from '#api/database/transaction.ts';
 import { canPayNow, canSendNow } from './repeatNow.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 import {

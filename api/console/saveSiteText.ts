@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { saveOperatorAct } from './operatorActs.sql.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
 import { addSiteText } from '#api/site/siteTexts.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { SiteTextName } from '#schema/site/ownTexts.ts';

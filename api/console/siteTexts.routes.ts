@@ -1,6 +1,5 @@
 import { saveSiteText } from './saveSiteText.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 
 export const siteTextRoutes = {
   async saveSiteText(request) {

@@ -1,8 +1,7 @@
 import { importIssues } from './importIssues.ts';
 import { dryRun } from '#api/database/connection/dryRun.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { exportIssues } from './exportIssues.sql.ts';
 import type { TransferFormat } from '#schema/transfer/issueTransfer.ts';
 import { writeIssues } from '#schema/transfer/writeIssues.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { failureOf } from '#tests/support/database/annsDatabase.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { transact } from '#api/database/transaction.ts';
+import { transact } from './transaction.ts';
 import { providerIdentityEntity } from '#api/people/credentials.entities.ts';
 import { insertIfNew } from './insertIfNew.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';

@@ -1,5 +1,5 @@
 import type { EntitySchema, ObjectLiteral } from 'typeorm';
-import type { Transaction } from '#api/database/transaction.ts';
+import type { Transaction } from './transaction.ts';
 
 /** False: a unique key is taken. */
 export async function insertIfNew<Row extends ObjectLiteral>(

@@ -1,4 +1,4 @@
-import type { Transaction } from '#api/database/transaction.ts';
+import type { Transaction } from './transaction.ts';
 
 /**
  * Serializes a person's counting of one kind: parallel transactions would each find room under the

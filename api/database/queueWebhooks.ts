@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
 import type { WebhookEvent } from '#schema/partners/webhookEvents.ts';
 
 export type ToldEvent = { event: WebhookEvent; issueId: string };

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { postMessage } from '#api/issues/postMessage.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { issueEntity } from '#api/issues/issues.entities.ts';
 import { findCell } from '#schema/places/geo.ts';
 import { failureOf } from '#tests/support/database/annsDatabase.ts';
@@ -13,7 +13,7 @@ import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts'
 import { findAuditEntries } from './auditLog.ts';
 import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from './dataSource.ts';
-import { repliedOnce, type IdempotentRequest } from './idempotency.ts';
+import { repliedOnce, type IdempotentRequest } from '#api/http/idempotency.ts';
 import { brokenConstraint, transact, type Transaction } from './transaction.ts';
 
 const test = await annsDatabaseOfTests();

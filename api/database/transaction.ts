@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { QueryFailedError, type DataSource, type EntityManager, type EntitySchema } from 'typeorm';
 import { appendAuditEntry, beginAuditChains, type AuditRecord } from './auditLog.ts';
 import { announce } from './announcer.ts';
 import { queueWebhooks } from './queueWebhooks.ts';
 import { toEvents, webhookEvent } from '#api/platform/auditTopics.rules.ts';
 import type { PublishedEvent } from './events.ts';
-import { withWriteSlot } from '#api/database/connection/roomForReads.ts';
-import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
+import { withWriteSlot } from './connection/roomForReads.ts';
+import { readMoneyRules } from './books/readMoneyRules.ts';
 import { uuidFrom } from './uuidFrom.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import { Refusal, type Actor } from '#api/platform/access.rules.ts';
 import { noticeAmount, type NoticeAmount } from '#api/platform/noticeAmount.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Clock } from '#api/platform/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
@@ -191,4 +190,33 @@ export async function transact<Result>(
       await sleep(5 * 2 ** number + (context.clock.randomBytes(1)[0] ?? 0) / 8);
     }
   }
+}
+
+/**
+ * Maps raw rows as the entity does: columns of its table get their property's name and type; others
+ * keep the name and value from the SQL.
+ */
+export async function readRows<Row extends object>(
+  { manager }: { manager: EntityManager },
+  entity: EntitySchema,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Row[]> {
+  const rows: Record<string, unknown>[] = await manager.query(sql, [...parameters]);
+  const [first] = rows;
+  if (!first) return [];
+  const { driver } = manager.dataSource;
+  const metadata = manager.dataSource.getMetadata(entity);
+  const columns = Object.keys(first).map((name) => ({
+    name,
+    column: metadata.findColumnWithDatabaseName(name),
+  }));
+  return rows.map((row) => {
+    const seen: Record<string, unknown> = {};
+    for (const { name, column } of columns) {
+      if (column) seen[column.propertyName] = driver.prepareHydratedValue(row[name], column);
+      else seen[name] = row[name];
+    }
+    return seen as Row;
+  });
 }

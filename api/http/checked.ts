@@ -1,4 +1,4 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { bodySchema, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { validate } from '#schema/validation.ts';

@@ -1,6 +1,6 @@
 import { databaseCode, isUnavailable } from '#api/database/connection/isUnavailable.ts';
 import { StoreUnavailable } from '#api/platform/storeUnavailable.rules.ts';
-import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited, Refusal } from '#api/platform/access.rules.ts';
 import type { Answer } from './call.ts';
 import type { Problem } from '#schema/errors.ts';
 import { makeProblem } from '#schema/problem.ts';

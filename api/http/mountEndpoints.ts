@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { MethodNotAllowed } from './errors.ts';
 import type { Handlers } from './handler.ts';
 import { sendAnswer, type ReadCall } from './koaCall.ts';

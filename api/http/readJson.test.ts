@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimited } from '#api/platform/refusal.rules.ts';
+import { RateLimited } from '#api/platform/access.rules.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { createBodyTurns } from './readJson.ts';
 

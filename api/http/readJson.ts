@@ -1,4 +1,4 @@
-import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited, Refusal } from '#api/platform/access.rules.ts';
 import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH } from '#schema/limits.ts';
 import { createGate } from '#api/platform/gates.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';

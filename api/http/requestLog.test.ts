@@ -2,7 +2,7 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { answerErrors } from './answerErrors.ts';
 import { logRequests } from './requestLog.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Call } from './call.ts';
 import { UndeclaredRefusal } from './declaredRefusals.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';

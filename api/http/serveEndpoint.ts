@@ -1,5 +1,4 @@
-import { accessRefusal } from '#api/platform/actor.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { accessRefusal, permit, Refusal } from '#api/platform/access.rules.ts';
 import type { Answer, Call } from './call.ts';
 import { checked, checkedBody } from './checked.ts';
 import type { ApiRequest, Handler, Handlers } from './handler.ts';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import type { Outbound } from '#api/platform/outboundPorts.ts';
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type { ReadReplicas } from '#api/database/replicas/readReplicas.ts';

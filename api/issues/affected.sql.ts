@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { lockQuota } from '#api/database/lockQuota.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 
 type Told = { issueId: string; userId: string; isAffected: boolean };
 

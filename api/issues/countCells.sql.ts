@@ -1,7 +1,7 @@
 import { filterSql } from './issueConditions.sql.ts';
 import type { CellRange } from './cellCover.rules.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { CELL_ZOOM } from '#schema/places/geo.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MapCluster } from '#schema/issues/issueMap.ts';

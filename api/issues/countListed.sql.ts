@@ -1,7 +1,7 @@
 import { filterSql } from './issueConditions.sql.ts';
 import { FUNDING_BAND_NUMBERS, isCountedBy } from './countCells.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 

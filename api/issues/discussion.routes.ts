@@ -1,6 +1,5 @@
 import { postMessage } from './postMessage.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
+import { makeReceipt, runCommand, type Handlers } from '#api/http/handler.ts';
 import { ensureIssue } from './getIssue.sql.ts';
 import { getMessage, listMessages } from './messages.sql.ts';
 

@@ -1,8 +1,7 @@
 import { followArea, saveDigestSettings, followIssue } from './follows.ts';
 import { stopDigest } from '#api/notices/noticeChoices.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
-import { getDigestSettings } from '#api/notices/digestChoices.sql.ts';
+import { makeReceipt, runCommand, type Handlers } from '#api/http/handler.ts';
+import { getDigestSettings } from './digestChoices.sql.ts';
 import { listFollowedIssues } from './follows.sql.ts';
 
 /** Subscriptions of people without a stake. None of it is on an issue's record. */

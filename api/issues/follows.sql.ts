@@ -1,9 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { lockQuota } from '#api/database/lockQuota.ts';
 import { ISSUE_JSON } from './issueColumns.sql.ts';
-import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
-import { pageJson, type PageRow } from '#api/platform/listPage.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import {
+  isReadableSql,
+  pageJson,
+  type PageRow,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
 type Follow = { issueId: string; userId: string; isFollowing: boolean };

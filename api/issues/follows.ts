@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { RateLimited, permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { RateLimited, permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
 import { countFollowed, saveFollow } from './follows.sql.ts';
 import { loadIssue } from './issues.sql.ts';
@@ -13,7 +12,7 @@ import {
   listAreaIds,
   startDigest,
   saveDigestChoice,
-} from '#api/notices/digestChoices.sql.ts';
+} from './digestChoices.sql.ts';
 import type { FollowedArea, DigestSettings } from '#schema/notices/digest.ts';
 
 /** Idempotent. */

@@ -1,5 +1,5 @@
 import { LISTED_ISSUE } from './issueColumns.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
 
 type StatsRow = {

@@ -1,12 +1,17 @@
 import { fixedQuestionSql, RESPONSIBLE_JSON } from './responsible.sql.ts';
 import { AGAIN_OF, brokenAgainSql } from './sightings/brokenAgain.sql.ts';
 import { sightingsSql } from './sightings/sightings.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './issueColumns.sql.ts';
-import { isReadableSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import {
+  isReadableSql,
+  VISIBLE_ISSUE,
+  moneySql,
+  profileSql,
+  timeSql,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { moneySql, profileSql, timeSql } from '#api/platform/json.sql.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 /** Independent of the viewer. */

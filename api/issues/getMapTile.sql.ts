@@ -5,8 +5,7 @@ import { countCells, isCountedBy, type CountedGroup } from './countCells.sql.ts'
 import { clusterZoom, countedZoom, finerZooms, rangeOfCell } from './tileCells.rules.ts';
 import type { CellRange } from './cellCover.rules.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql } from '#api/platform/json.sql.ts';
+import { moneySql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { CELL_ZOOM, cellRange, type Tile } from '#schema/places/geo.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import {

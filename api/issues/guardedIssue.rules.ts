@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#schema/errors.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { isOpen } from '#api/platform/issueLifecycle.rules.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 

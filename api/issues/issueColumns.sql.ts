@@ -1,6 +1,10 @@
-import { coverUrlSql, uploadUrlSql } from '#api/platform/coverUrl.sql.ts';
-import { hasStakeSql } from '#api/platform/visibleIssue.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import {
+  coverUrlSql,
+  uploadUrlSql,
+  hasStakeSql,
+  moneySql,
+  timeSql,
+} from '#api/platform/fragments.sql.ts';
 
 /** SQL: the URL of an upload; needs the origin of links as the first parameter. */
 export const photoUrlSql = (upload: string) => uploadUrlSql(upload, '$1');

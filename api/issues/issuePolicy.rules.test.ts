@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal } from '#api/platform/access.rules.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { testActor } from '#tests/support/testActor.ts';
 import type { ReporterMoney } from './guardedIssue.rules.ts';

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '#schema/errors.ts';
 import type { IssueAbilities } from '#schema/issues/abilities.ts';
 import { ISSUE_NOTES_MAX, LOCKED_FIELDS } from '#schema/issues/amendment.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import { Refusal, type Actor } from '#api/platform/access.rules.ts';
 import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';
 import { mayProposeMerge, mayProposeUnmerge } from './mergePolicy.rules.ts';
 import { proposeRestriction } from '#api/people/reputation.rules.ts';

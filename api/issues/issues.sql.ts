@@ -1,9 +1,8 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { FundingDecision } from '#api/money/pledging.rules.ts';
-import { isConcernedSql } from '#api/platform/visibleIssue.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { isConcernedSql } from '#api/platform/fragments.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { auditHeadEntity } from '#api/platform/audit.entities.ts';
 import { issueEntity, type IssueRow } from './issues.entities.ts';
 

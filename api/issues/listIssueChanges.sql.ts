@@ -1,6 +1,6 @@
 import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
 import { keyedDigest } from '#api/database/siteSecret.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { ISSUE_CHANGES_PAGE_SIZE } from '#schema/limits.ts';
 
 type ChangesRow = { changed: string; removed: string; last: string | null; count: string };

@@ -1,5 +1,5 @@
 import type { Conditions } from './issueConditions.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 
 /** Returns the cached value or reads it; the lifetime is the cache's own. */

@@ -1,6 +1,6 @@
 import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { createGate } from '#api/platform/gates.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { COUNT_RULES } from '#api/database/books/countRules.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
 import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';

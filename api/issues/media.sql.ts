@@ -1,13 +1,17 @@
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { readRows } from '#api/database/readRows.ts';
+import { readRows } from '#api/database/transaction.ts';
 import {
   uploadEntity,
   type UploadRow,
   videoUploadEntity,
   type VideoUploadRow,
 } from '#api/platform/media.entities.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { hasStakeSql, isReadableSql, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import {
+  hasStakeSql,
+  isReadableSql,
+  VISIBLE_ISSUE,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 
 /** `perceptualHash`: 64 bits; 0 for pictures older than the hash. */
 type FoundUpload = UploadRow & { perceptualHash: bigint };

@@ -1,6 +1,5 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import { isModerator, type Actor } from '#api/platform/access.rules.ts';
 import { isRemovable } from '#api/platform/issueLifecycle.rules.ts';
-import { isModerator } from '#api/platform/actor.rules.ts';
 import { hasStake, type CaseParties } from './parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { ChatMessageRow } from './issues.entities.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { profileSql, timeSql } from '#api/platform/json.sql.ts';
+import { profileSql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { ChatMessage } from '#schema/issues/chat.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 

@@ -1,5 +1,5 @@
 import { concatBytes } from '#api/platform/bytes.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { sha256InPieces } from '#api/http/media/pictureStore.ts';

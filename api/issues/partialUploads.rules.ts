@@ -1,4 +1,4 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 
 export type PieceHeaders = {
   /** The byte of the file at which the piece begins. */

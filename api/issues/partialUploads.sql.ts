@@ -1,4 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { PARTIAL_BYTES_PER_PERSON } from '#schema/limits.ts';
 
 export type PartialUploadRow = {

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { issuePhotoEntity } from './issues.entities.ts';
 import { uploadEntity } from '#api/platform/media.entities.ts';
 

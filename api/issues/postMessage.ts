@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { messageNotice, noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayPublish } from './issuePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue, loadParticipants, raiseCount } from './issues.sql.ts';
 import { insertMessage } from './messages.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import type { ReporterMoney } from './guardedIssue.rules.ts';
 import { abilitiesOf } from './issuePolicy.rules.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';

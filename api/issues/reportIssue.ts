@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { requireCategory, checkAnswers } from '#api/site/categories.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { mayPublish } from './issuePolicy.rules.ts';
 import { savePhotos, type NamedPhoto } from './photos.sql.ts';
 import { countReported, queueReportMails } from './reportMails.sql.ts';

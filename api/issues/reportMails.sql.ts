@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
 import { accountMailEntity } from '#api/people/credentials.entities.ts';
 import { lockQuota } from '#api/database/lockQuota.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { laterInstant } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { issueEntity, issueSearchEntity, type IssueRow } from './issues.entities.ts';
 import type { Answer } from '#schema/site/categories/answers.ts';
 import { findCommunityArea } from '#schema/places/area.ts';

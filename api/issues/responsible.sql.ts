@@ -1,5 +1,5 @@
 import { FIXED_ANSWER_DAYS } from '#schema/issues/responsible.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { timeSql } from '#api/platform/fragments.sql.ts';
 
 const ANSWER_JSON = `json_build_object('id', a.id, 'bodyName', f.body_name, 'state', a.state,
   'fixBy', to_char(a.fix_by, 'YYYY-MM-DD'), 'text', a.text, 'answeredAt', ${timeSql('a.answered_at')})`;

@@ -1,7 +1,7 @@
 import { issueConditions, searchPattern, type Conditions } from './issueConditions.sql.ts';
 import { orderSql, type Order, type OutlineCache } from './listOutline.sql.ts';
 import { hasIndexedPart } from './searchText.rules.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { SEARCH_COUNT_CAP } from '#schema/limits.ts';

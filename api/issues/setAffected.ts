@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { RateLimited, permit } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { RateLimited, permit, signedIn } from '#api/platform/access.rules.ts';
 import { maySetAffected } from './issuePolicy.rules.ts';
 import { countRecentAffected, saveAffected } from './affected.sql.ts';
 import { loadIssue } from './issues.sql.ts';

@@ -1,10 +1,8 @@
 import { recordUpload } from './uploads.ts';
-import { isModerator } from '#api/platform/actor.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { mediaCaching } from '#api/http/media/mediaCaching.ts';
+import { isModerator, Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, withBytes, type Handlers } from '#api/http/handler.ts';
+import { mediaCaching } from './mediaCaching.ts';
 import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
-import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findUpload, findVisibleUpload } from './media.sql.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';

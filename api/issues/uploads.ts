@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { maySendPictures } from './issuePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import {
   hasOpenWork,
   holdContent,

@@ -1,15 +1,13 @@
 import { recordVideo } from './uploads.ts';
 import { parseByteRange, checkVideo } from './video.rules.ts';
-import { isModerator } from '#api/platform/actor.rules.ts';
+import { isModerator, Refusal } from '#api/platform/access.rules.ts';
 import { createPace, createPlaces } from '#api/platform/gates.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
 import type { Call } from '#api/http/call.ts';
-import type { Handlers } from '#api/http/handler.ts';
+import { runCommand, withBytes, type Handlers } from '#api/http/handler.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { mediaCaching } from '#api/http/media/mediaCaching.ts';
+import { mediaCaching } from './mediaCaching.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { sha256InPieces } from '#api/http/media/pictureStore.ts';
-import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findVisibleVideo } from './media.sql.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';

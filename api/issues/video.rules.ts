@@ -1,6 +1,6 @@
 import { mp4DurationMs, withoutPersonalBoxes } from './mp4.rules.ts';
 import { isWebm, webmDurationMs, withoutPersonalElements } from './webm.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
 
 type VideoMime = 'video/mp4' | 'video/webm';

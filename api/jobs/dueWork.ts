@@ -1,4 +1,4 @@
-import { RUNNING_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { RUNNING_ISSUE } from '#api/platform/fragments.sql.ts';
 import { escalateFlags } from '#api/case/voting/flags.ts';
 import { followRelease } from '#api/case/voting/followRelease.ts';
 import { followWork } from '#api/case/funding/endSelection.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { raiseFlag } from '#api/case/voting/flags.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { runDueWork } from './runDueWork.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'v
 import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
 import { followArea, saveDigestSettings, followIssue } from '#api/issues/follows.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { makeDigestsDue } from './makeDigestsDue.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';

@@ -8,7 +8,7 @@ import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import {
   contextOf,

@@ -1,8 +1,7 @@
 import { prepareAccountMail } from '#api/people/prepareAccountMail.ts';
 import { prepareReportMail } from '#api/issues/prepareReportMail.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { readRows } from '#api/database/readRows.ts';
-import { transact, type Transaction } from '#api/database/transaction.ts';
+import { readRows, transact, type Transaction } from '#api/database/transaction.ts';
 import { deliveryWaitMs } from '#api/notices/noticeDelivery.rules.ts';
 import { accountMailEntity, type AccountMailRow } from '#api/people/credentials.entities.ts';
 import { mailTrouble, type DeliveryDependencies } from './deliverNotices.ts';

@@ -4,7 +4,7 @@ import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { createPledge } from '#api/case/funding/createPledge.ts';
 import { keepPayoutAccount } from '#api/case/payments/payoutAccounts.ts';
 import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';
 import { insertPayoutRow } from '#tests/support/browser/payoutRow.ts';
 

@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
 import { concernedIds, mayAppealDecision, maySettleAppeal } from './moderationPolicy.rules.ts';
 import { loadModerationCase, saveModerationCase } from './moderationCases.sql.ts';

@@ -1,7 +1,7 @@
 import { hideIssue } from './hideIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { ModerationCaseRow } from './moderation.entities.ts';
 import {
   saveMessageHidden,

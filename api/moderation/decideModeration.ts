@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { decisionNotice } from '#api/notices/moderationNotices.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
 import { concernedIds, mayDecide } from './moderationPolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

@@ -1,7 +1,5 @@
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { VISIBLE_ISSUE, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { photoUrlSql } from '#api/issues/issueColumns.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
 import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
 import { MODERATION_PAGE_SIZE, RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import type { QueueState } from '#schema/moderation/choices.ts';

@@ -3,10 +3,9 @@ import { appealDecision, settleAppeal } from './appeals.ts';
 import { decideModeration } from './decideModeration.ts';
 import { reportContent } from './reportContent.ts';
 import { deleteForgottenFiles } from '#api/database/files/forgottenFiles.ts';
-import type { Handlers } from '#api/http/handler.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { storePicture } from '#api/http/media/pictureStore.ts';
-import { REMOVED_PHOTO } from '#api/http/media/removedPhoto.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { REMOVED_PHOTO } from './removedPhoto.ts';
 import { listModeration, listOwnDecisions } from './listModeration.sql.ts';
 
 export const moderationRoutes = {

@@ -1,6 +1,6 @@
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { moderationCaseEntity, type ModerationCaseRow } from './moderation.entities.ts';
 import { lockQuota } from '#api/database/lockQuota.ts';
 import { HOUR_MS } from '#schema/durations.ts';

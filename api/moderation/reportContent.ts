@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { RateLimited, permit } from '#api/platform/refusal.rules.ts';
+import { RateLimited, permit, signedIn } from '#api/platform/access.rules.ts';
 import { queueNotice } from '#api/notices/moderationNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
 import { mayReportContent } from './moderationPolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findModeratorIds } from '#api/people/users.sql.ts';

@@ -1,6 +1,6 @@
 import { earningPostings, feePostings, refundPostings, type Posting } from './ledger.rules.ts';
 import type { StandingPledge } from './pledging.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { PAYOUT_BUSINESS_DAYS } from '#schema/limits.ts';
 import { US_DOLLAR, type Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { isBalanced } from './ledger.rules.ts';
 import { decidePledge, decideRefundOfAll, type FundedIssue } from './pledging.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 
 const issue: FundedIssue = { id: 'i', status: 'reported', fundingCents: 0n, pledgerCount: 0 };
 const cents = fc.bigInt({ min: 100n, max: 100_000_000n });

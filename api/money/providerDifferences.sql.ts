@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { providerDifferenceEntity, type ProviderDifferenceRow } from './payments.entities.ts';
 
 export type ProviderDifference = Omit<

@@ -1,12 +1,11 @@
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import {
   notificationChoiceEntity,
   pushSubscriptionEntity,
   type PushSubscriptionRow,
 } from './notices.entities.ts';
 import type { NoticeChoice, PushDevice } from '#schema/notices/noticeChoice.ts';
-import { readRows } from '#api/database/readRows.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { NOTICE_CHOICES } from '#schema/notices/notificationTypes.ts';
 
 /**

@@ -1,10 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, Refusal } from '#api/platform/access.rules.ts';
 import { saveChoices, stopMails } from './noticeChoices.sql.ts';
 import type { NoticeChoice } from '#schema/notices/noticeChoice.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { readStopToken } from './stopToken.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
 
 export async function saveNoticeChoices(
   tx: Transaction,

@@ -2,14 +2,17 @@ import { In, IsNull } from 'typeorm';
 import { anyLength } from '#api/database/connection/prepared.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { notificationEntity } from './notices.entities.ts';
-import { coverUrlSql } from '#api/platform/coverUrl.sql.ts';
-import { hasStakeSql, isReadableSql } from '#api/platform/visibleIssue.sql.ts';
+import {
+  coverUrlSql,
+  hasStakeSql,
+  isReadableSql,
+  timeSql,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import type { Notice } from './notices.rules.ts';
 import { noticeText, storedNoticeText, type StoredNotice } from './noticeContent.rules.ts';
 import { noticePlace } from './noticePlaces.rules.ts';
 import { wantedSql } from './noticeChoices.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import type { Notification } from '#schema/notices/notification.ts';

@@ -1,5 +1,4 @@
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { findLanguage } from '#schema/languages/languages.ts';
 import { listNotifications } from './notices.sql.ts';
 import { markNotificationsRead } from './markNotificationsRead.ts';

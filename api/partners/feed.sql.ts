@@ -1,4 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { ISSUE_JSON } from '#api/issues/issueColumns.sql.ts';
 import { issueConditions, type Conditions } from '#api/issues/issueConditions.sql.ts';
 import type { Issue } from '#schema/issues/issue.ts';

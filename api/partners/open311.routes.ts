@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Services } from '#api/http/services.ts';
 import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
-import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited, Refusal } from '#api/platform/access.rules.ts';
 import { checked } from '#api/http/checked.ts';
 import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
 import { ERRORS, type FieldError } from '#schema/errors.ts';

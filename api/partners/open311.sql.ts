@@ -1,4 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
 import { RESPONSIBLE_JSON } from '#api/issues/responsible.sql.ts';
 import type { ListedRequest } from './serviceRequest.rules.ts';

@@ -1,6 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { timeSql, VISIBLE_ISSUE, type Queryable } from '#api/platform/fragments.sql.ts';
 import { REQUEST_UPDATES_PAGE_SIZE, type RequestUpdatesQuery } from '#schema/partners/open311.ts';
 import type { ListedUpdate } from './requestUpdates.rules.ts';
 

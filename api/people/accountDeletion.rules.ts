@@ -1,4 +1,4 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { ACCOUNT_DUTIES, type AccountDuty } from '#schema/people/accountDeletion.ts';
 
 export type OpenDuties = Record<AccountDuty, boolean>;

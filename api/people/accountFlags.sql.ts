@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { accountFlagEntity, accountLiftEntity, type AccountFlagRow } from './accounts.entities.ts';
 
 export async function insertAccountFlag(

@@ -6,10 +6,9 @@ import {
   accountLiftedNotice,
 } from './accountNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayFlagAccount, maySettleAccountFlag, mayLiftFreeze } from './accountPolicy.rules.ts';
 import { ensureNothingShared } from './accountTraces.sql.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import {
   insertAccountFlag,
   loadAccountFlag,

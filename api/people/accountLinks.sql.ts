@@ -3,7 +3,7 @@ import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
 import type { LinkPurpose } from './accountMails.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { accountLinkEntity, type AccountLinkRow } from './credentials.entities.ts';
 import { loadAccount } from './users.sql.ts';
 

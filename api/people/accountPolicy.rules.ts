@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { USERNAME_CHANGE_DAYS } from '#schema/profileLimits.ts';

@@ -2,7 +2,7 @@ import { readAside } from '#api/database/readAside.ts';
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { groupKeys, UNCONNECTED, type Connections, type Link } from './connections.rules.ts';
 import type { AccountTraceRow } from './accounts.entities.ts';
 import { ACCOUNT_TRACE_DAYS, MEETING_DAYS } from '#schema/limits.ts';

@@ -2,15 +2,14 @@ import { changeUsername, saveHome } from './profiles.ts';
 import { WORK_BITS, WORK_PARTS } from '#schema/people/workText.ts';
 import { admitRegistration } from './admitRegistration.routes.ts';
 import { deleteAccount, registerUser } from './accounts.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand, runStep, type CommandRequest } from '#api/http/runCommand.ts';
+import { runCommand, runStep, type Handlers, type CommandRequest } from '#api/http/handler.ts';
 import { presentUser } from './presentUser.rules.ts';
 import { getBasicUser, getUser } from './users.sql.ts';
 import { findLanguage } from '#schema/languages/languages.ts';
 import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';
-import { RateLimited } from '#api/platform/refusal.rules.ts';
+import { RateLimited } from '#api/platform/access.rules.ts';
 import type { Call } from '#api/http/call.ts';
 
 export const accountRoutes = {

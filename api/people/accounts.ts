@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal, permit } from '#api/platform/refusal.rules.ts';
+import { Refusal, permit } from '#api/platform/access.rules.ts';
 import { isReserved } from './usernames.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { findLooksTaken } from './usernames.sql.ts';

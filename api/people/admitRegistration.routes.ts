@@ -1,6 +1,6 @@
 import type { Call } from '#api/http/call.ts';
 import type { Services } from '#api/http/services.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { SolvedWork } from '#schema/people/registrationWork.ts';
 
 type Asked = { call: Pick<Call, 'ip'>; services: Pick<Services, 'limits' | 'clock'> };

@@ -1,6 +1,5 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand, runStep } from '#api/http/runCommand.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
+import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
 import { confirmAppointment, objectToAppointment, resignRole } from './appointments.ts';
 import { lapsesAt, mayConfirm, mayObject } from './appointments.rules.ts';
 import {

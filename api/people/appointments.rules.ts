@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { FIRST_AMBASSADORS_HOURS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';

@@ -1,8 +1,7 @@
 import { IsNull, type DataSource } from 'typeorm';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { readRows } from '#api/database/readRows.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { appointmentEntity, type AppointmentRow } from './appointments.entities.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';

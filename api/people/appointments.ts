@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
 import type { Clock } from '#api/platform/ports.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { isDeletedAccount } from './accountDeletion.rules.ts';

@@ -1,8 +1,7 @@
 import { requestPhoneCode, confirmContact, provePhone, removePhone } from './contact.ts';
 import { MAIL_TEXTS } from '#api/notices/noticeTexts.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runStep } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runStep, type Handlers } from '#api/http/handler.ts';
 import { presentContact } from './contact.rules.ts';
 import { getOwnContact } from './contactProofs.sql.ts';
 import { findLanguage } from '#schema/languages/languages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import {
   findContactLevel,
   documentText,

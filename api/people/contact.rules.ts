@@ -4,7 +4,7 @@ import {
   type ContactAct,
   type OwnContact,
 } from '#schema/people/contact.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { withPlainMarks } from '#schema/typed/marks.ts';
 

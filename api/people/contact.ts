@@ -6,8 +6,7 @@ import {
   mayProvePhone,
   mayConfirmContact,
 } from './contact.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import {
   contactDigest,
   savePhoneCode,

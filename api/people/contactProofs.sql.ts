@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   contactProofEntity,
   phoneCodeEntity,
@@ -13,7 +13,7 @@ import {
 import { CONTACT_PROOF_HELD_DAYS, type OwnContact } from '#schema/people/contact.ts';
 import { shownAddress } from './releasedAddress.rules.ts';
 import { getUser } from './users.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 /** Cannot be computed or guessed without the installation's secret. */
 export const contactDigest = (tx: Transaction, text: string): Promise<Buffer> =>

@@ -1,8 +1,7 @@
 import { requestEmailProof, cancelEmailChange, changeEmail, confirmEmail } from './emails.ts';
 import { requestPasswordReset, changePassword, resetPassword } from './passwords.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';
 import { getUser } from './users.sql.ts';
 import { getOwnEmail } from './emailChanges.sql.ts';

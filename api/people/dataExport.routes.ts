@@ -1,9 +1,8 @@
 import { requestDataExport } from './dataExports.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { zipLength, zipParts, type ZipEntry } from '#api/http/media/zipParts.ts';
-import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { getDataExport } from './dataExports.sql.ts';
 import { checkOwnPassword } from './passwords.routes.ts';

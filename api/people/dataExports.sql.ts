@@ -1,7 +1,7 @@
 import { LessThanOrEqual } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { dataExportEntity, type ExportedFile, type DataExportRow } from './dataExports.entities.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 /**
  * Tables with personal rows, the column of the person, and omitted columns, which are secret even

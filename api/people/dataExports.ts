@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn } from '#api/platform/access.rules.ts';
 import {
   saveDataExport,
   claimDataExport,

@@ -4,7 +4,7 @@ import { emailChangeEntity, type EmailChangeRow } from './credentials.entities.t
 import { deleteLinks } from './accountLinks.sql.ts';
 import { shownAddress } from './releasedAddress.rules.ts';
 import { getUser } from './users.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { OwnEmail } from '#schema/people/credentials.ts';
 
 /** Null: none, or expired. */

@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
 import { mayChangeProfile } from './accountPolicy.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { deleteEmailChange, saveEmailChange, findEmailChange } from './emailChanges.sql.ts';
 import { loadAccount, saveEmail } from './users.sql.ts';

@@ -1,6 +1,6 @@
 import { destroySessionsFor } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn } from '#api/platform/access.rules.ts';
 
 /** `id`: of the session. */
 export async function endSignIn(tx: Transaction, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { saveLanguage } from './profiles.sql.ts';
 import { nameDevice } from './deviceName.rules.ts';
 import type { Call } from '#api/http/call.ts';
 import { toNetwork } from '#api/http/limits/addressGroup.ts';
-import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
+import { runStep, type CommandRequest } from '#api/http/handler.ts';
 import { presentUser } from './presentUser.rules.ts';
 import { getUser } from './users.sql.ts';
 import { findLanguage } from '#schema/languages/languages.ts';

@@ -1,6 +1,6 @@
 import { MoreThan } from 'typeorm';
 import { sessionEntity } from './accounts.entities.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { SignInPlace } from '#schema/people/signIns.ts';
 
 type Asked = { userId: string; now: Date; ownHash: Uint8Array | null };

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { readRows } from '#api/database/readRows.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import { readRows } from '#api/database/transaction.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { findContactLevel } from './contact.rules.ts';
 import { appUserEntity } from './accounts.entities.ts';
 

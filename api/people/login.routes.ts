@@ -6,11 +6,10 @@ import {
   usePasskey,
   type SecondFactor,
 } from './passkeys.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { ApiRequest, Handlers } from '#api/http/handler.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runStep, type ApiRequest, type Handlers } from '#api/http/handler.ts';
 import { findCredentials } from './lookUp.sql.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { runStep } from '#api/http/runCommand.ts';
 import { lookedUpName, nameKey } from '#schema/typed/name.ts';
 import type { login } from '#schema/people/user.ts';
 import { enterAccount } from './enterAccount.routes.ts';

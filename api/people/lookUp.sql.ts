@@ -1,5 +1,5 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { readRows } from '#api/database/transaction.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { readEmail } from '#schema/typed/email.ts';
 import { lookedUpName } from '#schema/typed/name.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';

@@ -2,11 +2,10 @@ import { deletePushSubscription, savePushSubscription } from './pushSubscription
 import { saveLanguage } from './profiles.sql.ts';
 import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
 import { hashSessionId } from '#api/database/sessionStore.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { getNoticeChoices, listPushDevices } from '#api/notices/noticeChoices.sql.ts';
-import { listMailbox } from '#api/notices/listMailbox.sql.ts';
+import { listMailbox } from './listMailbox.sql.ts';
 
 const UNREACHABLE = 'This is no address of a push service that this installation sends to.';
 

@@ -6,9 +6,8 @@ import {
   renewRecoveryCodes,
 } from './passkeys.ts';
 import { nameDevice } from './deviceName.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runStep } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runStep, type Handlers } from '#api/http/handler.ts';
 import { findCredentialIds, listPasskeys } from './passkeys.sql.ts';
 import { checkOwnPassword } from './passwords.routes.ts';
 

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   passkeyChallengeEntity,
   passkeyEntity,
@@ -12,7 +12,7 @@ import {
 import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { OwnPasskeys } from '#schema/people/passkeys.ts';
 import { readCode } from '#schema/typed/code.ts';
 

@@ -12,8 +12,7 @@ import {
 } from './passkeys.sql.ts';
 import { strengthenSession, endPasskeySessions } from '#api/database/sessionStore.ts';
 import { newRecoveryCodes } from './recoveryCodes.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { Refusal, signedIn } from '#api/platform/access.rules.ts';
 import type { PasskeyRow } from './credentials.entities.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { loadAccount } from './users.sql.ts';

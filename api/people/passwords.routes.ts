@@ -1,4 +1,4 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { ApiRequest } from '#api/http/handler.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { getUser } from './users.sql.ts';

@@ -1,6 +1,6 @@
 import { destroySessionsFor, findSessionStart } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, Refusal } from '#api/platform/access.rules.ts';
 import { deleteLinks, takeLink } from './accountLinks.sql.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { forgetOtherWaysIn } from './firstProof.ts';
@@ -10,7 +10,6 @@ import {
   savePasswordForeign,
   replacePasswordHash,
 } from './users.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { FRESH_SIGN_IN_MINUTES } from '#schema/people/signInProvider.ts';
 import { deleteEmailChange } from './emailChanges.sql.ts';

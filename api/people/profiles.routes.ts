@@ -1,8 +1,7 @@
 import { removeAvatar, saveAvatar, saveProfile } from './profiles.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, withBytes, type Handlers } from '#api/http/handler.ts';
 import { keepOriginal, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
-import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 

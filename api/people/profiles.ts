@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { isStaffName, isReserved } from './usernames.rules.ts';
 import type { AppUserRow } from './accounts.entities.ts';
 import { mayChangeProfile, mayChangeUsername } from './accountPolicy.rules.ts';

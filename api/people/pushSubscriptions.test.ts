@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { savePushSubscription } from './pushSubscriptions.ts';
 

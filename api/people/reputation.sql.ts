@@ -1,5 +1,5 @@
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { VISIBLE_ISSUE, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   solverFigures,
   TRUST_POINTS,
@@ -10,8 +10,6 @@ import {
   type TrustEvent,
   toMonth,
 } from './reputation.rules.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
 import { LIST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START, LEADERBOARD_ROWS } from '#schema/limits.ts';
 import { TRUST_EVENTS, type Reputation, type Leaderboard } from '#schema/people/reputation.ts';
 

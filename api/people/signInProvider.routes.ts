@@ -9,9 +9,8 @@ import {
   saveAuthorization,
   takeAuthorization,
 } from './signInProvider.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runStep, type Handlers, type CommandRequest } from '#api/http/handler.ts';
 import { getProviderLink } from './signInProvider.sql.ts';
 import { checkOwnPassword, hashNewPassword } from './passwords.routes.ts';
 import { enterAccount } from './enterAccount.routes.ts';

@@ -3,7 +3,7 @@ import { sha256 } from '#api/database/sha256.ts';
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   providerAttemptEntity,
   providerIdentityEntity,
@@ -13,7 +13,7 @@ import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PROVIDER_ATTEMPT_MINUTES, type ProviderLink } from '#schema/people/signInProvider.ts';
 import { getUser } from './users.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 const SECRET_BYTES = 32;
 

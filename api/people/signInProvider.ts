@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkSecondFactor } from './passkeys.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { suggestUsername } from './usernames.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal, signedIn } from '#api/platform/access.rules.ts';
 import {
   findLinkedUser,
   identityDigest,
@@ -16,7 +16,6 @@ import { registerUser } from './accounts.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 import { destroySessionsFor } from '#api/database/sessionStore.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
 import { followGroup } from './providerGroups.ts';
 

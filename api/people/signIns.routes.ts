@@ -1,7 +1,6 @@
 import { endOtherSignIns, endSignIn } from './endSignIns.ts';
 import { hashSessionId } from '#api/database/sessionStore.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { listSignIns } from './listSignIns.sql.ts';
 
 export const signInRoutes = {

@@ -1,6 +1,6 @@
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { nameSkeleton as skeletonOf } from '#api/platform/nameSkeleton.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 

@@ -1,6 +1,6 @@
 import { Raw, type FindOneOptions, In } from 'typeorm';
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { nameSkeleton as skeletonOf } from '#api/platform/nameSkeleton.rules.ts';
 import { appUserEntity, roleGrantEntity, type AppUserRow } from './accounts.entities.ts';
 import { insertIfNew } from '#api/database/insertIfNew.ts';
@@ -8,7 +8,7 @@ import { RELEASED_DOMAIN } from './releasedAddress.rules.ts';
 import { deleteSetupCodes } from './setupCodes.sql.ts';
 import type { HomeArea, BasicUser, AccountRole } from '#schema/people/user.ts';
 import { addressKeySql, findIdByName } from './lookUp.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 type Account = Pick<
   AppUserRow,

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGate, createPace, createPlaces } from './gates.ts';
-import { RateLimited } from './refusal.rules.ts';
+import { RateLimited } from './access.rules.ts';
 
 function createBench(most: number) {
   const inTurn = createGate({ atOnce: most });

@@ -1,4 +1,4 @@
-import { RateLimited } from './refusal.rules.ts';
+import { RateLimited } from './access.rules.ts';
 
 /** `who`: the queue to wait in. */
 export type InTurn = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>;

@@ -12,7 +12,7 @@ import {
   type CaseState,
   type VerificationState,
 } from './issueLifecycle.rules.ts';
-import { Refusal } from './refusal.rules.ts';
+import { Refusal } from './access.rules.ts';
 
 const reachable = (from: IssueStatus): Set<IssueStatus> => {
   const seen = new Set<IssueStatus>([from]);

@@ -1,5 +1,5 @@
 import type { IssueStatus } from '#schema/issues/issue.ts';
-import { Refusal } from './refusal.rules.ts';
+import { Refusal } from './access.rules.ts';
 import type { VERIFICATION_STATES } from '#schema/case/verification.ts';
 
 export const ISSUE_MOVES = [

@@ -1,4 +1,4 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { CATEGORY_STAYS, CATEGORY_WANTED } from '#schema/site/categories/categoryId.ts';
 import type { Answer, GivenAnswers } from '#schema/site/categories/answers.ts';
 import { judgeAnswers } from '#schema/site/categories/judgeAnswers.ts';

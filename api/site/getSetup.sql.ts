@@ -1,4 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 /** Whether a setup is pending. */
 export async function findIsSetupOpen(database: Queryable): Promise<boolean> {

@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { requireKeptCategories } from './categories.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
 import {
   countByBands,

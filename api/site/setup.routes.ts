@@ -1,10 +1,9 @@
 import { checkSetupCode, setUpSite } from './setUpSite.ts';
 import { requireTakenCurrency } from './takenCurrency.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runStep, type Handlers, type CommandRequest } from '#api/http/handler.ts';
 import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { findIsSetupOpen } from './getSetup.sql.ts';
-import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
 import { enterAccount } from '#api/people/enterAccount.routes.ts';
 import { hashNewPassword } from '#api/people/passwords.routes.ts';
 

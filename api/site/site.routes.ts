@@ -1,5 +1,5 @@
 import { getSiteText } from './siteTexts.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { hashSessionId } from '#api/database/sessionStore.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';

@@ -1,9 +1,8 @@
 import { saveSiteSettings } from './saveSiteSettings.ts';
 import { requireTakenCurrency } from './takenCurrency.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
-import { runCommand } from '#api/http/runCommand.ts';
 import { getSiteSettings, isCurrencyFixed, listSiteChanges } from './siteSettings.sql.ts';
 import { siteSettings } from '#schema/site/siteSettings.ts';
 import { validate } from '#schema/validation.ts';

@@ -1,12 +1,11 @@
-import { type Transaction, brokenConstraint } from '#api/database/transaction.ts';
+import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
 import type { Question } from '#schema/site/categories/question.ts';
 import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
 import { STANDARD_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
 import type { ReportRecipients } from '#schema/site/categories/reportRecipients.ts';
 import { type SiteSettings, SITE_CHANGES_SHOWN } from '#schema/site/siteSettings.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';

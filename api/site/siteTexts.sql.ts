@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { OwnText, SiteTextName } from '#schema/site/ownTexts.ts';
 import { SITE_TEXT_VERSIONS_SHOWN } from '#schema/site/siteTexts.ts';

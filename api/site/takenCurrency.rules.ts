@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import { notByCard } from '#schema/money/siteMoney.ts';
 

@@ -4,7 +4,7 @@ import { measureImage } from '#api/adapters/files/images.ts';
 import { varyPicture } from '#api/adapters/files/varyPicture.ts';
 import { keepOriginal, storePicture } from '#api/http/media/pictureStore.ts';
 import type { StoredPicture } from '#api/platform/ports.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Services } from '#api/http/services.ts';
 import { findPackageRoot } from './packageRoot.ts';
 

@@ -1,5 +1,5 @@
 import { createGate } from '#api/platform/gates.ts';
-import { RateLimited, Refusal } from '#api/platform/refusal.rules.ts';
+import { RateLimited, Refusal } from '#api/platform/access.rules.ts';
 import { checked, checkedBody } from '#api/http/checked.ts';
 import { withDeclaredRefusals } from '#api/http/declaredRefusals.ts';
 import { problemOfError, findRetryAfter } from '#api/http/errors.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { isUnavailable } from '#api/database/connection/isUnavailable.ts';
 import { entities } from '#api/startup/entities.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
-import { repliedOnce } from '#api/database/idempotency.ts';
+import { repliedOnce } from '#api/http/idempotency.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';
 import { startPostgresPair, type PostgresPair } from '#tests/support/database/postgresPair.ts';

@@ -5,7 +5,7 @@ import { raiseFlag } from '#api/case/voting/flags.ts';
 import { freezeEscrow } from '#api/case/rulings/freezeEscrow.ts';
 import { runDueWork } from '#api/jobs/runDueWork.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { openCourt, playContested, type PlayedCase } from '#tests/support/cases/playedCases.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { insertPerson } from '#tests/support/database/testDatabase.ts';

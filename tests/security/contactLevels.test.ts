@@ -4,7 +4,7 @@ import { giveVerdict } from '#api/case/jury/giveVerdict.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { castBallot } from '#api/case/voting/castBallot.ts';
 import { raiseFlag } from '#api/case/voting/flags.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { appointPerson } from '#schema/console/personActs.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { createProposal } from '#schema/case/proposal.ts';

@@ -4,7 +4,7 @@ import { castVote } from '#api/case/funding/castVote.ts';
 import { createPledge } from '#api/case/funding/createPledge.ts';
 import { createProposal, withdrawProposal } from '#api/case/funding/proposals.ts';
 import { findWinner } from '#api/case/funding/selection.rules.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { OPEN_PROPOSALS_MAX, OPEN_PROPOSALS_PER_SOLVER } from '#schema/caseLimits.ts';
 import { actAt, later } from '#tests/support/cases/playedCase.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeDataExport, requestDataExport } from '#api/people/dataExports.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';

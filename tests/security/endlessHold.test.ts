@@ -6,7 +6,7 @@ import { getCase } from '#api/case/getCase.sql.ts';
 import { runDueWork } from '#api/jobs/runDueWork.ts';
 import { hideIssue } from '#api/moderation/hideIssue.ts';
 import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { openCourt, playProof, type PlayedCase } from '#tests/support/cases/playedCases.ts';
 import { HELD_MAX_DAYS } from '#schema/caseLimits.ts';
 import { AUTO_RELEASE_DAYS } from '#schema/limits.ts';

@@ -3,7 +3,7 @@ import { flagAccount, settleAccountFlag } from '#api/people/accountFlags.ts';
 import { createPledge } from '#api/case/funding/createPledge.ts';
 import { withdrawPledge } from '#api/case/funding/pledgeReturns.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { openCourt, playBallot, playProof, playWork } from '#tests/support/cases/playedCases.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { insertIssue } from '#tests/support/database/testDatabase.ts';

@@ -12,7 +12,7 @@ import { hideIssue } from '#api/moderation/hideIssue.ts';
 import { reportContent } from '#api/moderation/reportContent.ts';
 import { flagAccount, settleAccountFlag } from '#api/people/accountFlags.ts';
 import { linkDevices } from '#api/people/accountTraces.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import {
   openCourt,

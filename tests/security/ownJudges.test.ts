@@ -10,7 +10,7 @@ import {
 import { linkDevices } from '#api/people/accountTraces.ts';
 import { findPending } from '#api/people/appointments.sql.ts';
 import { grantRole } from '#api/people/accounts.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 import { openCourt } from '#tests/support/cases/playedCases.ts';

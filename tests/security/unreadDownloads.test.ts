@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
-import { RateLimited } from '#api/platform/refusal.rules.ts';
+import { RateLimited } from '#api/platform/access.rules.ts';
 import { openParts, PART_BYTES } from '#api/http/media/fileParts.ts';
 import { createOutgoing } from '#api/http/media/outgoing.ts';
 import { mp4 } from '#tests/support/cases/testVideo.ts';

@@ -5,7 +5,7 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
   Offline: [
     {
       promise: 'A report or message written offline arrives exactly once',
-      heldBy: ['sw/outbox', 'api/database/idempotency.ts'],
+      heldBy: ['sw/outbox', 'api/http/idempotency.ts'],
       testedBy: ['sw/outbox/drain.model.test.ts', 'tests/process/killUnderLoad.test.ts'],
     },
     {

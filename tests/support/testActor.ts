@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 
 /** An ordinary signed-in person; a test states only what it is about. */
 export const testActor = (id: string, changes: Partial<Actor> = {}): Actor => ({

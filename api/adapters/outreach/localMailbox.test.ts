@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { listMailbox } from '#api/notices/listMailbox.sql.ts';
+import { listMailbox } from '#api/people/listMailbox.sql.ts';
 import { MAILBOX_MAX, MAILBOX_SHOWN } from '#schema/limits.ts';
 import type { StoredMail } from '#schema/notices/mailbox.ts';
 import { insertPerson, testNow } from '#tests/support/database/testDatabase.ts';

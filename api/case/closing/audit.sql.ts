@@ -1,7 +1,6 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 
 /** Commitments to texts that the page of the case shows to everybody. */
 const OPENED = `('proof_submitted', 'summary'), ('proof_note_added', 'text'),

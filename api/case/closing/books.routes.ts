@@ -3,7 +3,7 @@ import { shareRead } from '#api/http/events/sharedRead.ts';
 import { listAudit } from './audit.sql.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
-import { listLedger, listMoneyTrail } from '#api/money/listLedger.sql.ts';
+import { listLedger, listMoneyTrail } from './listLedger.sql.ts';
 
 /** The open books: what happened to an issue, to profiles, and to the money. */
 export const bookRoutes = {

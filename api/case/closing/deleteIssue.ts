@@ -8,9 +8,8 @@ import {
 } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/money/pledging.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayDelete } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { loadParticipants, saveFunding, saveRemoval } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import { noticeContent } from '#api/notices/noticeContent.rules.ts';
 import type { NoticeAmount } from '#api/platform/noticeAmount.rules.ts';

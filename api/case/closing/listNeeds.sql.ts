@@ -1,9 +1,13 @@
 import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
 import { FROZEN_BEFORE } from '#api/case/proof/electorate.sql.ts';
-import { coverUrlSql } from '#api/platform/coverUrl.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { RUNNING_ISSUE, VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import {
+  coverUrlSql,
+  moneySql,
+  timeSql,
+  RUNNING_ISSUE,
+  VISIBLE_ISSUE,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import { ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
 import { NEEDS_MAX } from '#schema/case/needs.ts';
 import { OPEN_STATUSES } from '#schema/issues/issueQuery.ts';

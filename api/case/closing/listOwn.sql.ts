@@ -1,8 +1,12 @@
-import { coverUrlSql } from '#api/platform/coverUrl.sql.ts';
-import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
-import { listPage, type Listing } from '#api/platform/listPage.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import {
+  coverUrlSql,
+  isReadableSql,
+  listPage,
+  moneySql,
+  timeSql,
+  type Listing,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import { OPEN_STATUSES } from '#schema/issues/issueQuery.ts';
 import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/case/ownListFilters.ts';
 import { SHOWN_WORDS } from '#api/case/funding/listProposals.sql.ts';

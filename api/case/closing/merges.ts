@@ -8,8 +8,7 @@ import {
 } from './mergeNotices.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
-import { RateLimited, permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { RateLimited, permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import {
   mayMerge,

@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { decideReturn } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { decidePledge } from '#api/money/pledging.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { mayMovePledge } from '#api/case/funding/stakePolicy.rules.ts';
 import { saveFunding } from '#api/issues/issues.sql.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getLeaderboard, getReputation } from '#api/people/reputation.sql.ts';
-import { getTransparency } from '#api/money/getTransparency.sql.ts';
+import { getTransparency } from './getTransparency.sql.ts';
 import { listAuditHeads } from './audit.sql.ts';
 
 /** The calendar month (UTC): jurors' figures are disclosed monthly, without a write. */

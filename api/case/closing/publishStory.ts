@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayPublishStory } from '#api/case/proof/casePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveStory } from './stories.sql.ts';
 

@@ -11,10 +11,9 @@ import { loadParticipants, saveFunding } from '#api/issues/issues.sql.ts';
 import { decideRefundOfAll } from '#api/money/pledging.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { noticeAmount } from '#api/platform/noticeAmount.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { fixedNotice, fixedRefundNotice, isSaidFixed, maySayFixed } from './fixed.rules.ts';
 import {
   closeProposals,

@@ -1,8 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { photoUrlSql } from '#api/issues/issueColumns.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql } from '#api/platform/json.sql.ts';
+import { VISIBLE_ISSUE, moneySql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { HOME_STORIES } from '#schema/limits.ts';
 
 /** Notes that the actor lets the site tell of an issue, or no longer does. Safe to repeat. */

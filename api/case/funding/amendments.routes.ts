@@ -1,9 +1,8 @@
 import { addIssueNote, editIssue } from './amendments.ts';
-import { isModerator } from '#api/platform/actor.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { makeReceipt, runCommand } from '#api/http/runCommand.ts';
+import { isModerator } from '#api/platform/access.rules.ts';
+import { makeReceipt, runCommand, type Handlers } from '#api/http/handler.ts';
 import { changedIssue } from '#api/issues/issues.routes.ts';
-import { listAmendments } from '#api/issues/amendments.sql.ts';
+import { listAmendments } from './amendments.sql.ts';
 
 export const amendmentRoutes = {
   editIssue: (request) =>

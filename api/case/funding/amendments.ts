@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn, type Actor } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, signedIn, type Actor } from '#api/platform/access.rules.ts';
 import { mayEdit, permitChange, mayAddIssueNote } from '#api/issues/issuePolicy.rules.ts';
 import { lockSettledIssue, type SettledIssue } from './lockSettledIssue.ts';
 import { PrivateValue } from '#api/database/commitment.ts';
@@ -13,12 +12,7 @@ import {
   issueNoteNotice,
 } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import {
-  findPhotoUploads,
-  insertChange,
-  countNotes,
-  insertNote,
-} from '#api/issues/amendments.sql.ts';
+import { findPhotoUploads, insertChange, countNotes, insertNote } from './amendments.sql.ts';
 import { loadParticipants, loadIssue } from '#api/issues/issues.sql.ts';
 import { savePhotos, type NamedPhoto } from '#api/issues/photos.sql.ts';
 import { toReport, saveReport, type ReportFields } from '#api/issues/reports.sql.ts';

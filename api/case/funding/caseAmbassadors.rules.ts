@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 
 /** The ambassadors fixed at the choice; null: no choice yet, the current role counts. */
 export type CaseAmbassadors = { ambassadorIds: ReadonlySet<string> | null };

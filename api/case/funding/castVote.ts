@@ -1,9 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, voteNotice } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { toggleVote } from './voteToggle.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { mayVoteOn } from '#api/issues/issuePolicy.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadProposalIssueId, loadVotedProposal, saveVote } from './proposals.sql.ts';

@@ -1,9 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, pledgeNotice } from '#api/notices/notices.rules.ts';
 import { decidePledge } from '#api/money/pledging.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { bookPledge, hasPledged } from './pledges.sql.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';

@@ -1,7 +1,11 @@
 import { HIDDEN_PROPOSAL, type Proposal } from '#schema/case/proposal.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, profileSql, timeSql } from '#api/platform/json.sql.ts';
+import {
+  VISIBLE_ISSUE,
+  moneySql,
+  profileSql,
+  timeSql,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import { solverRecordSql } from './solverRecord.sql.ts';
 import { LIST_MAX, PLEDGE_WEIGHS_AFTER_HOURS } from '#schema/limits.ts';
 

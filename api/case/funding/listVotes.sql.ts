@@ -1,7 +1,5 @@
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { VISIBLE_ISSUE, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { SHOWN_WORDS } from './listProposals.sql.ts';
 
 /** Bounds the answer of a whole site or of a very busy issue. */

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { shownTitle } from '#api/notices/moderationNotices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { OPEN_PROPOSALS_MAX, OPEN_PROPOSALS_PER_SOLVER } from '#schema/caseLimits.ts';
 import { countOpen, findLeastBacked } from './openProposals.sql.ts';
 import { saveProposalStatus } from './proposals.sql.ts';

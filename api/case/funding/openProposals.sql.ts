@@ -1,5 +1,4 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import { proposalEntity, type ProposalRow } from './proposals.entities.ts';
 
 /** How many proposals for an issue can still be chosen, and how many of them are a solver's own. */

@@ -2,7 +2,7 @@ import { daysAfter, hasPassed, hoursAfter, laterInstant } from '#api/platform/in
 import { isRemovable, moveIssue } from '#api/platform/issueLifecycle.rules.ts';
 import { refundPostings } from '#api/money/ledger.rules.ts';
 import type { FundedIssue, FundingDecision, StandingPledge } from '#api/money/pledging.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import {
   PLEDGE_EXPIRY_DAYS,

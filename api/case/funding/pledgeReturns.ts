@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { mayWithdrawPledge } from './stakePolicy.rules.ts';
 import {
   findStandingPledges,

@@ -1,10 +1,9 @@
 import { Any } from 'typeorm';
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import type { Posting } from '#api/money/ledger.rules.ts';
 import { pledgeExpiry, type PledgeExpiry } from './pledgeExpiry.rules.ts';
 import type { FundingDecision } from '#api/money/pledging.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   ledgerTransactionEntity,
   pledgeEntity,

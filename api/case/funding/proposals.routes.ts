@@ -1,8 +1,7 @@
 import { castVote } from './castVote.ts';
 import { createProposal, withdrawProposal } from './proposals.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { shareRead } from '#api/http/events/sharedRead.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getProposal, listProposals, listUserProposals } from './listProposals.sql.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, proposalNotice } from '#api/notices/notices.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayPropose } from '#api/issues/issuePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { loadParticipants, raiseCount } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import {

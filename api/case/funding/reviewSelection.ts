@@ -17,7 +17,7 @@ import {
   selectionOffNotice,
   selectionPendingNotice,
 } from './selectionNotices.rules.ts';
-import { insertChange } from '#api/issues/amendments.sql.ts';
+import { insertChange } from './amendments.sql.ts';
 import { loadIssue, loadParticipants, saveCase } from '#api/issues/issues.sql.ts';
 import { hasStake } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';

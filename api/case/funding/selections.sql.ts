@@ -1,5 +1,4 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import type { CastVote, PendingSelection } from './selection.rules.ts';
 import {

@@ -1,5 +1,4 @@
-import { uploadUrlSql } from '#api/platform/coverUrl.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { uploadUrlSql, VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
 
 const WORKS_SHOWN = 3;
 const THIS_SITE = "''";

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { ProposalStatus } from '#schema/case/proposal.ts';

@@ -1,7 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { answerSeat } from './jurySeats.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 import { mayTakePart } from '#api/issues/issuePolicy.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';

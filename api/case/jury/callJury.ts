@@ -14,9 +14,8 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import type { AuditHead } from '#api/platform/audit.entities.ts';
 import type { ProofRow } from '#api/case/proof/proofs.entities.ts';
 import { offerSeats } from './offerSeats.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayAppealProof } from '#api/case/proof/casePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { loadProof, saveOutcome } from '#api/case/proof/proofs.sql.ts';
 import { closeRejection, findRemedy } from '#api/case/proof/rejections.sql.ts';
 

@@ -1,4 +1,4 @@
-import { timeSql } from '#api/platform/json.sql.ts';
+import { timeSql } from '#api/platform/fragments.sql.ts';
 
 const countSeats = (from: string) => `(select count(*) from ${from} where s.proof_id = j.proof_id)`;
 

@@ -1,6 +1,5 @@
 import { IsNull } from 'typeorm';
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
 import type { JuryOutcome, Seat } from './jurySeats.rules.ts';
 import { auditHeadEntity, type AuditHead } from '#api/platform/audit.entities.ts';
@@ -12,11 +11,14 @@ import {
   type JuryVerdictRow,
 } from './jury.entities.ts';
 import { JURY_SEATS, JURY_SEAT_OFFER_HOURS, LIST_MAX } from '#schema/limits.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import { isReadableSql, RUNNING_ISSUE } from '#api/platform/visibleIssue.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import {
+  isReadableSql,
+  RUNNING_ISSUE,
+  timeSql,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import { SEATS_ACCEPTED, VERDICTS_GIVEN } from './judgeColumns.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
 
 /** The head of the record, locked against appends until the transaction ends. */
 export function loadAuditHead(tx: Transaction, issueId: string): Promise<AuditHead> {

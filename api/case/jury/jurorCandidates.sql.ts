@@ -1,5 +1,4 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import { juryPool, type JurorCandidate, type JuryPool } from './jury.rules.ts';
 import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts';
 import { issueEntity } from '#api/issues/issues.entities.ts';

@@ -1,7 +1,6 @@
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { answerJurySeat } from './answerJurySeat.ts';
 import { giveVerdict } from './giveVerdict.ts';
-import type { Handlers } from '#api/http/handler.ts';
 import { shareRead } from '#api/http/events/sharedRead.ts';
 import { getJuryDraw, listJuryDuties } from './juries.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { ProofChoice } from '#schema/case/verification.ts';
 import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { JURY_HOURS, JURY_MAJORITY, JURY_SEATS, JURY_SEAT_OFFER_HOURS } from '#schema/limits.ts';
 
 /** One person's turn in the drawn order. `lapsed`: they did not answer in time. */

@@ -1,11 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { CausedReturns } from './cardReturns.rules.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';
 import { pledgeEntity } from '#api/money/money.entities.ts';
 import { providerPaymentEntity, type ProviderPaymentRow } from '#api/money/payments.entities.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql } from '#api/platform/json.sql.ts';
+import { moneySql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { PledgePayment } from '#schema/case/pledge.ts';
 
 /** Adds what a person is about to pay on a page of the provider. */

@@ -1,5 +1,4 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import { payoutEntity } from '#api/money/money.entities.ts';
 import { providerPaymentEntity, type ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { cutText } from '#schema/typed/cutText.ts';

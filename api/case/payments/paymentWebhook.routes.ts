@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { receivePaymentEvent } from './receivePaymentEvent.ts';
 import { transact } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import type { Services } from '#api/http/services.ts';
 

@@ -1,8 +1,7 @@
 import { keepPayoutAccount } from './payoutAccounts.ts';
 import type { PayoutAccounts } from '#api/platform/paymentProvider.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runStep, type CommandRequest } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runStep, type Handlers, type CommandRequest } from '#api/http/handler.ts';
 import { getPayoutAccount } from './payoutAccounts.sql.ts';
 
 const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>

@@ -2,7 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import { insertIfNew } from '#api/database/insertIfNew.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountEntity, type PayoutAccountRow } from '#api/money/payments.entities.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 /** Adds the account of a solver at the provider in place of a disconnected one; another one stays. */
 export async function insertAccount(

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn } from '#api/platform/access.rules.ts';
 import type { AccountState } from '#api/platform/paymentProvider.rules.ts';
 import { saveTrace } from '#api/people/accountTraces.sql.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { ensureDisputable } from './providerTaking.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { findTakenPledge, loadPledge } from '#api/case/funding/pledges.sql.ts';
 import { followTaking } from './followTaking.ts';

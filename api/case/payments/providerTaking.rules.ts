@@ -6,7 +6,7 @@ import {
   type Posting,
 } from '#api/money/ledger.rules.ts';
 import type { FundedIssue, FundingDecision, StandingPledge } from '#api/money/pledging.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Cents } from '#schema/money/money.ts';
 
 /** Where the money of a taking was found. */

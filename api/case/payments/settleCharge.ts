@@ -1,9 +1,8 @@
 import { appendAuditEntry } from '#api/database/auditLog.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import { Refusal, type Actor } from '#api/platform/access.rules.ts';
 import { pledgeReceivedNotice, pledgeTooLateNotice } from './paymentNotices.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findCharge, loadPayer } from './charges.sql.ts';

@@ -1,10 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { pledgeExpiry } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { nextAttemptAt as attemptAt } from './paymentRetry.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { findSharers } from '#api/people/accountTraces.sql.ts';
 import { CARD_RETURNS_DAYS } from '#schema/caseLimits.ts';

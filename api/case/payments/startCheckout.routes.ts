@@ -1,9 +1,8 @@
 import { keepCheckout, startCharge } from './startCharge.ts';
 import { notePaymentTrouble } from './duePayments.ts';
 import type { CheckoutPages, OpenCheckout } from '#api/platform/paymentProvider.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { ApiRequest, Reply } from '#api/http/handler.ts';
-import { runCommand, runStep } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, runStep, type ApiRequest, type Reply } from '#api/http/handler.ts';
 import { getPledge } from '#api/case/funding/listPledges.sql.ts';
 import { getOwnCharge, getPledgePayment } from './charges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';

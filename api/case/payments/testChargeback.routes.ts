@@ -1,7 +1,6 @@
 import { playChargeback } from './playChargeback.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 
 export const testChargebackRoutes = {
   playChargeback(request) {

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { mayAppeal, maySubmitSecondProof, type Remedy } from './rejection.rules.ts';

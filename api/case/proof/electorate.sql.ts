@@ -1,5 +1,4 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import { pledgeEntity } from '#api/money/money.entities.ts';
 import { ballotWeights, type Voter, type WeighedPledge } from './electorate.rules.ts';
 

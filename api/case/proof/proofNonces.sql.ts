@@ -1,7 +1,7 @@
 import { MoreThan } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isNonceFresh } from './proofChecks.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { proofNonceEntity, type ProofNonceRow } from './proofs.entities.ts';
 
 type Work = Pick<ProofNonceRow, 'proposalId' | 'userId'>;

@@ -1,11 +1,10 @@
 import { insertIfNew } from '#api/database/insertIfNew.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { videoUploadEntity } from '#api/platform/media.entities.ts';
 import { proofEntity, proofNoteEntity, type ProofRow } from './proofs.entities.ts';
 import { photoUrlSql } from '#api/issues/issueColumns.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { Proof } from '#schema/case/proof.ts';
 
 /** A proof in any state. */

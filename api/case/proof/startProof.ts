@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { maySubmitProof } from './casePolicy.rules.ts';
-import { permit } from '#api/platform/refusal.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { findNonce, insertNonce } from './proofNonces.sql.ts';
 import { findOpenProof } from './proofs.sql.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { isAmbassadorOf, type CaseAmbassadors } from '#api/case/funding/caseAmbassadors.rules.ts';
 import type { CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';

@@ -1,8 +1,7 @@
 import { confirmRuling, writeRuling } from './rulings.ts';
 import { flagAccount, liftAccountFreeze, settleAccountFlag } from '#api/people/accountFlags.ts';
 import { freezeEscrow } from './freezeEscrow.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { getDesk } from './getDesk.sql.ts';
 
 /** What ambassadors and operators do. */

@@ -1,8 +1,11 @@
-import { RUNNING_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import {
+  RUNNING_ISSUE,
+  moneySql,
+  timeSql,
+  coverUrlSql,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import { HAS_STAKE, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
-import { coverUrlSql } from '#api/platform/coverUrl.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
 const FLAG_JSON = `json_build_object('id', f.id, 'userId', f.user_id,

@@ -4,7 +4,7 @@ import { confirmRuling, writeRuling } from './rulings.ts';
 import { giveVerdict } from '#api/case/jury/giveVerdict.ts';
 import { reviewJury } from '#api/case/jury/reviewJury.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';

@@ -1,7 +1,6 @@
 import { deliverPremium, orderPremium } from './premiums.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { presentPremium } from './premiumPolicy.rules.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getPremiumOrder, getReportedCase, listPremiumOrders } from './premiums.sql.ts';

@@ -6,7 +6,7 @@ import {
   refundPostings,
   type Posting,
 } from '#api/money/ledger.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { writeMoney, type Cents } from '#schema/money/money.ts';

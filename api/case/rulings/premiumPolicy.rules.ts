@@ -1,4 +1,4 @@
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { canReportCome, type ReportedCase } from './premium.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';

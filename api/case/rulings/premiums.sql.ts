@@ -1,10 +1,8 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { premiumOrderEntity, type PremiumOrderRow } from '#api/money/money.entities.ts';
 import type { ReportedCase } from './premium.rules.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import { moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 import type { PremiumOrder } from '#schema/case/premium.ts';
 

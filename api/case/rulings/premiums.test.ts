@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { runDueWork } from '#api/jobs/runDueWork.ts';
 import {
   contextOf,

@@ -14,8 +14,7 @@ import {
   premiumPaidNotice,
   premiumRefundNotice,
 } from './premiumNotices.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { mayOrderPremium, mayDeliverPremium } from './premiumPolicy.rules.ts';
 import { loadIssue, loadParticipants, loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';

@@ -1,5 +1,5 @@
 import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { RulingChoice } from '#schema/case/verification.ts';

@@ -1,6 +1,5 @@
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   escrowFreezeEntity,
   juryEntity,

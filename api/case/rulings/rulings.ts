@@ -13,10 +13,9 @@ import {
   confirmRuling as decideConfirmation,
 } from './ruling.rules.ts';
 import type { RulingChoice } from '#schema/case/verification.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
+import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
 import { mayRule, mayConfirmRuling } from './ambassadorPolicy.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
 import { loadIssue, loadParticipants, saveCase, saveFunding } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';

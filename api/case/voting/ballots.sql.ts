@@ -1,6 +1,5 @@
 import { FROZEN_BEFORE } from '#api/case/proof/electorate.sql.ts';
-import { readRows } from '#api/database/readRows.ts';
-import type { Transaction } from '#api/database/transaction.ts';
+import { readRows, type Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
 import type { BallotBox } from './tally.rules.ts';
 import {

@@ -1,6 +1,6 @@
 import type { VerificationState } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed, hoursAfter, laterInstant } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import {

@@ -1,6 +1,6 @@
 import { MoreThan } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { proofFlagEntity, type ProofFlagRow } from '#api/case/proof/proofs.entities.ts';
 
 /** The objections to a proof, the oldest first. */

@@ -1,7 +1,7 @@
 import type { Voter } from '#api/case/proof/electorate.rules.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
 import { hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { BALLOT_WINDOW_HOURS, LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import { ACCEPTANCE_AFTER_HOURS } from '#schema/caseLimits.ts';

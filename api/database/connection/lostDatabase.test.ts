@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { listenForEvents, type EventFeed } from '#api/database/events.ts';
-import { repliedOnce } from '#api/database/idempotency.ts';
+import { repliedOnce } from '#api/http/idempotency.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { appUserEntity } from '#api/people/accounts.entities.ts';
 import {

@@ -1,4 +1,4 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
 
 type Database = { query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]> };

@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   uploadEntity,
   videoUploadEntity,

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { EventsAnswer } from '#api/http/call.ts';
 import { createPlaces } from '#api/platform/gates.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 import type { EventHub } from './eventHub.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
-import { RateLimited } from '#api/platform/refusal.rules.ts';
+import { RateLimited } from '#api/platform/access.rules.ts';
 import { createProofOfWork, TASK_MINUTES } from './proofOfWork.ts';
 import { addressGroup } from './addressGroup.ts';
 import { UNLIMITED, type RateLimits } from './unlimited.ts';

@@ -1,5 +1,5 @@
 import { logoFileName } from '#api/platform/logoFile.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Services } from '#api/http/services.ts';
 import {
   LOGO_KIND,

@@ -1,4 +1,4 @@
-import { RateLimited } from '#api/platform/refusal.rules.ts';
+import { RateLimited } from '#api/platform/access.rules.ts';
 
 const RETRY_AFTER_S = 5;
 const MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
 /** One-byte chunks take a hundred times their size, so this many are merged at a time. */

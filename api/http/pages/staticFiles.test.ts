@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { RateLimited } from '#api/platform/refusal.rules.ts';
+import { RateLimited } from '#api/platform/access.rules.ts';
 import { answerErrors } from '#api/http/answerErrors.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { serveApp } from '#tests/support/servers/serveApp.ts';

@@ -1,5 +1,4 @@
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { saveWorkAlert } from './workAlerts.ts';
 import { listWorkAlerts } from './workAlerts.sql.ts';
 

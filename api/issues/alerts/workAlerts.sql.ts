@@ -1,8 +1,8 @@
 import { insertIfNew } from '#api/database/insertIfNew.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { issueConditions } from '#api/issues/issueConditions.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { WorkAlert } from '#schema/issues/workAlert.ts';
 import { WORK_ALERT_UNREAD_MAX, WORK_KNOWN_MAX } from '#schema/issues/workAlertLimits.ts';
 import type { Currency } from '#schema/money/currency.ts';

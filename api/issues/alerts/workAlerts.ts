@@ -1,8 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { mayChangeProfile } from '#api/people/accountPolicy.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import {
   WORK_ALERT_MINUTES,

@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { timeSql, VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
 import { BROKEN_AGAIN_DAYS } from '#schema/issues/sightingLimits.ts';
 import type { BrokenAgain } from '#schema/issues/sighting.ts';
 

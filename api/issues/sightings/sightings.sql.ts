@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { lockQuota } from '#api/database/lockQuota.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { timeSql } from '#api/platform/fragments.sql.ts';
 import type { Sightings } from '#schema/issues/sighting.ts';
 
 /** SQL: what people, and `reader`, null for a visitor, found at issue `i`; null: nobody said anything. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { giveAnswer, type OfficialWords } from './officialAnswers.ts';
 import { hasAnswer, loadForwardingToBody } from './officialAnswers.sql.ts';
 

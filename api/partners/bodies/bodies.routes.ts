@@ -1,5 +1,4 @@
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand, runStep } from '#api/http/runCommand.ts';
+import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
 import { retireBody, saveBody } from './bodies.ts';
 import { listBodies } from './bodies.sql.ts';
 import { answerForwarding, openForwarding } from './officialAnswers.ts';

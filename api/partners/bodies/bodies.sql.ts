@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { BodyForm } from '#schema/partners/bodies.ts';
 import type { ActiveBody } from './chooseBody.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { BodyChannel } from '#schema/partners/bodies.ts';
 import type { Position } from '#schema/places/geo.ts';

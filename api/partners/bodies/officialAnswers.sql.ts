@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { RESPONSIBLE_JSON } from '#api/issues/responsible.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/visibleIssue.sql.ts';
+import { VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
 import type { OfficialAnswer, Responsible } from '#schema/issues/responsible.ts';
 import type { ForwardedIssue } from '#schema/partners/officialAnswers.ts';
 

@@ -8,7 +8,7 @@ import { isRemovable } from '#api/platform/issueLifecycle.rules.ts';
 import { loadIssue, loadParticipants } from '#api/issues/issues.sql.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   OFFICIAL_ANSWERS_MAX,
   type ForwardedIssue,

@@ -1,10 +1,8 @@
 import type { Context, Middleware } from 'koa';
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand, runStep } from '#api/http/runCommand.ts';
+import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';
 import { listNeeds } from '#api/case/closing/listNeeds.sql.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn, Refusal } from '#api/platform/access.rules.ts';
 import type { NeedList } from '#schema/case/needs.ts';
 import { languageFor } from '#schema/languages/languages.ts';
 import { CALENDAR_PATH } from '#schema/partners/calendar.ts';

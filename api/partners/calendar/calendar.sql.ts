@@ -1,8 +1,7 @@
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 
 const hashToken = (token: string): Buffer => Buffer.from(sha256(utf8Bytes(token)));
 

@@ -5,7 +5,7 @@ import { acceptedLanguage } from '#api/http/pages/languageFiles.ts';
 import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
 import type { Services } from '#api/http/services.ts';
 import { listIssuePage } from '#api/issues/listIssues.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import {

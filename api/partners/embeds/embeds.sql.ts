@@ -1,5 +1,5 @@
 import { ISSUE_JSON, LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 
 /** A public issue, or the one that it was merged into; null: neither. */

@@ -1,5 +1,4 @@
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand, runStep } from '#api/http/runCommand.ts';
+import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
 import { checkOwnPassword } from '#api/people/passwords.routes.ts';
 import { createApiKey, createSiteApiKey, revokeApiKey, revokeSiteApiKey } from './apiKeys.ts';
 import { listKeys } from './apiKeys.sql.ts';

@@ -2,8 +2,7 @@ import { lockQuota } from '#api/database/lockQuota.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
-import { signedIn } from '#api/platform/actor.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
+import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
 import {
   API_KEYS_OF_SITE,
   API_KEYS_PER_PERSON,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { SAME_REQUEST_HOURS } from '#schema/partners/newServiceRequest.ts';
 

@@ -1,6 +1,6 @@
 import { keepOriginal, storePicture } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { StoredPicture } from '#api/platform/ports.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';

@@ -1,5 +1,5 @@
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 import type { WebhookEvent } from '#schema/partners/webhookEvents.ts';
 

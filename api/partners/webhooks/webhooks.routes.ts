@@ -1,6 +1,5 @@
-import type { Handlers } from '#api/http/handler.ts';
-import { runCommand, runStep } from '#api/http/runCommand.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import {
   createWebhook,
   removeWebhook,

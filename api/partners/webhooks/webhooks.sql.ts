@@ -1,6 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { WebhookEvent } from '#schema/partners/webhookEvents.ts';
 import { WEBHOOK_DELIVERIES_SHOWN } from '#schema/partners/webhooks.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { Answer, Call, CallSession, EventsAnswer, FileParts } from '#api/http/call.ts';
 import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';

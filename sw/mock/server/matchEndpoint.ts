@@ -1,4 +1,4 @@
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { MethodNotAllowed } from '#api/http/errors.ts';
 import type { Match } from '#api/http/serveEndpoint.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, it } from 'vitest';
-import { accessRefusal } from '#api/platform/actor.rules.ts';
+import { accessRefusal } from '#api/platform/access.rules.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { ERRORS } from '#schema/errors.ts';

@@ -6,7 +6,7 @@ import {
   type FundingDecision,
 } from '#api/money/pledging.rules.ts';
 import type { DatedPledge } from '#api/case/funding/selection.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { groupKeys, type Connections, type Link } from '#api/people/connections.rules.ts';
 import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';
 import type { AccountRole } from '#schema/people/user.ts';

@@ -1,7 +1,6 @@
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { permit, Refusal } from '#api/platform/refusal.rules.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import { permit, Refusal, type Actor } from '#api/platform/access.rules.ts';
 import type { CaseParties } from '#api/issues/parties.rules.ts';
 import { mayConfirmRuling, mayFreeze } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
 import {
   countUnconnected,

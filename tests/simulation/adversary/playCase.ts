@@ -1,6 +1,6 @@
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { JURY_HOURS, PROOFS_PER_PROPOSAL } from '#schema/limits.ts';
 import type { RulingChoice } from '#schema/case/verification.ts';
 import { createRandomSource, type RandomSource } from '#tests/torture/randomSource.ts';

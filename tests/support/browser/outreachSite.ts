@@ -7,7 +7,7 @@ import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { pledgeNotice } from '#api/notices/notices.rules.ts';
 import type { Mail } from '#api/platform/mail.rules.ts';
 import { deliverNotices, type DeliveryDependencies } from '#api/jobs/deliverNotices.ts';

@@ -7,7 +7,7 @@ import { settleCharge } from '#api/case/payments/settleCharge.ts';
 import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import type {
   CheckoutPages,
   PaymentProvider,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
 type Work = { issueId: string; solver: Actor; compensationCents: bigint };

@@ -8,7 +8,7 @@ import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { startProof } from '#api/case/proof/startProof.ts';
 import { submitProof } from '#api/case/proof/submitProof.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import {
   contextOf,

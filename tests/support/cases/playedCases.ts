@@ -15,7 +15,7 @@ import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 import { startProof } from '#api/case/proof/startProof.ts';
 import { submitProof } from '#api/case/proof/submitProof.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import type { ProofChoice } from '#schema/case/verification.ts';
 import { hoursAfter } from '#api/platform/instant.rules.ts';
 import {

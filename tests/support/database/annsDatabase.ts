@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { transact, type TransactionContext } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import {
   contextOf,
   insertIssue,

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { entities } from '#api/startup/entities.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import type { Transaction, TransactionContext } from '#api/database/transaction.ts';
-import type { Actor } from '#api/platform/actor.rules.ts';
+import type { Actor } from '#api/platform/access.rules.ts';
 import { findCell } from '#schema/places/geo.ts';
 import { TRUST_START } from '#schema/limits.ts';
 import { copyDatabase } from './copiedDatabase.ts';

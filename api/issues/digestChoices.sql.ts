@@ -1,9 +1,13 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import { areaFollowEntity, type AreaFollowRow, digestChoiceEntity } from './digests.entities.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import {
+  areaFollowEntity,
+  digestChoiceEntity,
+  type AreaFollowRow,
+} from '#api/notices/digests.entities.ts';
 import { insertIfNew } from '#api/database/insertIfNew.ts';
 import type { DigestFrequency, DigestSettings, FollowedArea } from '#schema/notices/digest.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 type Choice = { frequency: DigestFrequency; followsHome: boolean };
 

@@ -1,5 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { MAILBOX_SHOWN } from '#schema/limits.ts';
 
 export async function listMailbox(database: Queryable, userId: string): Promise<string> {

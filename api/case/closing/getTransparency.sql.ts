@@ -1,5 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import { moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
 import type { Transparency } from '#schema/case/transparency.ts';
 

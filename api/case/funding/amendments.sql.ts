@@ -4,13 +4,11 @@ import {
   issueAmendmentEntity,
   issueAmendmentPhotoEntity,
   issuePhotoEntity,
-} from './issues.entities.ts';
+} from '#api/issues/issues.entities.ts';
 import type { AmendedField } from '#schema/issues/amendment.ts';
-import { photoUrlSql, visibleAmendmentSql } from './issueColumns.sql.ts';
-import { isReadableSql } from '#api/platform/visibleIssue.sql.ts';
-import { Refusal } from '#api/platform/refusal.rules.ts';
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { timeSql } from '#api/platform/json.sql.ts';
+import { photoUrlSql, visibleAmendmentSql } from '#api/issues/issueColumns.sql.ts';
+import { isReadableSql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
 export async function findPhotoUploads(tx: Transaction, issueId: string): Promise<string[]> {

@@ -1,5 +1,4 @@
-import type { Queryable } from '#api/platform/queryable.sql.ts';
-import { moneySql, timeSql } from '#api/platform/json.sql.ts';
+import { moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
 /** Equal to the digest in the audit log: identifiable only with the salt. */

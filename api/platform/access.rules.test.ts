@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testActor } from '#tests/support/testActor.ts';
 import type { AccountRole } from '#schema/people/user.ts';
-import { accessRefusal } from './actor.rules.ts';
+import { accessRefusal } from './access.rules.ts';
 
 const as = (accountRole: AccountRole) => testActor('a', { accountRole });
 

@@ -1,6 +1,0 @@
-import type { EntityManager } from 'typeorm';
-
-export type Queryable = {
-  manager: EntityManager;
-  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-};
