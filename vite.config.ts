@@ -2,8 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
-import type { PluginOption, UserConfig } from 'vite';
+import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { apiInDevelopment } from './web/build/apiInDevelopment.ts';
 import { CHUNKS, FIRST, ONLINE, partName } from './web/build/chunks.ts';
 import { compiledAhead } from './web/build/compiledAhead.ts';
@@ -196,11 +195,7 @@ const apiConfig: UserConfig = {
   },
 };
 
-export default defineConfig(async ({ mode, isSsrBuild }) => {
-  if (mode === 'test' || process.env.VITEST) {
-    const { testConfig } = await import('./tests/run/vitestProjects.ts');
-    return { root, test: testConfig };
-  }
+export default defineConfig(({ mode, isSsrBuild }) => {
   if (mode.startsWith('page')) return pageConfig(mode);
   return isSsrBuild ? apiConfig : webConfig(mode);
 });

@@ -55,6 +55,8 @@ const [able, unable] = [
   chosen.filter((name) => STAGES[name].missing),
 ];
 
+// Vitest adds to what it has compiled and never takes away.
+if (isAll) await rm(path.join(root, '.cache/modules'), { recursive: true, force: true });
 const folder = await makeRunFolder();
 // Where the tests make their databases, profiles and data folders, too.
 process.env.TMPDIR = folder;

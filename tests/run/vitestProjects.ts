@@ -69,6 +69,8 @@ const named = process.argv.filter((_, at, all) => all[at - 1] === '--project');
 export const testConfig = {
   expect: { poll: POLL },
   sequence: { sequencer: LongFilesFirst },
+  // All stages of a run compile each module once.
+  experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
   tags: [{ name: 'whole-run', description: 'only in `npm run test:all`' }],
   projects: [
     {
