@@ -120,7 +120,7 @@ it(
   'nothing of a hidden issue shows in any read of the contract, nor on any page',
   async () => {
     const [visitor, stranger] = [visitorOf(api), await personOf(api)];
-    const before = [...(await shownTo(visitor)), ...(await shownTo(stranger))];
+    const before = await shownTo(visitor);
     expect(new Set(before.map((one) => one.split(':')[0])).size).toBeGreaterThanOrEqual(15);
     for (const id of issueIds) {
       const body = { isHidden: true, reason: 'It shows the face of a passer-by.' };
