@@ -1,7 +1,8 @@
 // Recomputes a case from public calls alone, with nothing of the product's own code:
 //   node tests/recompute.mjs <origin> <issueId>
 // the chain of the record, the texts it commits to, the weights and the tally of each vote, each draw of a jury with its
-// sealed verdicts, and the payout. Says what it compared; ends with 1 at any difference.
+// sealed verdicts, the ambassadors and the limit of the choice, the money's own vote, and the payout. Says what it
+// compared; ends with 1 at any difference.
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 
@@ -12,7 +13,17 @@ if (!origin || !issueId) {
 }
 
 const differences = [];
-const counted = { entries: 0, texts: 0, votes: 0, juries: 0, verdicts: 0, rulings: 0, payouts: 0 };
+const counted = {
+  entries: 0,
+  texts: 0,
+  votes: 0,
+  juries: 0,
+  verdicts: 0,
+  rulings: 0,
+  ambassadors: 0,
+  moneyVotes: 0,
+  payouts: 0,
+};
 
 function compare(what, told, computed) {
   const [a, b] = [told, computed].map((value) => JSON.stringify(value));
@@ -59,8 +70,7 @@ const shownTexts = {
 };
 
 /** The texts that people wrote are those that the record committed to when they were written. */
-async function checkTexts(record, openings) {
-  const { proofs } = await get(`/issues/${issueId}/case`);
+function checkTexts(record, openings, { proofs }) {
   for (const { sequence, name, key } of openings) {
     const { action, data } = record[sequence - 1];
     const proof = proofs.find(({ id }) => id === data.proofId);
@@ -303,29 +313,61 @@ function checkRulings(record) {
   }
 }
 
-/** Where nobody ruled in time the ballots of the donors' money decide, but for whom the record leaves out. */
-function checkMoneyVote(record, submitted) {
-  const { proofId, voters } = submitted.data;
-  const ended = record.find(
-    ({ action, data }) => action === 'arbitration_ended' && data.proofId === proofId,
-  );
+/**
+ * The page names as many as the record fixed at the choice in force, under digests; each of them held
+ * the role then by the public acts, as far as those reach back.
+ */
+async function checkAmbassadors(record, { status, judges }) {
+  const isInForce =
+    status === 'in_progress' || record.some(({ action }) => action === 'funds_released');
+  const chosen = record.findLast(({ action }) => action === 'proposal_selected');
+  if (!isInForce || !chosen?.data.ambassadors) return;
+  compare('ambassadors shown', judges.ambassadors.length, chosen.data.ambassadors.length);
+  compare('limit shown', String(cents(judges.largeEscrow)), chosen.data.largeEscrowCents);
+  const { acts, hasMoreActs, holders } = await get('/roles');
+  for (const name of judges.ambassadors) {
+    const own = acts.filter(({ userName }) => userName === name);
+    const last = own.find(({ at }) => at <= chosen.createdAt);
+    const isUntold =
+      !last &&
+      (hasMoreActs ||
+        (own.length === 0 && holders.some(({ userName, since }) => userName === name && !since)));
+    if (!isUntold) compare(`role of ${name} at the choice`, last?.accountRole, 'ambassador');
+    counted.ambassadors += 1;
+  }
+}
+
+const ARBITRATION_MS = 30 * 86_400_000;
+
+/** Where nobody ruled in 30 days the ballots of the donors' money decide, but for whom the record leaves out. */
+function checkMoneyVote({ record, ledger, proposals }, submitted) {
+  const { proofId, proposalId, voters } = submitted.data;
+  const of = (action) =>
+    record.filter((entry) => entry.action === action && entry.data.proofId === proofId);
+  const [ended] = of('arbitration_ended');
   if (!ended) return;
+  const begun = of('jury_closed').find(({ data }) => data.outcome === 'arbitration');
+  const waited = Date.parse(ended.createdAt) - Date.parse(begun?.createdAt);
+  compare('30 days before the money’s vote', waited >= ARBITRATION_MS, true);
+  const [closed] = of('vote_closed');
+  const without = [...ended.data.leftOut, ...(closed?.data.frozenVoters ?? [])];
   const centsOf = (choice) =>
     sum(
-      record
-        .filter(({ action, data }) => action === 'ballot_cast' && data.proofId === proofId)
-        .filter(({ actorDigest, data }) => {
-          return data.choice === choice && !ended.data.leftOut.includes(actorDigest);
-        })
-        .map(({ actorDigest }) => {
-          const voter = voters.find((row) => row.voter === actorDigest);
-          return voter.role === 'creator' ? 0n : BigInt(voter.pledgedCents);
-        }),
+      of('ballot_cast')
+        .filter(({ actorDigest, data }) => data.choice === choice && !without.includes(actorDigest))
+        .map(({ actorDigest }) => voters.find((row) => row.voter === actorDigest))
+        .map(({ role, pledgedCents }) => (role === 'creator' ? 0n : BigInt(pledgedCents))),
     );
   const [yes, no] = [centsOf('approve'), centsOf('reject')];
+  const before = ledger.filter(({ createdAt }) => createdAt < ended.createdAt);
+  const escrow = sum(pledgesAt(before, ended.createdAt).map((pledge) => pledge.cents));
+  const price = cents(proposals.find(({ id }) => id === proposalId)?.budget ?? '0');
+  const canPay = escrow * 9n >= price * 10n;
   compare('money for', ended.data.approveCents, String(yes));
   compare('money against', ended.data.rejectCents, String(no));
-  compare('money vote', ended.data.choice, ended.data.canPay && yes > no ? 'release' : 'refund');
+  compare('money enough for the price', ended.data.canPay, canPay);
+  compare('money vote', ended.data.choice, canPay && yes > no ? 'release' : 'refund');
+  counted.moneyVotes += 1;
 }
 
 /** The draw follows from what was committed to, from the record and from the frozen list. */
@@ -428,14 +470,16 @@ const { items: entries, openings } = await getAll(`/issues/${issueId}/audit`);
 const { items: ledger } = await getAll(`/issues/${issueId}/ledger`);
 checkChain(entries);
 const record = entries.map((entry) => ({ ...entry, data: JSON.parse(entry.data) }));
-await checkTexts(record, openings);
+const page = await get(`/issues/${issueId}/case`);
+checkTexts(record, openings, page);
 const proposals = await get(`/issues/${issueId}/proposals`);
 for (const submitted of record.filter(({ action }) => action === 'proof_submitted')) {
   checkVote({ record, ledger, proposals }, submitted);
   await checkJury(record, submitted);
-  checkMoneyVote(record, submitted);
+  checkMoneyVote({ record, ledger, proposals }, submitted);
 }
 checkRulings(record);
+await checkAmbassadors(record, page);
 await checkPayout({ record, ledger, proposals });
 
 process.stdout.write(

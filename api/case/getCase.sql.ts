@@ -79,6 +79,10 @@ const WORK_JSON = `(
   from selection s join proposal o on o.id = s.proposal_id
   where s.issue_id = i.id and s.ended_at is null)`;
 
+/** The choice in force; once its work is done that one still, with who judged it. */
+const IS_CASE = `(s.ended_at is null
+  or i.status = 'completed' and s.proposal_id = i.selected_proposal_id)`;
+
 /** Who may judge the case: the ambassadors of the choice; before it those of now without a stake. */
 const AMBASSADORS = `coalesce(case when s.proposal_id is null
     then (select json_agg(u.username order by u.username) from app_user u
@@ -110,7 +114,7 @@ export async function getCase<Facts>(
        'ambassadors', ${AMBASSADORS}, 'largeEscrowCents', s.large_escrow_cents::text,
        'rating', ${RATING_JSON}, 'work', ${WORK_JSON}, 'standing', ${STANDING_JSON},
        'viewer', ${VIEWER_JSON}) as facts
-     from issue i left join selection s on s.issue_id = i.id and s.ended_at is null
+     from issue i left join selection s on s.issue_id = i.id and ${IS_CASE}
      where i.id = $2 and ${isReadableSql('$3')}`,
     [look.origin, issueId, look.viewerId, look.now],
   );

@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flagAccount, settleAccountFlag } from '#schema/case/desk.ts';
+import { expect, test } from 'vitest';
+import { confirmRuling, flagAccount, settleAccountFlag, writeRuling } from '#schema/case/desk.ts';
 import { listPledges } from '#schema/case/pledge.ts';
 import { playChargeback } from '#schema/case/testChargeback.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
@@ -12,6 +7,7 @@ import { issueOf, passHours } from './case.ts';
 import {
   ballot,
   caseOf,
+  contested,
   experiencedPeople,
   handIn,
   juryOf,
@@ -20,94 +16,24 @@ import {
   REASON,
   type Judged,
 } from './court.ts';
+import {
+  FORGERIES,
+  HASTY_FORGERIES,
+  hidesSmallDonor,
+  MONEY_VOTE_FORGERIES,
+  RULING_FORGERIES,
+} from './forgeries.ts';
+import { expectFound, readBetween, recompute, type Forge } from './recomputing.ts';
 import { scenarios } from './scenarios.ts';
 import { newPersonAs, target, type Person } from './target.ts';
 
-const SCRIPT = path.join(import.meta.dirname, '../recompute.mjs');
+readBetween();
 
-type Forge = (address: string, text: string) => string;
-
-/** Something between the reader and the site; it hands on what it is told to. */
-let forge: Forge = (_, text) => text;
-let between: Server;
-
-beforeAll(async () => {
-  const { send } = await target().then((hands) => ({ send: hands.send.bind(hands) }));
-  between = createServer((request, response) => {
-    const address = request.url ?? '/';
-    const handOn = async () => {
-      const answer = await send(address);
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(forge(address, await answer.text()));
-    };
-    void handOn();
-  });
-  await new Promise<void>((resolve) => {
-    between.listen(0, '127.0.0.1', resolve);
-  });
-});
-
-afterAll(() => between.close());
-
-/** What the script says about a case, by what such a reader is shown. */
-async function recompute({ issueId }: { issueId: string }, forged: Forge = (_, text) => text) {
-  forge = forged;
-  const { port } = between.address() as AddressInfo;
-  const words = [SCRIPT, `http://127.0.0.1:${port}`, issueId];
-  return new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(process.execPath, words, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), text: stdout + stderr });
-    });
-  });
-}
-
-async function freeze({ username }: Person): Promise<void> {
-  const [first, second] = [await newPersonAs('ambassador'), await newPersonAs('ambassador')];
+async function freeze({ username }: Person, [first, second]: [Person, Person]): Promise<void> {
   const { id } = await first.expectCall(flagAccount, { body: { username, reason: REASON } });
   const body = { isUpheld: true, isFrozen: true };
   await second.expectCall(settleAccountFlag, { params: { id }, body });
 }
-
-type Entry = { action: string; data: string; previousHash: string; hash: string };
-type VoterEntry = { role: string; weight: string; pledgedCents: string };
-
-/**
- * The record as somebody would write it who hides the last donor: without that voter, with the
- * weights and the tally that follow, and every hash made again.
- */
-function withoutSmallDonor(text: string): string {
-  const page = JSON.parse(text) as { items: Entry[] };
-  let previousHash = '0'.repeat(64);
-  for (const entry of page.items) {
-    const data = JSON.parse(entry.data) as Record<string, unknown>;
-    if (entry.action === 'proof_submitted') {
-      const voters = data.voters as VoterEntry[];
-      data.voters = voters
-        .filter(({ pledgedCents }) => pledgedCents !== '13333')
-        .map((voter) => ({ ...voter, weight: WEIGHTS_WITHOUT[voter.role] }));
-    }
-    if (entry.action === 'vote_closed') {
-      const [totalWeight, approveWeight, rejectWeight] = ['2000000', '1000000', '1000000'];
-      Object.assign(data, { totalWeight, approveWeight, rejectWeight, rejectCents: '50001' });
-    }
-    const { hash: _, ...rest } = { ...entry, data: JSON.stringify(data), previousHash };
-    const sorted = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const hash = createHash('sha256').update(JSON.stringify(Object.fromEntries(sorted)));
-    Object.assign(entry, rest, { hash: hash.digest('hex') });
-    previousHash = entry.hash;
-  }
-  return JSON.stringify(page);
-}
-
-/** Of $300.01 and $200 alone: 50, 30 and 20 times the money of the others, here $200. */
-const WEIGHTS_WITHOUT: Record<string, string> = {
-  creator: '1000000',
-  top_donor: '600000',
-  donor: '400000',
-};
-
-const hidesSmallDonor: Forge = (at, text) =>
-  at.includes('/audit?after=0') ? withoutSmallDonor(text) : text;
 
 /** The bank of the last donor takes its money back between the choice and the proof. */
 async function playTakenBack(): Promise<Judged> {
@@ -122,11 +48,15 @@ async function playTakenBack(): Promise<Judged> {
 
 /** Four donors of odd amounts, one frozen, a contested vote, a jury that accepts, money left over. */
 async function playCase(): Promise<Judged> {
+  const ambassadors: [Person, Person] = [
+    await newPersonAs('ambassador'),
+    await newPersonAs('ambassador'),
+  ];
   const place = newPlace();
   const people = await experiencedPeople(6, place);
   const work = await openWorkAt(place, ['300.01', '200', '133.33', '9']);
   const [frozen] = work.donors.splice(3);
-  if (frozen) await freeze(frozen);
+  if (frozen) await freeze(frozen, ambassadors);
   const judged = await handIn(work);
   await ballot(judged.reporter, judged, 'approve');
   for (const donor of judged.donors) await ballot(donor, judged, 'reject');
@@ -152,64 +82,68 @@ async function playHidden(): Promise<Judged> {
   return judged;
 }
 
-const FORGERIES: [what: string, forged: Forge, found: RegExp][] = [
-  [
-    'another amount in the record',
-    (at, text) => (at.includes('/audit') ? text.replace('20000', '20001') : text),
-    /entry \d+ hash/u,
-  ],
-  [
-    'a weight of somebody else',
-    (at, text) => (at.includes('/ledger') ? text.replaceAll('133.33', '133.34') : text),
-    /weights/u,
-  ],
-  [
-    'another order of the jury',
-    (at, text) => {
-      if (!at.endsWith('/draw')) return text;
-      const answer = JSON.parse(text) as { draw: { order: string[] } };
-      answer.draw.order.reverse();
-      return JSON.stringify(answer);
-    },
-    /order/u,
-  ],
-  [
-    'a verdict turned round',
-    (at, text) => (at.endsWith('/draw') ? text.replace(/"reject"/u, '"approve"') : text),
-    /seals/u,
-  ],
-  [
-    'a cent more for the solver',
-    (at, text) => (at.includes('/ledger') ? text.replace('"450.00"', '"450.01"') : text),
-    /booked/u,
-  ],
-  [
-    'another summary of the work',
-    (at, text) => (at.endsWith('/case') ? text.replace(/"summary":"\w/u, '"summary":"~') : text),
-    /entry \d+ summary/u,
-  ],
-  ['a vote without a small donor', hidesSmallDonor, /weights/u],
-];
+/** $1,500 in arbitration: one ambassador rules, another confirms. */
+async function playRuling(): Promise<Judged> {
+  const judges = [await newPersonAs('ambassador'), await newPersonAs('ambassador')];
+  await (await target()).discreditAll();
+  const judged = await contested(newPlace(), '1500');
+  const body = { choice: 'release' as const, reason: REASON };
+  await judges[0]?.expectCall(writeRuling, { params: { id: judged.proof.id }, body });
+  const id = (await caseOf(judged)).proofs[0]?.ruling?.id ?? '';
+  await judges[1]?.expectCall(confirmRuling, { params: { id } });
+  return judged;
+}
+
+/** In arbitration for thirty days, in which nobody rules: most of the money has said yes. */
+async function playMoneyVote(): Promise<Judged> {
+  await (await target()).discreditAll();
+  const judged = await handIn(await openWorkAt(newPlace(), ['300', '200', '100']));
+  const [first, second, third] = judged.donors;
+  for (const donor of [first, second]) if (donor) await ballot(donor, judged, 'approve');
+  if (third) await ballot(third, judged, 'reject');
+  await ballot(judged.reporter, judged, 'reject');
+  for (const days of [3, 30]) await passHours(days * 24);
+  return judged;
+}
 
 scenarios('a case computed again from public calls alone', () => {
   test('agrees in chain, votes, draw, verdicts and payout, and finds every forgery', async () => {
     const judged = await playCase();
     expect((await issueOf(judged)).status).toBe('completed');
     expect((await caseOf(judged)).payout?.returned).not.toBe('0.00');
+    // One of after the choice, whom the page of the case does not name.
+    await newPersonAs('ambassador');
     const honest = await recompute(judged);
-    expect(honest.text).toMatch(/\d texts, 1 votes, 1 juries, 4 verdicts, 0 rulings, 1 payouts/u);
+    expect(honest.text).toMatch(
+      /\d texts, 1 votes, 1 juries, 4 verdicts, 0 rulings, [1-9]\d* ambassadors, 0 moneyVotes, 1 payouts/u,
+    );
+    expect(honest).toEqual({ code: 0, text: expect.not.stringContaining('Differs') });
+    await expectFound(judged, FORGERIES);
+  });
+
+  test('agrees on rulings, and finds other judges and another limit than those of the choice', async () => {
+    const judged = await playRuling();
+    expect((await issueOf(judged)).status).toBe('completed');
+    const honest = await recompute(judged);
+    expect(honest.text).toMatch(/ 1 rulings, [2-9] ambassadors, 0 moneyVotes, 1 payouts/u);
     expect(honest).toMatchObject({ code: 0 });
-    for (const [what, forged, found] of FORGERIES) {
-      const answer = await recompute(judged, forged);
-      expect({ what, ...answer }).toMatchObject({ what, code: 1 });
-      expect(answer.text).toMatch(found);
-    }
+    await expectFound(judged, RULING_FORGERIES);
+  });
+
+  test('agrees on the money’s own vote, and finds each figure that is another', async () => {
+    const judged = await playMoneyVote();
+    expect((await issueOf(judged)).status).toBe('completed');
+    const honest = await recompute(judged);
+    expect(honest.text).toMatch(/ 1 moneyVotes, 1 payouts/u);
+    expect(honest).toMatchObject({ code: 0 });
+    await expectFound(judged, MONEY_VOTE_FORGERIES);
   });
 
   test('agrees where hiding gave the time for the vote back, and finds an hour too little', async () => {
     const judged = await playHidden();
     expect((await issueOf(judged)).status).toBe('completed');
     expect(await recompute(judged)).toMatchObject({ code: 0 });
+    await expectFound(judged, HASTY_FORGERIES);
     const shortened = await recompute(judged, (at, text) =>
       at.includes('/audit')
         ? text.replaceAll(
