@@ -12,7 +12,7 @@ const userVerification = 'required' as const;
 
 const asOptions = (options: object) => ({ ...options }) as Record<string, unknown>;
 
-/** No attestation is requested. */
+/** No attestation is requested: whatever a passkey says about its device is its own claim, and not read. */
 export const passkeys: Passkeys = {
   async optionsToMake({ origin, siteName, person, known }) {
     const { generateRegistrationOptions } = await load();
@@ -47,10 +47,8 @@ export const passkeys: Passkeys = {
       requireUserVerification: true,
     }).catch(() => null);
     if (!made?.verified) return null;
-    const { credential: kept, credentialDeviceType } = made.registrationInfo;
-    const { id, publicKey, counter } = kept;
-    const isBound = credentialDeviceType === 'singleDevice';
-    return { credentialId: id, publicKey, useCount: counter, isBound };
+    const { id, publicKey, counter } = made.registrationInfo.credential;
+    return { credentialId: id, publicKey, useCount: counter };
   },
 
   async readSigned({ origin, challenge, credential, kept }) {

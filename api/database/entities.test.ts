@@ -50,6 +50,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
 };
 
 const WITHOUT_PROPERTY: Record<string, string> = {
+  'passkey.is_other_device': 'a default writes it, and the release before reads it',
   'ledger_transaction.made_in': 'a trigger writes it and triggers read it',
   'ledger_entry.currency': 'the statement that books writes it, triggers read it',
   'provider_payment.currency': 'a default writes it, and it holds the currency of the books',

@@ -73,13 +73,13 @@ export function mayProvePhone(
   return emailProvedAt === null ? 'email_unproved' : null;
 }
 
-type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;
+type Proved = Pick<OwnContact, 'email' | 'phone' | 'document'>;
 
 export function presentContact(
   proved: Proved,
   site: Pick<OwnContact, 'isAsked' | 'phoneCodes' | 'phoneCountry'>,
 ): OwnContact {
-  const hasSecondWay = proved.hasOtherDevice || proved.phone !== null || proved.document !== null;
+  const hasSecondWay = proved.phone !== null || proved.document !== null;
   const level = findContactLevel({ isEmailProved: proved.email.isProved, hasSecondWay });
   return { level, acts: actsByLevel, ...proved, ...site };
 }

@@ -8,7 +8,6 @@ import {
   phoneCodeEntity,
   type ContactProofRow,
   type PhoneCodeRow,
-  passkeyEntity,
 } from './credentials.entities.ts';
 import { CONTACT_PROOF_HELD_DAYS, type OwnContact } from '#schema/people/contact.ts';
 import { shownAddress } from './releasedAddress.rules.ts';
@@ -75,20 +74,18 @@ export async function deletePhoneCode(tx: Transaction, userId: string): Promise<
   await tx.manager.getRepository(phoneCodeEntity).delete({ userId });
 }
 
-type Proved = Pick<OwnContact, 'email' | 'hasOtherDevice' | 'phone' | 'document'>;
+type Proved = Pick<OwnContact, 'email' | 'phone' | 'document'>;
 
 export async function getOwnContact(database: Queryable, userId: string): Promise<Proved> {
   const { manager } = database;
   const { email: address, emailProvedAt } = await getUser(database, userId);
-  const [proofs, hasOtherDevice] = await Promise.all([
-    manager.getRepository(contactProofEntity).findBy({ userId, heldUntil: IsNull() }),
-    manager.getRepository(passkeyEntity).existsBy({ userId, isOtherDevice: true }),
-  ]);
+  const proofs = await manager
+    .getRepository(contactProofEntity)
+    .findBy({ userId, heldUntil: IsNull() });
   const phone = proofs.find(({ kind }) => kind === 'phone');
   const document = proofs.find(({ kind }) => kind === 'document');
   return {
     email: { address: shownAddress(address), isProved: emailProvedAt !== null },
-    hasOtherDevice,
     phone: phone ? { lastDigits: phone.hint, provedAt: phone.provedAt.toISOString() } : null,
     document: document ? { provedAt: document.provedAt.toISOString() } : null,
   };

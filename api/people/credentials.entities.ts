@@ -66,8 +66,6 @@ export const passkeyEntity = defineEntity('passkey', {
   credentialId: text,
   publicKey: bytes,
   useCount: safeInteger,
-  /** On a security key or another device, and bound to it. */
-  isOtherDevice: withDefault(boolean, false),
   device: text,
   createdAt: instant,
   lastUsedAt: nullable(instant),

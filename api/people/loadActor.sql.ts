@@ -5,10 +5,12 @@ import type { Actor } from '#api/platform/access.rules.ts';
 import { findContactLevel } from './contact.rules.ts';
 import { appUserEntity } from './accounts.entities.ts';
 
-/** SQL: whether the person of the app_user row `alias` has a proof beside their address. */
+/**
+ * SQL: whether the person of the app_user row `alias` has a proof beside their address: one that somebody else
+ * made or checked. A passkey is none; anybody can make one in software.
+ */
 export const secondWaySql = (alias: string): string =>
-  `(exists (select from passkey p where p.user_id = ${alias}.id and p.is_other_device)
-    or exists (select from contact_proof c where c.user_id = ${alias}.id and c.held_until is null))`;
+  `exists (select from contact_proof c where c.user_id = ${alias}.id and c.held_until is null)`;
 
 type Found = Omit<Actor, 'contactLevel'> & { isEmailProved: boolean; hasSecondWay: boolean };
 

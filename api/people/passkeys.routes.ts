@@ -35,11 +35,9 @@ export const passkeyRoutes = {
     const challenge = await runStep(request, (tx) => takeAskedPasskey(tx, challengeId));
     const made = await services.passkeys.readMade({ origin, challenge, credential });
     if (made === null) throw new Refusal('passkey_refused');
-    const { isBound, ...passkey } = made;
-    const isOtherDevice = isBound && credential.authenticatorAttachment === 'cross-platform';
     const device = nameDevice(call.header('User-Agent'));
     const sessionId = call.session.id;
-    const added = { ...passkey, isOtherDevice, device, sessionId };
+    const added = { ...made, device, sessionId };
     return {
       body: { recoveryCodes: await runStep(request, (tx) => addPasskey(tx, added)) },
     };

@@ -203,8 +203,7 @@ export type Passkeys = {
     known: readonly string[];
   }): Promise<PasskeyRequest>;
   optionsToSign(origin: string): Promise<PasskeyRequest>;
-  /** `isBound`: it cannot leave the device that made it. */
-  readMade(made: Ceremony<Attestation>): Promise<(PasskeyRecord & { isBound: boolean }) | null>;
+  readMade(made: Ceremony<Attestation>): Promise<PasskeyRecord | null>;
   readSigned(
     signed: Ceremony<Assertion> & { kept: PasskeyRecord },
   ): Promise<{ useCount: number } | null>;

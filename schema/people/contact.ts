@@ -26,8 +26,6 @@ export const ownContact = v.object({
   isAsked: v.boolean(),
   acts: v.array(v.object({ act: v.picklist(CONTACT_ACTS), level })),
   email: v.object({ address: v.string(), isProved: v.boolean() }),
-  /** Whether one of their passkeys is bound to another device. */
-  hasOtherDevice: v.boolean(),
   phone: v.nullable(v.object({ lastDigits: v.string(), provedAt: timestamp })),
   document: v.nullable(v.object({ provedAt: timestamp })),
   /** Whose numbers may be typed without the country's code; null: nobody's. */

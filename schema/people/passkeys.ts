@@ -17,8 +17,6 @@ const attestation = v.object({
   id: credentialId,
   rawId: credentialId,
   type: publicKeyType,
-  /** `cross-platform`: on a security key or another device. */
-  authenticatorAttachment: v.optional(v.picklist(['platform', 'cross-platform'])),
   response: v.object({
     clientDataJSON: base64url(10_000),
     attestationObject: base64url(40_000),

@@ -24,13 +24,12 @@ export async function makePasskey({ challengeId, options }: Ceremony) {
   const { startRegistration } = await load();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const made = await startRegistration({ optionsJSON }).catch(orPasskeyError);
-  const { id, rawId, response, authenticatorAttachment } = made;
+  const { id, rawId, response } = made;
   const { clientDataJSON, attestationObject } = response;
   const credential: Attestation = {
     id,
     rawId,
     type: 'public-key',
-    authenticatorAttachment,
     response: { clientDataJSON, attestationObject },
   };
   return { challengeId, credential };

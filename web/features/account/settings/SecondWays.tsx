@@ -17,15 +17,11 @@ import { PhoneDialog, type PhoneTask } from './PhoneDialog.tsx';
 
 /** The factors besides email, each with its next step. */
 export function SecondWays({ known }: { known: OwnContact }) {
-  const { device, document } = words;
+  const { document } = words;
   return (
     <>
       {known.level < 3 && <p>{known.email.isProved ? words.ways : words.afterEmail}</p>}
       <PlainList gap={3}>
-        <li>
-          <Name>{device.name}</Name>
-          <p>{known.hasOtherDevice ? device.proved : device.missing}</p>
-        </li>
         <Phone known={known} />
         <li>
           <Name>{document.name}</Name>

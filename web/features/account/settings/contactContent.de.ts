@@ -31,12 +31,6 @@ export const contactContent = {
   },
   ways: 'Eines davon genügt:',
   afterEmail: 'Nach deiner E-Mail-Adresse genügt eines davon:',
-  device: {
-    name: 'Ein Passkey auf einem anderen Gerät',
-    proved: 'Einer deiner Passkeys liegt auf einem Sicherheitsschlüssel oder einem anderen Gerät.',
-    missing:
-      'Füge unten bei „Passkeys“ einen hinzu, auf einem Sicherheitsschlüssel oder einem anderen Gerät, das ihn nicht weitergibt.',
-  },
   phone: {
     name: 'Ein Telefon',
     proved: (digits, day) => `Die Nummer mit den Endziffern ${digits}, bestätigt am ${day}.`,

@@ -33,12 +33,6 @@ export const contactContent = {
   },
   ways: 'Basta con una de estas:',
   afterEmail: 'Después de tu dirección de correo, basta con una de estas:',
-  device: {
-    name: 'Una llave de acceso en otro dispositivo',
-    proved: 'Una de tus llaves de acceso está en una llave de seguridad o en otro dispositivo.',
-    missing:
-      'Añade una más abajo, en “Llaves de acceso”, en una llave de seguridad o en otro dispositivo que no la sincronice con otras partes.',
-  },
   phone: {
     name: 'Un teléfono',
     proved: (digits, day) => `El número terminado en ${digits}, confirmado el ${day}.`,

@@ -33,12 +33,6 @@ export const contactContent = {
   },
   ways: 'One of these is enough:',
   afterEmail: 'After your email address, one of these is enough:',
-  device: {
-    name: 'A passkey on another device',
-    proved: 'One of your passkeys is on a security key or another device.',
-    missing:
-      'Add one under “Passkeys” below, on a security key or on another device that does not sync it elsewhere.',
-  },
   phone: {
     name: 'A phone',
     proved: (digits: string, day: string) => `The number ending in ${digits}, confirmed on ${day}.`,
