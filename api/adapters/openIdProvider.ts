@@ -2,6 +2,7 @@ import type * as openid from 'openid-client';
 import type { ProvedIdentity, SignInProvider } from '#api/platform/ports.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { readEmail } from '#schema/typed/email.ts';
+import { readLimited } from './limitedBody.ts';
 import { claimAt, isInGroup, type GroupOfOperators } from './openIdGroups.ts';
 
 export type OpenIdOptions = {
@@ -27,17 +28,11 @@ const load = () => import('openid-client');
 /** `fetch` with a size limit and without redirects. */
 async function boundedFetch(url: string, options: object): Promise<Response> {
   const response = await fetch(url, { ...options, redirect: 'manual' });
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body ?? []) {
-    const bytes = part as Uint8Array;
-    length += bytes.byteLength;
-    if (length > ANSWER_MAX_BYTES) throw new RangeError('The provider answered too much');
-    parts.push(bytes);
-  }
+  const bytes = await readLimited(response, ANSWER_MAX_BYTES);
+  if (bytes === null) throw new RangeError('The provider answered too much');
   const { status, headers } = response;
   const isEmpty = status === 204 || status === 304;
-  return new Response(isEmpty ? null : Buffer.concat(parts), { status, headers });
+  return new Response(isEmpty ? null : bytes, { status, headers });
 }
 
 /** The provider's metadata, loaded on first use and refreshed every hour. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '#api/platform/ports.ts';
 import { StoreUnavailable } from '#api/platform/storeUnavailable.rules.ts';
+import { readLimited } from '#api/adapters/limitedBody.ts';
+import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 import { fileKey } from './files.ts';
 
 export type S3Options = {
@@ -29,17 +31,24 @@ export class S3Error extends StoreUnavailable {
   }
 }
 
+/** More than the largest file that is ever stored. */
+const FILE_MAX_BYTES = PROOF_VIDEO_MAX_BYTES + 1024 * 1024;
+const ERROR_MAX_BYTES = 64 * 1024;
+
 /** An answer can break off after its head. */
-async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await response.arrayBuffer());
-  } catch (cause) {
+async function readBytes(
+  response: Response,
+  maxBytes = FILE_MAX_BYTES,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readLimited(response, maxBytes).catch((cause: unknown) => {
     throw new StoreUnavailable('The answer from S3_BUCKET_URL broke off', { cause });
-  }
+  });
+  if (bytes === null) throw new StoreUnavailable('S3_BUCKET_URL answered more than any file has');
+  return bytes;
 }
 
 async function readError(method: string, response: Response): Promise<S3Error> {
-  const text = Buffer.from(await readBytes(response)).toString('utf8');
+  const text = Buffer.from(await readBytes(response, ERROR_MAX_BYTES)).toString('utf8');
   const [, code = 'without a reason'] = /<Code>(\w+)<\/Code>/u.exec(text) ?? [];
   return new S3Error(method, response.status, code);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readLimited } from '#api/adapters/limitedBody.ts';
 import type { TextMessenger } from '#api/platform/ports.ts';
 
 export type TwilioOptions = {
@@ -20,14 +21,9 @@ const NO_SUCH_PHONE = new Set([21211, 21214, 21217, 21219, 21265, 21408, 21610, 
 const problem = v.object({ code: v.number() });
 
 async function readProblem(response: Response): Promise<number | null> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const part of response.body ?? []) {
-    text += decoder.decode(part as Uint8Array, { stream: true });
-    if (text.length > ANSWER_MAX_BYTES) return null;
-  }
+  const bytes = await readLimited(response, ANSWER_MAX_BYTES);
   try {
-    const parsed = v.safeParse(problem, JSON.parse(text));
+    const parsed = v.safeParse(problem, JSON.parse(bytes?.toString('utf8') ?? ''));
     return parsed.success ? parsed.output.code : null;
   } catch {
     return null;

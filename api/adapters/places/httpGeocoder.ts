@@ -4,6 +4,7 @@ import { isInside, splitAtDateLine } from '#schema/places/geo.ts';
 import { locationSuggestion } from '#schema/places/geocoding.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
+import { readLimited } from '#api/adapters/limitedBody.ts';
 import type { Geocoder } from '#api/platform/ports.ts';
 
 export type HttpGeocoderOptions = {
@@ -205,13 +206,7 @@ async function load(url: string, options: HttpGeocoderOptions): Promise<unknown>
 }
 
 async function limitedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > ANSWER_MAX_BYTES) throw new GeocoderError('The geocoder answered too much.', 200);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  const bytes = await readLimited(response, ANSWER_MAX_BYTES);
+  if (bytes === null) throw new GeocoderError('The geocoder answered too much.', 200);
+  return new TextDecoder().decode(bytes);
 }

@@ -36,13 +36,31 @@ export type SentForm = { pairs: FormPair[]; files: Uint8Array[] };
 
 const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/iu;
 
+/** Of a request with its answers and pictures; a form of nothing but parts would block everybody else. */
+export const FORM_PARTS_MAX = 200;
+
+/** Whether a form, as it was sent, has too many parts to be taken apart. */
+function isCrowdedForm(type: string, body: Buffer): boolean {
+  const boundary = /^multipart\/.*boundary="?([^";]+)/iu.exec(type)?.[1];
+  const sign = boundary === undefined ? '&' : `--${boundary}`;
+  let at = body.indexOf(sign);
+  for (let parts = 1; at >= 0; parts += 1) {
+    if (parts > FORM_PARTS_MAX) return true;
+    at = body.indexOf(sign, at + sign.length);
+  }
+  return false;
+}
+
 /** A form as browsers and clients of the standard send it, with the pictures in it. */
 export async function readForm(context: Context): Promise<SentForm> {
   const type = context.get('Content-Type');
   if (!FORMS.test(type))
     throw new Open311Fault(400, 'Please send a form: application/x-www-form-urlencoded.');
-  const body = await readBytes(context.req, SERVICE_REQUEST_MAX_BYTES, 'body_too_large');
-  const form = await new Response(Buffer.from(body), { headers: { 'Content-Type': type } })
+  const body = Buffer.from(
+    await readBytes(context.req, SERVICE_REQUEST_MAX_BYTES, 'body_too_large'),
+  );
+  if (isCrowdedForm(type, body)) throw new Open311Fault(400, 'This form has too many fields.');
+  const form = await new Response(body, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => null);
   if (form === null) throw new Open311Fault(400, 'This form cannot be read.');

@@ -3,7 +3,7 @@ import type { Services } from '#api/http/services.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import type { StoredPicture } from '#api/platform/ports.ts';
 import { ERRORS } from '#schema/errors.ts';
-import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
+import { PHOTO_MAX_BYTES, PHOTOS_PER_REPORT } from '#schema/limits.ts';
 import { Open311Fault } from './open311Fault.rules.ts';
 
 const TOO_LARGE = ERRORS.photo_too_large[1];
@@ -32,6 +32,8 @@ export async function takePictures(
   keyId: string,
   { files, urls }: { files: readonly Uint8Array[]; urls: readonly string[] },
 ): Promise<RequestPictures> {
+  if (files.length + urls.length > PHOTOS_PER_REPORT)
+    throw new Open311Fault(400, `Please send at most ${PHOTOS_PER_REPORT} pictures.`);
   const all = [...files];
   for (const url of urls) all.push(await fetchPicture(services, url));
   const pictures: StoredPicture[] = [];
