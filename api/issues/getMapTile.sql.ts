@@ -42,14 +42,18 @@ async function readPoints(
   where: string,
 ): Promise<MapPoint[] | null> {
   const points = await database.query<MapPoint>(
-    `${PREPARED}select i.id, i.latitude, i.longitude, i.title, i.location, i.status, i.priority,
+    `${PREPARED}with found as materialized (
+       select entered.id
+       from unnest($1::bigint[], $2::bigint[]) r (first, last) cross join lateral (
+         -- By the index of cells alone, which knows all that is asked: a row is read only when shown.
+         select i.id from issue i where i.cell between r.first and r.last and ${where}
+         order by i.cell limit ${MAP_TILE_MAX_POINTS + 1}
+       ) entered
+       limit ${MAP_TILE_MAX_POINTS + 1}
+     )
+     select i.id, i.latitude, i.longitude, i.title, i.location, i.status, i.priority,
        ${moneySql('i.funding_cents')} as "currentFunding"
-     from unnest($1::bigint[], $2::bigint[]) r (first, last) cross join lateral (
-       select * from issue i where i.cell between r.first and r.last and ${where}
-       -- By the index of cells, whatever else is asked.
-       order by i.cell limit ${MAP_TILE_MAX_POINTS + 1}
-     ) i
-     limit ${MAP_TILE_MAX_POINTS + 1}`,
+     from found join issue i using (id)`,
     [ranges.map(([first]) => first), ranges.map(([, last]) => last)],
   );
   return points.length > MAP_TILE_MAX_POINTS ? null : points;
@@ -75,20 +79,20 @@ async function narrow(
   return ranges;
 }
 
-/** By stored counts; null: they do not tell this tile. */
+/** By stored counts; 'crowded': too many for points, in cells too coarse for clusters; null: not counted. */
 async function countedTile(
   database: Queryable,
   tile: Tile,
   filter: TileFilter,
   where: string,
-): Promise<MapTile | null> {
+): Promise<MapTile | 'crowded' | null> {
   const zoom = countedZoom(tile);
   if (zoom === null) return null;
   const groupZoom = Math.min(zoom, clusterZoom(tile));
   const within = { zoom, groupZoom, ranges: [wholeTile(tile)] };
   const groups = await countCells(database, within, filter);
   if (sum(groups, 'count') > MAP_TILE_MAX_POINTS) {
-    if (groupZoom < clusterZoom(tile)) return null;
+    if (groupZoom < clusterZoom(tile)) return 'crowded';
     const clusters = groups.map(({ count, critical, latitude, longitude }) => ({
       count,
       critical,
@@ -114,11 +118,11 @@ export async function getMapTile(
 ): Promise<MapTile> {
   const clauses = [LISTED_ISSUE, filterSql(filter.filter), fundingSql(filter.funding, money)];
   const where = clauses.filter((clause) => clause !== null).join(' and ');
-  if (filter.funding === 'all' || (await isCountedBy(database, money))) {
-    const counted = await countedTile(database, tile, filter, where);
-    if (counted !== null) return counted;
-  }
-  const points = await readPoints(database, [wholeTile(tile)], where);
+  const isCounted = filter.funding === 'all' || (await isCountedBy(database, money));
+  const counted = isCounted ? await countedTile(database, tile, filter, where) : null;
+  if (counted !== null && counted !== 'crowded') return counted;
+  const points =
+    counted === 'crowded' ? null : await readPoints(database, [wholeTile(tile)], where);
   if (points !== null) return { points, clusters: [] };
   return { points: [], clusters: await readGroups(database, tile, where) };
 }
