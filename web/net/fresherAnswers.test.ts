@@ -13,6 +13,7 @@ describe('the queries that a late answer of the network refreshes', () => {
     ['https://x.example/api/votes?issueId=7', queryKeys.votes('7')],
     ['https://x.example/api/map/3/1/2', queryKeys.map()],
     ['https://x.example/api/impact-stats', queryKeys.impactStats()],
+    ['https://x.example/api/site-texts/privacy/de', queryKeys.siteSettings()],
   ])('are those of %s', (url, key) => {
     expect(keysOfUrl(url)).toEqual([key]);
   });

@@ -20,6 +20,7 @@ export function keysOfUrl(url: string): (readonly unknown[])[] {
   const issueId = searchParams.get('issueId');
   if (resource === 'votes') return issueId === null ? [] : [queryKeys.votes(issueId)];
   if (resource === 'map') return [queryKeys.map()];
+  if (resource === 'site-texts') return [queryKeys.siteSettings()];
   if (resource === 'impact-stats') return [queryKeys.impactStats()];
   return resource === 'settings' ? [queryKeys.settings()] : [];
 }

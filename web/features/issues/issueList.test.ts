@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toApiQuery, issuesSearch, withChange } from './issueList.ts';
+import { appliedDistance, toApiQuery, issuesSearch, withChange } from './issueList.ts';
 
 const parse = (given: object) => issuesSearch(given as never);
 
@@ -80,5 +80,8 @@ describe('the address of the list', () => {
     const near = { ...asked, near: '41.880,-87.630' };
     expect(toApiQuery(search, at)).toEqual({ ...near, withinKm: '25' });
     expect(toApiQuery({ ...search, distance: '1' }, at)).toEqual({ ...near, withinKm: '1' });
+    expect(appliedDistance(search)).toBe('25');
+    expect(appliedDistance({ ...search, distance: '1' })).toBe('1');
+    expect(appliedDistance({ ...search, sort: 'near' })).toBe('all');
   });
 });

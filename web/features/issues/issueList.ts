@@ -68,13 +68,20 @@ const nearText = ({ latitude, longitude }: Position) =>
 export const isByPlace = ({ sort, distance = 'all' }: Partial<IssuesSearch>): boolean =>
   sort === 'near' || sort === 'best-paid' || distance !== 'all';
 
+/** The distance that applies: 'best paid near me' always has one. */
+export const appliedDistance = ({
+  sort,
+  distance,
+}: Pick<IssuesSearch, 'sort' | 'distance'>): IssuesSearch['distance'] =>
+  sort === 'best-paid' && distance === 'all' ? BEST_PAID_WITHIN : distance;
+
 /** The API query. `page` is always set, so that the response is a page. */
 export function toApiQuery(
   { search, filter, sort, category, distance, needsSolver, mine, page: number }: IssuesSearch,
   { userId, me }: Onlooker = { userId: null, me: null },
 ) {
   const isBestPaid = sort === 'best-paid';
-  const withinKm = isBestPaid && distance === 'all' ? BEST_PAID_WITHIN : distance;
+  const withinKm = appliedDistance({ sort, distance });
   return {
     ...(search === '' ? {} : { search }),
     ...(filter === 'all' ? {} : { filter }),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import * as v from 'valibot';
 import { textDirection, type Language } from '#schema/languages/languages.ts';
 import type { SiteTextName } from '#schema/site/ownTexts.ts';
-import { saveSiteText, siteTextForm, type SiteText } from '#schema/site/siteTexts.ts';
+import { siteTextForm, type SiteText } from '#schema/site/siteTexts.ts';
 import { reason } from '#schema/text.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
@@ -19,8 +19,8 @@ import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
-import { call } from '#web/net/call.ts';
 import { theme } from '#web/theme/theme.ts';
+import { publishText } from './publishText.ts';
 import { textsContent as words } from './textsContent.ts';
 
 type TextFormProps = { name: SiteTextName; language: Language; shown: SiteText['shown'] };
@@ -34,15 +34,13 @@ export function TextForm({ name, language, shown }: TextFormProps) {
   const params = { name, language };
   const after = shown?.version ?? 0;
   const place = `${name}-${language}-${after}`;
-  const changes = [{ topic: 'settings', id: null }] as const;
   const { form, field, isPending, submit } = useActionForm({
     rule: siteTextForm,
     empty: { text: shown?.text ?? '', reason: '' },
     place: { kind: 'site-text', userId: user?.id ?? '', issueId: place },
     send: (fields: { text: string; reason: string }, idempotencyKey) =>
-      call(saveSiteText, { params, body: { after, ...fields }, idempotencyKey }),
+      publishText({ params, body: { after, ...fields }, idempotencyKey }),
     words: { done: words.done, failed: words.failed },
-    changes,
     showsFieldErrors: true,
   });
   const text = useWatch({ control: form.control, name: 'text' });
@@ -75,11 +73,7 @@ export function TextForm({ name, language, shown }: TextFormProps) {
           empty={{ reason: '' }}
           place={{ kind: 'site-text-end', issueId: place }}
           send={({ reason: why }, idempotencyKey) =>
-            call(saveSiteText, {
-              params,
-              body: { after, text: null, reason: why },
-              idempotencyKey,
-            })
+            publishText({ params, body: { after, text: null, reason: why }, idempotencyKey })
           }
           onClose={() => setIsEnding(false)}
         />

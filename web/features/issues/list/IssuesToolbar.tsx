@@ -8,6 +8,7 @@ import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent as content } from './content.ts';
 import {
+  appliedDistance,
   countChoices,
   DISTANCE_FILTERS,
   LIST_SORTS,
@@ -21,6 +22,7 @@ const DISTANCES = DISTANCE_FILTERS.map((value) => ({
   value,
   label: value === 'all' ? content.anyDistance : content.within(value),
 }));
+const SOME_DISTANCES = DISTANCES.filter(({ value }) => value !== 'all');
 
 type IssuesToolbarProps = {
   search: IssuesSearch;
@@ -69,8 +71,9 @@ export function IssuesToolbar(props: IssuesToolbarProps) {
         <Choice
           name="distance"
           label={content.distance}
-          options={DISTANCES}
-          {...{ search, onChange }}
+          options={search.sort === 'best-paid' ? SOME_DISTANCES : DISTANCES}
+          search={{ ...search, distance: appliedDistance(search) }}
+          onChange={onChange}
         />
         <Button
           size="lg"

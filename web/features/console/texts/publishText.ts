@@ -1,0 +1,18 @@
+import { getSettings } from '#schema/site/settings.ts';
+import { getSiteText, saveSiteText } from '#schema/site/siteTexts.ts';
+import { forgetStored } from '#web/device/forgetStored.ts';
+import { call, type CallOptions } from '#web/net/call.ts';
+import { queryClient } from '#web/net/queryClient.ts';
+import { refresh } from '#web/net/refresh.ts';
+
+/**
+ * Publishes a version, and reads it before anything else happens: whoever published it never sees
+ * the one before, however slow the line is.
+ */
+export async function publishText(options: CallOptions<typeof saveSiteText>) {
+  const saved = await call(saveSiteText, options);
+  await forgetStored(getSettings);
+  await forgetStored(getSiteText, options.params);
+  await refresh(queryClient, [{ topic: 'settings', id: null }]);
+  return saved;
+}
