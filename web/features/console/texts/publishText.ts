@@ -1,3 +1,4 @@
+import { fillPath } from '#schema/defineEndpoint.ts';
 import { getSettings } from '#schema/site/settings.ts';
 import { getSiteText, saveSiteText } from '#schema/site/siteTexts.ts';
 import { forgetStored } from '#web/device/forgetStored.ts';
@@ -11,8 +12,8 @@ import { refresh } from '#web/net/refresh.ts';
  */
 export async function publishText(options: CallOptions<typeof saveSiteText>) {
   const saved = await call(saveSiteText, options);
-  await forgetStored(getSettings);
-  await forgetStored(getSiteText, options.params);
+  await forgetStored(getSettings.path);
+  await forgetStored(fillPath(getSiteText.path, options.params));
   await refresh(queryClient, [{ topic: 'settings', id: null }]);
   return saved;
 }
