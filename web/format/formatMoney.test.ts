@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { findCurrency } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
+import { withSignInOrder } from '#schema/money/shownMoney.ts';
 import {
   currencySign,
   formatMoney,
@@ -10,7 +11,6 @@ import {
   formatMoneyPlain,
   formatMoneyShort,
   formatMoneyWhole,
-  withSignInOrder,
 } from './formatMoney.ts';
 import { toAmount, parseAmount, setMoneyInUse } from './moneyInUse.ts';
 

@@ -1,33 +1,11 @@
 import type { Currency } from '#schema/money/currency.ts';
 import { withBareSign } from '#schema/money/money.ts';
+import { moneyFormatter, showMoney, withSignInOrder } from '#schema/money/shownMoney.ts';
 import { language } from './language.ts';
 import { toAmount, parseAmount, moneyInUse } from './moneyInUse.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Created on first use and cached: making one takes a phone longer than a page of amounts. */
-function findFormatter({ code }: Currency, decimals: number): Intl.NumberFormat {
-  const name = `${code} ${decimals}`;
-  const made =
-    formatters.get(name) ??
-    new Intl.NumberFormat(language.locale, {
-      style: 'currency',
-      currency: code,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  formatters.set(name, made);
-  return made;
-}
-
-/**
- * Fixes the order in right-to-left text: a sign such as `US$` after an amount would be read as
- * `$US`, and change sides after a negative amount.
- */
-export const withSignInOrder = (text: string): string =>
-  withBareSign(text)
-    .replace(/(?<=[A-Z])\p{Sc}$/u, '$&\u200E')
-    .replace(/(?<=\u200E-[\d.,]+)(?=\u00A0[A-Z])/u, '\u200F');
+const findFormatter = (currency: Currency, decimals: number): Intl.NumberFormat =>
+  moneyFormatter(currency, decimals, language.locale);
 
 function format(amount: string | number, decimals: number): string {
   // Text stays exact, however large.
@@ -46,7 +24,8 @@ export const formatMoney = (amount: string): string =>
 export const formatMoneyWhole = (amount: string | number): string => format(amount, 0);
 
 /** Like `formatMoney`, without decimals if they are zero: `$1,329`. */
-export const formatMoneyShort = (amount: string): string => format(amount, decimalsShown(amount));
+export const formatMoneyShort = (amount: string): string =>
+  showMoney(parseAmount(amount), moneyInUse().currency, language.locale);
 
 const decimalsShown = (amount: string) =>
   Number(amount) % 1 === 0 ? 0 : moneyInUse().currency.decimals;

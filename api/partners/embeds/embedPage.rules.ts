@@ -3,8 +3,10 @@ import { accentShades } from '#schema/site/brand/accentShades.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 import { SHORT_LOCATION_LENGTH } from '#schema/limits.ts';
 import { LOCALES, textDirection, type Language } from '#schema/languages/languages.ts';
-import { parseCents, writeMoney } from '#schema/money/money.ts';
+import { parseCents, type Cents } from '#schema/money/money.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import { shownNeed } from '#schema/money/neededFor.ts';
+import { showMoney } from '#schema/money/shownMoney.ts';
 import { cutText } from '#schema/typed/cutText.ts';
 import { EMBED_TEXTS } from './embedTexts.rules.ts';
 
@@ -48,12 +50,20 @@ function statusWord({ status }: Issue, language: Language): string {
   return status === 'completed' ? texts.completed : texts.open;
 }
 
+/** What donors raised and have to raise, as on the app's card; once paid there is no goal. */
+function funding({ status, currentFunding, offerPrice }: Issue, currency: EmbedSite['currency']) {
+  const cents = (amount: string) => parseCents(amount, currency) ?? 0n;
+  const hasGoal = status !== 'completed' && offerPrice;
+  const need = hasGoal ? shownNeed(cents(offerPrice), currency) : null;
+  return { raised: cents(currentFunding), need };
+}
+
 function moneyWords(issue: Issue, { language, currency, isTestMoney }: EmbedSite): string {
   const texts = EMBED_TEXTS[language];
-  const write = (amount: string) =>
-    writeMoney(parseCents(amount, currency) ?? 0n, currency, LOCALES[language]);
-  const [raised, price] = [write(issue.currentFunding), issue.offerPrice];
-  const words = !price ? texts.pledged(raised) : texts.pledgedOf(raised, write(price));
+  const { raised, need } = funding(issue, currency);
+  const show = (amount: Cents) => showMoney(amount, currency, LOCALES[language]);
+  const words =
+    need === null ? texts.pledged(show(raised)) : texts.pledgedOf(show(raised), show(need));
   return isTestMoney ? `${words} (${texts.testMoney})` : words;
 }
 
@@ -78,13 +88,16 @@ ${body}
 <footer>${link(`${origin}/issues`, EMBED_TEXTS[language].more(name))}</footer></body></html>`;
 }
 
-export function issueEmbed(issue: Issue, site: EmbedSite): string {
-  const price = Number(issue.offerPrice ?? 0);
-  const raised = Math.min(Number(issue.currentFunding), price);
+function fundingBar(issue: Issue, site: EmbedSite): string {
+  const { raised, need } = funding(issue, site.currency);
+  if (need === null) return '';
+  const value = raised < need ? raised : need;
   const words = escape(moneyWords(issue, site));
-  const bar =
-    price > 0 ? `<progress max="${price}" value="${raised}" aria-label="${words}"></progress>` : '';
-  return frame(issue.title, `<main>${entry(issue, site)}${bar}</main>`, site);
+  return `<progress max="${need}" value="${value}" aria-label="${words}"></progress>`;
+}
+
+export function issueEmbed(issue: Issue, site: EmbedSite): string {
+  return frame(issue.title, `<main>${entry(issue, site)}${fundingBar(issue, site)}</main>`, site);
 }
 
 /** `issues`: as the list's own page orders them. */

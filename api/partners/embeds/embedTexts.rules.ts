@@ -5,8 +5,8 @@ type EmbedTexts = {
   inProgress: string;
   completed: string;
   pledged: (amount: string) => string;
-  /** With what the chosen or cheapest offer asks. */
-  pledgedOf: (amount: string, price: string) => string;
+  /** With what the chosen or cheapest offer needs, the platform's share included. */
+  pledgedOf: (amount: string, need: string) => string;
   testMoney: string;
   list: (site: string) => string;
   none: string;
@@ -20,7 +20,7 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
     inProgress: 'In Progress',
     completed: 'Completed',
     pledged: (amount) => `${amount} pledged`,
-    pledgedOf: (amount, price) => `${amount} pledged of ${price}`,
+    pledgedOf: (amount, need) => `${amount} pledged of ${need}`,
     testMoney: 'test money',
     list: (site) => `Issues on ${site}`,
     none: 'No issues here.',
@@ -32,7 +32,7 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
     inProgress: 'In Arbeit',
     completed: 'Abgeschlossen',
     pledged: (amount) => `${amount} zugesagt`,
-    pledgedOf: (amount, price) => `${amount} von ${price} zugesagt`,
+    pledgedOf: (amount, need) => `${amount} von ${need} zugesagt`,
     testMoney: 'Testgeld',
     list: (site) => `Probleme auf ${site}`,
     none: 'Hier gibt es keine Probleme.',
@@ -44,7 +44,7 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
     inProgress: 'En curso',
     completed: 'Completado',
     pledged: (amount) => `${amount} aportados`,
-    pledgedOf: (amount, price) => `${amount} aportados de ${price}`,
+    pledgedOf: (amount, need) => `${amount} aportados de ${need}`,
     testMoney: 'dinero de prueba',
     list: (site) => `Problemas en ${site}`,
     none: 'No hay problemas aquí.',
@@ -56,7 +56,7 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
     inProgress: 'قيد التنفيذ',
     completed: 'مكتملة',
     pledged: (amount) => `تعهّدات بقيمة ${amount}`,
-    pledgedOf: (amount, price) => `تعهّدات بقيمة ${amount} من ${price}`,
+    pledgedOf: (amount, need) => `تعهّدات بقيمة ${amount} من ${need}`,
     testMoney: 'أموال تجريبية',
     list: (site) => `المشكلات على ${site}`,
     none: 'لا توجد مشكلات هنا.',

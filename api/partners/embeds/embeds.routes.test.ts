@@ -44,9 +44,9 @@ test('a page of one issue is for the frames of any site, all other pages for non
 test('it shows the issue as text, and its links open the site beside the other one', async () => {
   const text = await (await ask(`/embed/issue/${issue.id}`)).text();
   expect(text).toContain('<bdi>Lamp is &lt;dark&gt; &amp; &quot;broken&quot;</bdi>');
-  expect(text).toContain('Open for Pledges · $0.00 pledged of $450.00 (test money)');
+  expect(text).toContain('Open for Pledges · $0 pledged of $500 (test money)');
   expect(text).toContain('<bdi>W Madison St, The Loop, Chicago</bdi>');
-  expect(text).toContain('<progress max="450" value="0"');
+  expect(text).toContain('<progress max="50000" value="0"');
   expect(text).not.toContain('<script');
   const links = text.match(/<a [^>]*>/gu) ?? [];
   expect(links).toEqual([

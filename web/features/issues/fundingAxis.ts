@@ -1,7 +1,7 @@
 import type { Issue } from '#schema/issues/issue.ts';
+import { neededFor, shownNeed } from '#schema/money/neededFor.ts';
 import { formatMoneyShort, formatMoneyWhole } from '#web/format/formatMoney.ts';
 import { toAmount, parseAmount, moneyInUse } from '#web/format/moneyInUse.ts';
-import { neededFor } from '#web/format/neededFor.ts';
 import { fundingContent as words } from './fundingContent.ts';
 
 export type Funded = Pick<Issue, 'status' | 'currentFunding' | 'offerPrice' | 'selectedProposalId'>;
@@ -14,12 +14,8 @@ export type FundingAxis = {
   text: string;
 };
 
-/** Up to the next whole unit: rounded down, the sum would not do. */
-function wholeText(price: string): string {
-  const unit = 10n ** BigInt(moneyInUse().currency.decimals);
-  const units = (neededFor(parseAmount(price)) + unit - 1n) / unit;
-  return formatMoneyWhole(toAmount(units * unit));
-}
+const wholeText = (price: string) =>
+  formatMoneyWhole(toAmount(shownNeed(parseAmount(price), moneyInUse().currency)));
 
 const drawn = (price: string) => Number(toAmount(neededFor(parseAmount(price))));
 
@@ -40,7 +36,7 @@ export function fundingAxis(issue: Funded, prices: readonly string[] = []): Fund
   return { max: Math.max(value, ...flags), value, flags, text: text(raised, needed) };
 }
 
-/** `of $1,461`: beside an amount on a card; null without an offer. */
+/** `of $1,462`: beside an amount on a card; null without an offer. */
 export function goalText({ status, offerPrice }: Funded): string | null {
   return status === 'completed' || !offerPrice ? null : words.goal(wholeText(offerPrice));
 }

@@ -12,7 +12,7 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { currencySign, formatMoney } from '#web/format/formatMoney.ts';
 import { toAmount, parseAmount } from '#web/format/moneyInUse.ts';
-import { neededFor } from '#web/format/neededFor.ts';
+import { neededFor } from '#schema/money/neededFor.ts';
 import { call } from '#web/net/call.ts';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
