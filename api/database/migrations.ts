@@ -80,6 +80,7 @@ import { BrokenAgain1763000000171 } from './migrations/0171_brokenAgain.ts';
 import { RequestUpdates1763000000172 } from './migrations/0172_requestUpdates.ts';
 import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
 import { BodiesByWebhook1763000000174 } from './migrations/0174_bodiesByWebhook.ts';
+import { ConfirmedAt1763000000175 } from './migrations/0175_confirmedAt.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
@@ -172,6 +173,7 @@ export const migrations = [
   KeysOfBodies1763000000173,
   BodiesByWebhook1763000000174,
   CalendarAddress1763000000180,
+  ConfirmedAt1763000000175,
   WorkAlerts1763000000185,
   SiteTexts1763000000190,
 ];

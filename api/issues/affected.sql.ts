@@ -1,6 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { lockQuota } from '#api/database/lockQuota.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
+import { saveConfirmed } from './sightings/confirmed.sql.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 
 type Told = { issueId: string; userId: string; isAffected: boolean };
@@ -19,7 +20,7 @@ export async function countRecentAffected(
   return row?.told ?? 0;
 }
 
-/** Updates the count too; returns whether anything changed. The caller locks the issue. */
+/** Updates the count and the day of the last confirmation too; returns whether anything changed. The caller locks the issue. */
 export async function saveAffected(
   tx: Transaction,
   { issueId, userId, isAffected }: Told,
@@ -39,6 +40,7 @@ export async function saveAffected(
     issueId,
     isAffected ? 1 : -1,
   ]);
+  await saveConfirmed(tx, issueId);
   return true;
 }
 

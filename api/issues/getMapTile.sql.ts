@@ -1,11 +1,11 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { filterSql, fundingSql } from './issueConditions.sql.ts';
-import { LISTED_ISSUE } from './issueColumns.sql.ts';
+import { CONFIRMED_AT, LISTED_ISSUE } from './issueColumns.sql.ts';
 import { countCells, isCountedBy, type CountedGroup } from './countCells.sql.ts';
 import { clusterZoom, countedZoom, finerZooms, rangeOfCell } from './tileCells.rules.ts';
 import type { CellRange } from './cellCover.rules.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import { moneySql, type Queryable } from '#api/platform/fragments.sql.ts';
+import { moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { CELL_ZOOM, cellRange, type Tile } from '#schema/places/geo.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import {
@@ -52,7 +52,7 @@ async function readPoints(
        limit ${MAP_TILE_MAX_POINTS + 1}
      )
      select i.id, i.latitude, i.longitude, i.title, i.location, i.status, i.priority,
-       ${moneySql('i.funding_cents')} as "currentFunding"
+       ${moneySql('i.funding_cents')} as "currentFunding", ${timeSql(CONFIRMED_AT)} as "confirmedAt"
      from found join issue i using (id)`,
     [ranges.map(([first]) => first), ranges.map(([, last]) => last)],
   );

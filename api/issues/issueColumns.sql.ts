@@ -23,6 +23,9 @@ const OFFER_PRICE = `case when i.proposal_count > 0 then (
         else o.id = i.selected_proposal_id end
   ) end`;
 
+/** SQL with the alias `i`: when somebody last reported or confirmed it. */
+export const CONFIRMED_AT = 'greatest(i.created_at, i.confirmed_at)';
+
 /**
  * SQL with the alias `i`: the contract's issue as JSON, so that lists pass through as text. Needs
  * the origin of links as the first parameter.
@@ -37,6 +40,7 @@ const ISSUE_MEMBERS = `
   'reporterId', i.reporter_id, 'selectedProposalId', i.selected_proposal_id,
   'createdAt', ${timeSql('i.created_at')}, 'updatedAt', ${timeSql('i.updated_at')},
   'pledgerCount', i.pledger_count, 'proposalCount', i.proposal_count,
-  'messageCount', i.message_count, 'affectedCount', i.affected_count, 'version', i.version`;
+  'messageCount', i.message_count, 'affectedCount', i.affected_count,
+  'confirmedAt', ${timeSql(CONFIRMED_AT)}, 'version', i.version`;
 
 export const ISSUE_JSON = `json_build_object(${ISSUE_MEMBERS})`;

@@ -52,6 +52,8 @@ export const issueEntity = defineEntity('issue', {
   proposalCount: withDefault(integer, 0),
   messageCount: withDefault(integer, 0),
   affectedCount: withDefault(integer, 0),
+  /** When somebody last saw it there or said that it affects them; null: nobody since its report. */
+  confirmedAt: nullable(instant),
   selectedProposalId: nullable(uuid),
   reporterId: nullable(uuid),
   writtenAt: nullable(instant),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fixedQuestion, responsible } from './responsible.ts';
-import { foundThere } from './sighting.ts';
+import { confirmed, foundThere } from './sighting.ts';
 import { answer, givenAnswers } from '#schema/site/categories/answers.ts';
 import { CATEGORY_WANTED, categoryId } from '#schema/site/categories/categoryId.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
@@ -115,6 +115,7 @@ export const issue = v.object({
   messageCount: v.number(),
   /** People who set "affects me too"; without weight. */
   affectedCount: v.number(),
+  ...confirmed,
   /** Increases with every change of the issue. */
   version: v.number(),
 });

@@ -4,6 +4,7 @@ import { decimalText } from '#schema/money/amount.ts';
 import { tileParams } from '#schema/places/map.ts';
 import { uuid } from '#schema/text.ts';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES } from './issue.ts';
+import { confirmed } from './sighting.ts';
 import { fundingBand, issueFilter } from './issueQuery.ts';
 
 /** Deepest zoom of issue tiles; beyond it the client reuses them. */
@@ -20,6 +21,7 @@ export const mapPoint = v.object({
   status: v.picklist(ISSUE_STATUSES),
   priority: v.picklist(ISSUE_PRIORITIES),
   currentFunding: decimalText,
+  ...confirmed,
 });
 export type MapPoint = v.InferOutput<typeof mapPoint>;
 

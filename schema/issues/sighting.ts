@@ -7,6 +7,15 @@ import { SIGHTING_WITHIN_M } from './sightingLimits.ts';
 
 const NEAR_WANTED = `Only people within ${SIGHTING_WITHIN_M} m can say what is there.`;
 
+/** Of a listed issue and its pin. */
+export const confirmed = {
+  /**
+   * When somebody last reported it, saw it there or said that it affects them. Absent from what was
+   * stored before.
+   */
+  confirmedAt: v.optional(timestamp),
+};
+
 /** What nearby people found, since somebody last saw it. */
 export const sightings = v.object({
   /** When somebody last saw that it is still there; null: nobody said so. */

@@ -30,6 +30,7 @@ scenarios('issues on the map', () => {
         status: 'reported',
         priority: 'high',
         currentFunding: '0.00',
+        confirmedAt: inside.createdAt,
       },
     ]);
   });

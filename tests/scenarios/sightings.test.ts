@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { sayFixed } from '#schema/case/fixed.ts';
 import { createPledge } from '#schema/case/pledge.ts';
 import { HOUR_MS } from '#schema/durations.ts';
-import { getIssue } from '#schema/issues/issue.ts';
+import { tellAffected } from '#schema/issues/affected.ts';
+import { getIssue, listIssues, type IssuePage } from '#schema/issues/issue.ts';
+import { listIssueChanges } from '#schema/issues/issueChanges.ts';
+import { getMapTile } from '#schema/issues/issueMap.ts';
 import { sightIssue } from '#schema/issues/sighting.ts';
+import { findTile } from '#schema/places/geo.ts';
 import { syncOperations } from '#schema/sync.ts';
 import { issueOf, notesOf } from './case.ts';
 import { fileReport } from './fixtures.ts';
@@ -43,6 +47,36 @@ scenarios('what people find at the place of an issue', () => {
     expect(sightings).toEqual({ seenAt: seen.sightings?.seenAt, fixedCount: 1, own: true });
     const late = await sight(two, id, found(false, later(createdAt, 2)));
     expect(late.sightings).toEqual(sightings);
+  });
+
+  test('is the last confirmation, in the list, on the map and among the changes', async () => {
+    const place = { latitude: 65.1, longitude: -17.3 };
+    const { id, createdAt } = await fileReport(await newPerson(), place);
+    const visitor = await newVisitor();
+    const { upTo } = await visitor.expectCall(listIssueChanges, { query: { after: '0' } });
+    const { z, x, y } = findTile(place, 14);
+    const shown = async () => {
+      const params = { z: String(z), x: String(x), y: String(y) };
+      const { points } = await visitor.expectCall(getMapTile, { params });
+      const query = { bbox: '-17.4,65,-17.2,65.2', page: '1' };
+      const listed = (await visitor.expectCall(listIssues, { query })) as IssuePage;
+      return [...points, ...listed.items].map((issue) => issue.confirmedAt);
+    };
+    expect(await shown()).toEqual([createdAt, createdAt]);
+    const one = await newPerson();
+    const { sightings } = await sight(one, id, found(false, later(createdAt, 4)));
+    expect(await shown()).toEqual([sightings?.seenAt, sightings?.seenAt]);
+    const { changed } = await visitor.expectCall(listIssueChanges, { query: { after: `${upTo}` } });
+    expect(changed.find((issue) => issue.id === id)?.confirmedAt).toBe(sightings?.seenAt);
+    await sight(await newPerson(), id, found(true, later(createdAt, 6)));
+    expect(await shown()).toEqual([sightings?.seenAt, sightings?.seenAt]);
+    const tell = (isAffected: boolean) => ({ params: { id }, body: { isAffected } });
+    const other = await newPerson();
+    await other.expectCall(tellAffected, tell(true));
+    const [confirmedAt = ''] = await shown();
+    expect(Date.parse(confirmedAt)).toBeGreaterThan(Date.parse(createdAt) + 4);
+    await other.expectCall(tellAffected, tell(false));
+    expect(await shown()).toEqual([sightings?.seenAt, sightings?.seenAt]);
   });
 
   test('comes from near by, of what is open, by who is signed in', async () => {

@@ -27,9 +27,15 @@ scenarios('two reports that were merged by mistake', () => {
     await voteOn(donor, proposal);
     const moderator = await newPersonAs('ambassador');
     expectRefusal(await unmerge(moderator, issueId), 'wrong_state');
+    const [{ confirmedAt: byOthers = '' }, { confirmedAt = '' }] = [
+      await issueOf({ issueId }),
+      await issueOf({ issueId: intoId }),
+    ];
     await merged(moderator, issueId, intoId);
     expect(await issueOf({ issueId: intoId })).toMatchObject({
       affectedCount: 3,
+      // When people said it, which is before the merge.
+      confirmedAt: [byOthers, confirmedAt].toSorted().at(-1),
       sightings: { fixedCount: 1 },
     });
     expectRefusal(await unmerge(reporter, issueId), 'forbidden');
@@ -41,7 +47,11 @@ scenarios('two reports that were merged by mistake', () => {
     const apart = await issueOf({ issueId });
     expect(apart).toMatchObject({ mergedInto: null, affectedCount: 2, currentFunding: '600.00' });
     expect(apart.selectionPending).toMatchObject({ proposalId: proposal.id });
-    expect(await issueOf({ issueId: intoId })).toMatchObject({ affectedCount: 1, sightings: null });
+    expect(await issueOf({ issueId: intoId })).toMatchObject({
+      affectedCount: 1,
+      sightings: null,
+      confirmedAt,
+    });
     for (const person of [donor, solver])
       expect(await notesOf(person, { issueId })).toContainEqual(
         expect.stringContaining('was undone: pledges'),

@@ -1,4 +1,6 @@
+import type { Freshness } from '#schema/issues/freshness.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
+import { RINGS } from './rings.ts';
 import { clusterRadius, URGENCY_MARK } from './clusterRadius.ts';
 import { font, type Palette } from '#web/theme/tokens.ts';
 
@@ -6,6 +8,7 @@ import { font, type Palette } from '#web/theme/tokens.ts';
 export type MarkerLook = {
   status: IssueStatus | 'waiting';
   priority: IssuePriority | null;
+  freshness: Freshness;
   fundingLabel: string | null;
   isSelected: boolean;
 };
@@ -19,7 +22,7 @@ const BADGE_HEIGHT = 17;
 
 type Brush = { context: CanvasRenderingContext2D; palette: Palette };
 
-/** Ring and glyph show the status, the corner the urgency, the label the money. */
+/** Ring and glyph show the status, the ring's width how fresh it is, the corner the urgency, the label the money. */
 export function drawMarker(brush: Brush, look: MarkerLook): void {
   const { context, palette } = brush;
   context.save();
@@ -28,10 +31,11 @@ export function drawMarker(brush: Brush, look: MarkerLook): void {
   disc(brush, RADIUS + 2.5, palette.ground);
   disc(brush, RADIUS, palette.surface);
   const color = ringColor(palette, look.status);
-  context.lineWidth = 4;
+  const { widthPx, dash } = RINGS[look.freshness];
+  context.lineWidth = widthPx;
   context.strokeStyle = color;
-  if (look.status === 'waiting') context.setLineDash([5, 3.5]);
-  circle(context, RADIUS - 2);
+  context.setLineDash(look.status === 'waiting' ? [5, 3.5] : dash);
+  circle(context, RADIUS - widthPx / 2);
   context.stroke();
   context.setLineDash([]);
   glyph(brush, look.status, color);

@@ -1,4 +1,5 @@
 import type { Position } from '#schema/places/geo.ts';
+import type { Freshness } from '#schema/issues/freshness.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 
 /** Ids are unique over all kinds of one map. */
@@ -9,6 +10,8 @@ export type MapFeature =
       position: Position;
       status: IssueStatus;
       priority: IssuePriority;
+      /** Absent: fresh. */
+      freshness?: Freshness;
       /** A short amount such as '$1.2k' below the marker; null: none. */
       fundingLabel: string | null;
       isSelected: boolean;

@@ -37,7 +37,13 @@ export function createMarkerStyle(theme: ThemeName): (feature: MapFeature) => St
 function lookKey(feature: MapFeature): string {
   switch (feature.kind) {
     case 'issue':
-      return [feature.status, feature.priority, feature.fundingLabel, feature.isSelected].join('|');
+      return [
+        feature.status,
+        feature.priority,
+        feature.freshness,
+        feature.fundingLabel,
+        feature.isSelected,
+      ].join('|');
     case 'waiting':
       return `waiting|${feature.isSelected}`;
     case 'cluster':
@@ -65,6 +71,7 @@ function issueStyle(
       {
         status: isIssue ? feature.status : 'waiting',
         priority: isIssue ? feature.priority : null,
+        freshness: (isIssue && feature.freshness) || 'fresh',
         fundingLabel: isIssue ? feature.fundingLabel : null,
         isSelected: feature.isSelected,
       },

@@ -33,6 +33,7 @@ import { savePending } from '#api/case/funding/selections.sql.ts';
 import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
 import { ensureNothingShared } from '#api/people/accountTraces.sql.ts';
 import { isReporter } from '#api/issues/guardedIssue.rules.ts';
+import { saveConfirmed } from '#api/issues/sightings/confirmed.sql.ts';
 import { partyIds } from '#api/issues/parties.rules.ts';
 import { findParties } from '#api/issues/parties.sql.ts';
 import { HOUR_MS } from '#schema/durations.ts';
@@ -101,6 +102,7 @@ async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promis
   await saveMerged(tx, issueId, into.id);
   await tx.audit({ issueId, action: 'issue_merged', data: { intoId: into.id } });
   await tx.audit({ issueId: into.id, action: 'twin_merged', data: { fromId: issueId } });
+  await saveConfirmed(tx, into.id);
   await saveNotices(tx, issueId, [
     ...[...sums].map(([userId, cents]) => ({
       userId,
@@ -131,6 +133,7 @@ export async function unmergeIssue(tx: Transaction, issueId: string): Promise<vo
 
   await saveMerged(tx, issueId, null);
   await partPeople(tx, pair);
+  await saveConfirmed(tx, into.id);
   await saveDeclined(tx, pair);
   await tx.audit({ issueId, action: 'issue_unmerged', data: { intoId: into.id } });
   await tx.audit({ issueId: into.id, action: 'twin_unmerged', data: { fromId: issueId } });

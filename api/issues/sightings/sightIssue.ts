@@ -11,6 +11,7 @@ import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { FIXED_ANSWER_DAYS } from '#schema/issues/responsible.ts';
 import type { Sightings } from '#schema/issues/sighting.ts';
 import { FIXED_SIGHTINGS_WANTED, SIGHTINGS_PER_HOUR } from '#schema/issues/sightingLimits.ts';
+import { saveConfirmed } from './confirmed.sql.ts';
 import { openAgain, permitSightAgain } from './sightAgain.ts';
 import { foundFixedNotice, seenTime } from './sightings.rules.ts';
 import {
@@ -41,6 +42,7 @@ export async function sightIssue(tx: Transaction, sighted: Sighted): Promise<Sig
   if (hasChanged) {
     if (completedAt !== null) await openAgain(tx, issueId, completedAt);
     else if (isFixed) await askReporter(tx, issue);
+    await saveConfirmed(tx, issueId);
     tx.publish({ topic: 'issue', id: issueId });
   }
   return getSightings(tx, issueId, person.id);

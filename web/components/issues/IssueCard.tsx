@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Hand, MapPin } from 'lucide-react';
+import { CalendarDays, Clock, Eye, Hand, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -22,6 +22,8 @@ export type IssueCardProps = CardFiguresProps & {
   solverState: string;
   location: string;
   reported: string;
+  /** When somebody last confirmed it, in words; null: when it was reported. */
+  confirmed?: string | null;
   daysLeft: string | null;
   /** Number of people affected, in words; null: none. */
   affected?: string | null;
@@ -53,6 +55,7 @@ export function IssueCard(props: IssueCardProps) {
             <bdi>{props.location}</bdi>
           </Fact>
           <Fact icon={<CalendarDays aria-hidden="true" />}>{props.reported}</Fact>
+          {props.confirmed && <Fact icon={<Eye aria-hidden="true" />}>{props.confirmed}</Fact>}
           {props.affected && <Fact icon={<Hand aria-hidden="true" />}>{props.affected}</Fact>}
           {props.daysLeft && <Fact icon={<Clock aria-hidden="true" />}>{props.daysLeft}</Fact>}
         </Facts>

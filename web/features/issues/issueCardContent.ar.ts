@@ -27,4 +27,6 @@ export const issueCardContent = {
       other: '# متبرّع',
     }),
   affected: (count) => `عدد المتأثرين: ${formatNumber(count)}`,
+  confirmed: (day) => `أُكّدت في ${day}`,
+  stale: (day) => `لم تُؤكَّد منذ ${day}`,
 } satisfies Texts<typeof original.issueCardContent>;

@@ -10,4 +10,6 @@ export const issueCardContent = {
   daysLeft: (count) => `noch ${plural(count, { one: '# Tag', other: '# Tage' })}`,
   pledgers: (count) => plural(count, { one: '# Geldgeber', other: '# Geldgeber' }),
   affected: (count) => `${formatNumber(count)} betroffen`,
+  confirmed: (day) => `Bestätigt am ${day}`,
+  stale: (day) => `Nicht bestätigt seit ${day}`,
 } satisfies Texts<typeof original.issueCardContent>;

@@ -10,4 +10,6 @@ export const issueCardContent = {
   daysLeft: (count) => plural(count, { one: 'Queda # día', other: 'Quedan # días' }),
   pledgers: (count) => plural(count, { one: '# donante', other: '# donantes' }),
   affected: (count) => `Afecta a ${formatNumber(count)}`,
+  confirmed: (day) => `Confirmado el ${day}`,
+  stale: (day) => `Sin confirmar desde el ${day}`,
 } satisfies Texts<typeof original.issueCardContent>;

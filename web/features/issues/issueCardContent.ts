@@ -8,4 +8,6 @@ export const issueCardContent = {
   daysLeft: (count: number) => `${plural(count, { one: '# day', other: '# days' })} left`,
   pledgers: (count: number) => plural(count, { one: '# pledger', other: '# pledgers' }),
   affected: (count: number) => `${formatNumber(count)} affected`,
+  confirmed: (day: string) => `Confirmed ${day}`,
+  stale: (day: string) => `Not confirmed since ${day}`,
 } as const;

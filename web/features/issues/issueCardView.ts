@@ -4,6 +4,7 @@ import type { Issue } from '#schema/issues/issue.ts';
 import { PHOTO_CARD_HEIGHT_PX, PHOTO_CARD_WIDTH_PX, PHOTO_QUALITY } from '#schema/limits.ts';
 import { daysLeft, formatDate, shortLocation } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
+import { confirmedText } from './confirmedText.ts';
 import { fundingAxis, goalText } from './fundingAxis.ts';
 import { issueCardContent as words } from './issueCardContent.ts';
 
@@ -39,11 +40,12 @@ function daysLeftText(issue: Issue, now: Date): string | null {
 }
 
 /** Parts of a card that depend on clock and time zone. */
-export type WrittenDays = { reported: string; daysLeft: string | null };
+export type WrittenDays = { reported: string; confirmed: string | null; daysLeft: string | null };
 
 /** In this device's time zone. */
 export const writtenDays = (issue: Issue, now: Date): WrittenDays => ({
   reported: formatDate(issue.createdAt),
+  confirmed: confirmedText(issue, now),
   daysLeft: daysLeftText(issue, now),
 });
 

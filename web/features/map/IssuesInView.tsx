@@ -9,8 +9,9 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
-import { useTakenOver } from '#web/net/firstPaint.ts';
+import { useTakenOver, useWritten } from '#web/net/firstPaint.ts';
 import type { Located } from '#web/device/locate.ts';
+import { confirmedText } from '#web/features/issues/confirmedText.ts';
 import { formatDistance } from '#web/format/formatDistance.ts';
 import { formatNumber, shortLocation } from '#web/format/format.ts';
 import { formatMoneyWhole } from '#web/format/formatMoney.ts';
@@ -41,6 +42,7 @@ type IssuesInViewProps = {
 export function IssuesInView(props: IssuesInViewProps) {
   const { issues, painted, hasFailed, isSiteEmpty, me, sort, onSort, onShow } = props;
   const note = useMoneyNote();
+  const written = useWritten();
   const listed = useMemo(
     () => sortInView(issues ?? painted ?? [], sort, me?.position ?? null).slice(0, LISTED_MAX),
     [issues, painted, sort, me],
@@ -70,7 +72,13 @@ export function IssuesInView(props: IssuesInViewProps) {
       {note && listed.length > 0 && <Muted as="span">{content.money(note)}</Muted>}
       <List>
         {listed.map(({ issue, awayM }) => (
-          <Line key={issue.id} issue={issue} awayM={awayM} onShow={onShow} />
+          <Line
+            key={issue.id}
+            issue={issue}
+            confirmed={written(`confirmed ${issue.id}`, (now) => confirmedText(issue, now))}
+            awayM={awayM}
+            onShow={onShow}
+          />
         ))}
       </List>
       {left > 0 && <Muted as="span">{content.more(formatNumber(left))}</Muted>}
@@ -78,10 +86,16 @@ export function IssuesInView(props: IssuesInViewProps) {
   );
 }
 
-type LineProps = { issue: Issue; awayM: number | null; onShow: (issue: Issue) => void };
+type LineProps = {
+  issue: Issue;
+  /** When somebody last confirmed it, in words. */
+  confirmed: string | null;
+  awayM: number | null;
+  onShow: (issue: Issue) => void;
+};
 
 /** Memoized: rendering all of them with each movement would block the map. */
-const Line = memo(function Line({ issue, awayM, onShow }: LineProps) {
+const Line = memo(function Line({ issue, confirmed, awayM, onShow }: LineProps) {
   return (
     <Item>
       <Words>
@@ -91,6 +105,7 @@ const Line = memo(function Line({ issue, awayM, onShow }: LineProps) {
         <Muted as="span">
           {`${awayM === null ? '' : `${content.away(formatDistance(awayM))} · `}${shortLocation(issue.location)}`}
         </Muted>
+        {confirmed && <Muted as="span">{confirmed}</Muted>}
       </Words>
       <StatusBadge status={issue.status} place="map" />
       <Money>{formatMoneyWhole(issue.currentFunding)}</Money>

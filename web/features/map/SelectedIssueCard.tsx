@@ -1,9 +1,11 @@
 import { HandCoins, X } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { confirmedText } from '#web/features/issues/confirmedText.ts';
 import { fundingAxis, goalText } from '#web/features/issues/fundingAxis.ts';
 import { MoneyBar } from '#web/components/figures/MoneyBar.tsx';
 import { joinTexts } from '#web/format/joinTexts.ts';
@@ -23,6 +25,8 @@ type SelectedIssueCardProps = { issue: SelectedIssue; onClose: () => void };
 
 /** On a phone it covers the bottom of the map. */
 export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
+  const [now] = useState(() => new Date());
+  const confirmed = issue.server && confirmedText(issue.server, now);
   return (
     <Card aria-label={selected.label}>
       <Head>
@@ -44,6 +48,7 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
       <Place>
         <bdi>{issue.location}</bdi>
       </Place>
+      {confirmed && <Place>{confirmed}</Place>}
       {issue.description && <Description dir="auto">{issue.description}</Description>}
       {issue.server ? (
         <Actions issue={issue} server={issue.server} />

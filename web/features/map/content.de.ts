@@ -16,6 +16,11 @@ export const mapPageContent = {
     waiting: 'Wartet aufs Senden',
     critical: 'Zwei Zeichen: kritisch. Eines: hohe Dringlichkeit.',
     cluster: 'Eine Zahl steht für mehrere Probleme; der rote Bogen zeigt die kritischen.',
+    freshness: {
+      fresh: 'In den letzten 30 Tagen gemeldet oder bestätigt',
+      aging: 'In den letzten 6 Monaten',
+      stale: 'Länger nicht bestätigt',
+    },
   },
   filters: {
     label: 'Filter',
@@ -101,7 +106,7 @@ export const mapPageContent = {
       },
       {
         term: 'Ein Problem öffnen',
-        text: 'Drücke auf eine Markierung. Ihr Ring zeigt den Stand; aus der Nähe sagt ein Schild darunter, wie viel zugesagt ist. Drücke auf die Karte, um es zu schließen.',
+        text: 'Drücke auf eine Markierung. Ihr Ring zeigt den Stand, schwächer, je länger niemand es bestätigt hat; aus der Nähe sagt ein Schild darunter, wie viel zugesagt ist. Drücke auf die Karte, um es zu schließen.',
       },
       {
         term: 'Zahlen',

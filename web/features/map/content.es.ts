@@ -16,6 +16,11 @@ export const mapPageContent = {
     waiting: 'Por enviar',
     critical: 'Dos marcas: crítica. Una: prioridad alta.',
     cluster: 'Un número representa varios problemas; el arco rojo muestra los críticos.',
+    freshness: {
+      fresh: 'Informado o confirmado en los últimos 30 días',
+      aging: 'En los últimos 6 meses',
+      stale: 'Sin confirmar desde hace más tiempo',
+    },
   },
   filters: {
     label: 'Filtros',
@@ -103,7 +108,7 @@ export const mapPageContent = {
       },
       {
         term: 'Abrir un problema',
-        text: 'Pulsa un marcador. Su anillo muestra el estado; de cerca, una etiqueta debajo dice cuánto se ha aportado. Pulsa el mapa para cerrarlo.',
+        text: 'Pulsa un marcador. Su anillo muestra el estado, más tenue cuanto más tiempo lleva sin confirmarse; de cerca, una etiqueta debajo dice cuánto se ha aportado. Pulsa el mapa para cerrarlo.',
       },
       {
         term: 'Números',

@@ -43,6 +43,11 @@ export const mapPageContent = {
     waiting: 'Waiting to send',
     critical: 'Two marks: critical. One: high priority.',
     cluster: 'A number stands for several issues; the red arc shows the critical ones.',
+    freshness: {
+      fresh: 'Reported or confirmed in the last 30 days',
+      aging: 'In the last 6 months',
+      stale: 'Not confirmed for longer',
+    },
   },
   filters: {
     label: 'Filters',
@@ -114,7 +119,7 @@ export const mapPageContent = {
       },
       {
         term: 'Open an issue',
-        text: 'Press a marker. Its ring shows the status; from near, a tag below it says how much is pledged. Press the map to close it.',
+        text: 'Press a marker. Its ring shows the status, fainter the longer ago somebody confirmed it; from near, a tag below it says how much is pledged. Press the map to close it.',
       },
       {
         term: 'Numbers',

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Navigation } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { freshness, type Confirmable } from '#schema/issues/freshness.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { settingsQuery } from '#web/net/queries.ts';
@@ -19,12 +20,12 @@ const ZOOM = 16;
 const { place: words } = issueContent;
 
 type PlaceMapProps = {
-  issue: Pick<IssueDetail, 'id' | 'latitude' | 'longitude' | 'status' | 'priority'>;
+  issue: Confirmable & Pick<IssueDetail, 'id' | 'latitude' | 'longitude' | 'status' | 'priority'>;
 };
 
 /** The place, issues around it, and directions. The map's code loads when scrolled into view. */
 export function PlaceMap({ issue }: PlaceMapProps) {
-  const { id, latitude, longitude, status, priority } = issue;
+  const { id, latitude, longitude } = issue;
   const { data: settings } = useQuery(settingsQuery());
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
@@ -37,18 +38,19 @@ export function PlaceMap({ issue }: PlaceMapProps) {
     () => around?.data.items.filter((other) => other.id !== id) ?? [],
     [around, id],
   );
+  const [now] = useState(() => Date.now());
   const features = useMemo<MapFeature[]>(() => {
-    const own = { id, latitude, longitude, status, priority };
-    return [...others, own].map((drawn) => ({
+    return [...others, issue].map((drawn) => ({
       kind: 'issue',
       id: drawn.id,
       position: { latitude: drawn.latitude, longitude: drawn.longitude },
       status: drawn.status,
       priority: drawn.priority,
+      freshness: freshness(drawn, now),
       fundingLabel: null,
       isSelected: drawn.id === id,
     }));
-  }, [id, latitude, longitude, status, priority, others]);
+  }, [id, issue, others, now]);
   return (
     <section aria-label={words.label}>
       <Box ref={box}>

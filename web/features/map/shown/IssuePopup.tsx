@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { confirmedText } from '#web/features/issues/confirmedText.ts';
 import { formatMoneyWhole } from '#web/format/formatMoney.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -14,6 +16,8 @@ const { selected } = mapPageContent;
 /** Popup of a pressed marker. */
 export function IssuePopup({ issue }: { issue: SelectedIssue }) {
   const note = useMoneyNote();
+  const [now] = useState(() => new Date());
+  const confirmed = issue.server && confirmedText(issue.server, now);
   return (
     <Popup>
       <strong>
@@ -29,6 +33,7 @@ export function IssuePopup({ issue }: { issue: SelectedIssue }) {
       <Muted>
         <bdi>{issue.location}</bdi>
       </Muted>
+      {confirmed && <Muted>{confirmed}</Muted>}
       {issue.server && (
         <span>
           <span>{`${selected.pledged} `}</span>

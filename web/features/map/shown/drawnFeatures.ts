@@ -1,3 +1,4 @@
+import { freshness } from '#schema/issues/freshness.ts';
 import type { MapPoint, MapTile } from '#schema/issues/issueMap.ts';
 import { parseAmount } from '#web/format/moneyInUse.ts';
 import { formatMoneyCompact } from '#web/format/formatMoney.ts';
@@ -19,9 +20,11 @@ export function drawnFeatures(
     me: Located | null;
     /** Amounts are drawn when zoomed in and for the selection: further out the labels would overlap. */
     zoom: number;
+    /** Epoch milliseconds. */
+    now: number;
   },
 ): MapFeature[] {
-  const { waiting, place, selectedId, me, zoom } = extra;
+  const { waiting, place, selectedId, me, zoom, now } = extra;
   const saysMoney = (point: MapPoint) =>
     (zoom >= NO_CLUSTERS_FROM_ZOOM || point.id === selectedId) && hasMoney(point.currentFunding);
   return [
@@ -38,6 +41,7 @@ export function drawnFeatures(
       position: point,
       status: point.status,
       priority: point.priority,
+      freshness: freshness(point, now),
       fundingLabel: saysMoney(point) ? formatMoneyCompact(point.currentFunding) : null,
       isSelected: point.id === selectedId,
     })),

@@ -1,3 +1,4 @@
+import type { Confirmable } from '#schema/issues/freshness.ts';
 import type { Issue, IssueStatus } from '#schema/issues/issue.ts';
 import type { Funded } from '#web/features/issues/fundingAxis.ts';
 import type { MapPoint } from '#schema/issues/issueMap.ts';
@@ -12,7 +13,7 @@ export type SelectedIssue = {
   description: string | null;
   position: { latitude: number; longitude: number };
   /** Null for an unsent report. */
-  server: (Omit<Funded, 'status'> & { status: IssueStatus; priority: string }) | null;
+  server: (Omit<Funded, 'status'> & Confirmable & { status: IssueStatus; priority: string }) | null;
 };
 
 type Sources = {
@@ -38,6 +39,8 @@ export function selectedIssue(id: string | null, sources: Sources): SelectedIssu
         status,
         priority,
         currentFunding,
+        createdAt: issue?.createdAt,
+        confirmedAt: known.confirmedAt,
         offerPrice: issue?.offerPrice,
         selectedProposalId: issue?.selectedProposalId ?? null,
       },

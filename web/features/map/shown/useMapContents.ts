@@ -21,6 +21,7 @@ export function useMapContents(
   { selection, me }: { selection: MapSelection; me: Located | null },
 ) {
   const [viewport, setViewport] = useState<MapViewport | null>(null);
+  const [now] = useState(() => Date.now());
   const rows = useOutbox()?.rows;
   const waiting = useMemo(() => waitingOnMap(rows), [rows]);
   const matching = useMemo(
@@ -43,8 +44,9 @@ export function useMapContents(
         selectedId,
         me,
         zoom,
+        now,
       }),
-    [tile, zoom, waiting, position, selectedId, me],
+    [tile, zoom, waiting, position, selectedId, me, now],
   );
   const selected = selectedIssue(selectedId, { issues, points: tile.points, waiting });
   return { features, matching, inView, selected, viewport, setViewport };
