@@ -81,6 +81,7 @@ import { RequestUpdates1763000000172 } from './migrations/0172_requestUpdates.ts
 import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
 import { BodiesByWebhook1763000000174 } from './migrations/0174_bodiesByWebhook.ts';
 import { ConfirmedAt1763000000175 } from './migrations/0175_confirmedAt.ts';
+import { OpenData1763000000176 } from './migrations/0176_openData.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
@@ -172,8 +173,9 @@ export const migrations = [
   RequestUpdates1763000000172,
   KeysOfBodies1763000000173,
   BodiesByWebhook1763000000174,
-  CalendarAddress1763000000180,
   ConfirmedAt1763000000175,
+  OpenData1763000000176,
+  CalendarAddress1763000000180,
   WorkAlerts1763000000185,
   SiteTexts1763000000190,
 ];

@@ -2,6 +2,18 @@ import type { Context, Middleware } from 'koa';
 import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
 import { docsFrame } from '#api/http/pages/docsPage.ts';
 import { escapeHtml } from '#api/http/pages/pageHead.ts';
+import type { Services } from '#api/http/services.ts';
+import type { OpenDataFacts } from '#schema/partners/openData.ts';
+import type { SiteSettings } from '#schema/site/siteSettings.ts';
+import {
+  conformanceTable,
+  copySection,
+  licenceWords,
+  place,
+  rateWords,
+  reportable,
+} from './openData/dataPageParts.rules.ts';
+import { getOpenData } from './openData/openData.sql.ts';
 import { EMBED_LIST_HEIGHT, embedCode } from '#schema/partners/embedCode.ts';
 
 type Example = { what: string; path: string };
@@ -40,21 +52,36 @@ const FILTERS: readonly [name: string, meaning: string][] = [
 
 /** `/api/data`: how to take the public data of this installation, with commands that work as they stand. */
 export function answerDataPage(
-  siteName: () => string,
+  services: Services,
   findOrigin: (context: Context) => string,
 ): Middleware {
+  const { database, limits, site } = services;
   const answer = createTextAnswers();
   return async (context, next) => {
     if (context.path !== '/api/data' || context.method !== 'GET') return next();
     context.state.routePattern = context.path;
     context.status = 200;
     context.set('Cache-Control', 'public, no-cache');
-    await answer(context, tagged(render(siteName(), findOrigin(context))), 'html');
+    const copy = await getOpenData(database);
+    const settings = site.current();
+    const { perMinute } = limits;
+    const page = render({ settings, copy, perMinute, origin: findOrigin(context) });
+    await answer(context, tagged(page), 'html');
     return undefined;
   };
 }
 
-function render(siteName: string, origin: string): string {
+type Shown = {
+  settings: SiteSettings;
+  /** The month's copy of the data; null: none yet. */
+  copy: OpenDataFacts | null;
+  /** Requests of one address; null: as many as it likes. */
+  perMinute: number | null;
+  origin: string;
+};
+
+function render({ settings, copy, perMinute, origin }: Shown): string {
+  const siteName = settings.name;
   const title = `Use the data of ${siteName}`;
   const body = `<header><h1>${escapeHtml(title)}</h1>
 <p>The public list of issues, open to every program without a key. Hidden issues are not in it.</p>
@@ -67,11 +94,14 @@ wrong value, is answered with 400 and says which.</p>
 <table><thead><tr><th>Parameter</th><th>Meaning</th></tr></thead><tbody>${FILTERS.map(
     ([name, meaning]) => `<tr><td><code>${name}</code></td><td>${meaning}</td></tr>`,
   ).join('')}</tbody></table></section>
+<section id="copy"><h2>All of it, once a month</h2>${copySection(copy, origin)}</section>
+<section id="licence"><h2>Licence</h2><p>${licenceWords(settings)}</p></section>
 <section id="open311"><h2>Open311 GeoReport v2</h2>
 <p>Discovery, services with their attributes, and requests, each as JSON and XML. Requests take
 <code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>,
 <code>status</code>, <code>page</code>, <code>page_size</code> (up to 200) and <code>extensions=true</code>. Without a date
-the list goes back to the first request, page by page. An issue is closed once its work was checked and paid.</p></section>
+the list goes back to the first request, page by page. An issue is closed once its work was checked and paid.</p>
+${conformanceTable()}</section>
 <section id="report"><h2>Send reports</h2>
 <p>With a key: a person makes one in the settings, an operator one for the city's own program. Send a form with
 <code>api_key</code>, <code>service_code</code>, <code>description</code> of 20 characters or more, <code>lat</code> and
@@ -80,8 +110,8 @@ pictures: as <code>media_url</code>, an https address on the open internet, or a
 names the report's <code>service_request_id</code>, which is there at once; sent again with the same words within 24
 hours, it is the same report. Nobody is the reporter of what a program sends: donors alone decide about it. Names,
 addresses and phone numbers that clients send along are not kept.</p>
-<pre tabindex="0">curl ${escapeHtml(`'${origin}/open311/v2/requests.json'`)} -d api_key=YOUR_KEY -d service_code=infrastructure \
-  -d lat=41.88197 -d long=-87.63396 \
+<pre tabindex="0">curl ${escapeHtml(`'${origin}/open311/v2/requests.json'`)} -d api_key=YOUR_KEY -d service_code=${reportable(settings)} \
+  -d lat=${place(settings).latitude} -d long=${place(settings).longitude} \
   --data-urlencode 'description=The kerb at the crossing is broken. A wheelchair cannot pass.'</pre>
 <p>With a personal key for discussions, <code>POST /open311/v2/servicerequestupdates.json</code> with
 <code>service_request_id</code> and <code>description</code> writes in its owner's name. A
@@ -118,7 +148,8 @@ the languages spoken here; without it, the reader's. Each issue's own page has i
 <pre tabindex="0">${escapeHtml(embedCode(`${origin}/embed/list?filter=reported&count=5`, title, { height: EMBED_LIST_HEIGHT }))}</pre>
 ${example({ what: 'What oEmbed says of the list', path: `/api/oembed?url=${encodeURIComponent(`${origin}/issues`)}` }, origin)}</section>
 <section id="manners"><h2>How often</h2>
-<p>Requests are counted by address; too many are answered with 429 and a <code>Retry-After</code>. Send back the <code>ETag</code> as
+<p>${rateWords(perMinute)} Of whole lists and copies an address reads four at once. More is answered with 429 and a
+<code>Retry-After</code>. Send back the <code>ETag</code> as
 <code>If-None-Match</code>: while nothing changed the answer is 304 and empty. Pages of other sites may read these addresses
 (CORS); no cookie is read or set.</p></section>
 </main>`;

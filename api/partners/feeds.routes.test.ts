@@ -88,17 +88,6 @@ test.each([
   expect(errors[0]?.message).toContain(path);
 });
 
-test('each command that the page on the data shows works as it stands', async () => {
-  const page = await (await fetch(`${api.origin}/api/data`)).text();
-  const addresses = [...page.matchAll(/curl &#39;(.+?)&#39;/gu)].map(([, address = '']) => address);
-  expect(addresses.length).toBeGreaterThan(5);
-  for (const address of addresses) {
-    const response = await fetch(address.replaceAll('&amp;', '&'));
-    expect([address, response.status]).toEqual([address, 200]);
-    await response.text();
-  }
-});
-
 test('one address reads few at once, and more when it has read', async () => {
   const runner = api.database.createQueryRunner();
   await runner.startTransaction();

@@ -15,6 +15,18 @@ function isAsked(query: RequestUpdatesQuery, values: unknown[], [at, id]: [strin
   return clauses.join(' and ');
 }
 
+/** SQL: what bodies answered, and what the record says of the state of an issue; by two conditions. */
+export const updatesSql = (answered: string, recorded: string): string =>
+  `select a.id::text as id, a.issue_id, a.state as kind, a.text, f.body_name, a.fix_by,
+     a.answered_at as at
+   from official_answer a join forwarding f on f.id = a.forwarding_id
+     join issue i on i.id = a.issue_id and ${VISIBLE_ISSUE}
+   where ${answered}
+   union all
+   select concat(e.issue_id, '-', e.sequence), e.issue_id, e.action, '', null, null, e.created_at
+   from audit_entry e join issue i on i.id = e.issue_id and ${VISIBLE_ISSUE}
+   where e.action in ('proposal_selected', 'funds_released', 'issue_fixed') and ${recorded}`;
+
 /** One page, oldest first: what bodies answered, and what the record says of the state of an issue. */
 export function listRequestUpdates(
   database: Queryable,
@@ -26,17 +38,7 @@ export function listRequestUpdates(
   return database.query<ListedUpdate>(
     `select u.id, u.issue_id as "issueId", u.kind, u.text, u.body_name as "bodyName",
        to_char(u.fix_by, 'YYYY-MM-DD') as "fixBy", ${timeSql('u.at')} as at
-     from (
-       select a.id::text as id, a.issue_id, a.state as kind, a.text, f.body_name, a.fix_by,
-         a.answered_at as at
-       from official_answer a join forwarding f on f.id = a.forwarding_id
-         join issue i on i.id = a.issue_id and ${VISIBLE_ISSUE}
-       where ${answered}
-       union all
-       select concat(e.issue_id, '-', e.sequence), e.issue_id, e.action, '', null, null, e.created_at
-       from audit_entry e join issue i on i.id = e.issue_id and ${VISIBLE_ISSUE}
-       where e.action in ('proposal_selected', 'funds_released', 'issue_fixed') and ${recorded}
-     ) u
+     from (${updatesSql(answered, recorded)}) u
      order by u.at, u.id
      limit ${REQUEST_UPDATES_PAGE_SIZE} offset ${(query.page - 1) * REQUEST_UPDATES_PAGE_SIZE}`,
     values,

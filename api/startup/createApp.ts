@@ -25,6 +25,7 @@ import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { findIsSetupOpen } from '#api/site/getSetup.sql.ts';
 import { getIssuePreview, listForSitemap } from '#api/issues/getIssue.sql.ts';
 import { answerCalendars } from '#api/partners/calendar/calendar.routes.ts';
+import { answerOpenData } from '#api/partners/openData/openData.routes.ts';
 import { answerDataPage } from '#api/partners/dataPage.routes.ts';
 import { answerEmbeds } from '#api/partners/embeds/embeds.routes.ts';
 import { answerFeeds } from '#api/partners/feeds.routes.ts';
@@ -140,7 +141,8 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(limitRequests(services));
   app.use(answerApiDocs(dependencies.openApiPath, () => services.site.current().name));
   const findOrigin = (context: Context) => services.publicOrigin ?? requestOrigin(context);
-  app.use(answerDataPage(() => services.site.current().name, findOrigin));
+  app.use(answerDataPage(services, findOrigin));
+  app.use(answerOpenData(services, findOrigin));
   app.use(answerOpen311(services, findOrigin));
   app.use(answerFeeds(services, findOrigin));
   app.use(answerEmbeds(services, findOrigin));

@@ -10,6 +10,7 @@ import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
 import type { Open311Client, Outbound } from '#api/platform/outboundPorts.ts';
 import type { Clock, Mailer, Tracer, WebPush } from '#api/platform/ports.ts';
 import type { TriedDelivery } from '#api/jobs/deliverNotices.ts';
+import { startOpenData } from '#api/jobs/startOpenData.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 
@@ -54,7 +55,7 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
   return { mailer: createMailer(inputs), push, outbound, open311 };
 }
 
-/** Notices of any process are picked up at once. */
+/** Notices of any process are picked up at once; copies of the public data are looked after beside them. */
 export function startOutreach(
   { mailer, push, outbound, open311 }: Outreach,
   options: Omit<Inputs, 'config'> & {
@@ -77,6 +78,8 @@ export function startOutreach(
     open311,
     everyMs: ROUND_MS,
   });
+  const { database, siteClock, origin, tracer, warn } = options;
+  const copies = startOpenData({ database, siteClock, origin, tracer, warn, everyMs: ROUND_MS });
   const unsubscribe = feed.subscribe(({ topic }) => {
     if (topic === 'notification' || topic === 'mail') deliveries.wake();
   });
@@ -84,6 +87,7 @@ export function startOutreach(
     async stop() {
       unsubscribe();
       await deliveries.stop();
+      await copies.stop();
       await mailer?.close();
     },
   };

@@ -92,6 +92,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter a text.': 'أدخل نصًّا من فضلك.',
   'Please name the partner.': 'اذكر اسم الشريك من فضلك.',
   'Please enter an https address.': 'أدخل عنوان https من فضلك.',
+  'Please choose one of the licences.': 'اختر إحدى الرخص من فضلك.',
   'Please choose languages of this product.': 'اختر لغات هذا المنتج من فضلك.',
   'Please choose at least one language.': 'اختر لغة واحدة على الأقل من فضلك.',
   'Please name every language once.': 'اذكر كل لغة مرة واحدة من فضلك.',

@@ -97,6 +97,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter a text.': 'Bitte gib einen Text ein.',
   'Please name the partner.': 'Bitte benenne den Partner.',
   'Please enter an https address.': 'Bitte gib eine https-Adresse ein.',
+  'Please choose one of the licences.': 'Bitte wähle eine der Lizenzen.',
   'Please choose languages of this product.': 'Bitte wähle Sprachen dieses Produkts.',
   'Please choose at least one language.': 'Bitte wähle mindestens eine Sprache.',
   'Please name every language once.': 'Bitte nenne jede Sprache nur einmal.',

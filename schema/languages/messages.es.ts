@@ -94,6 +94,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter a text.': 'Escribe un texto.',
   'Please name the partner.': 'Escribe el nombre del colaborador.',
   'Please enter an https address.': 'Escribe una dirección https.',
+  'Please choose one of the licences.': 'Elige una de las licencias.',
   'Please choose languages of this product.': 'Elige idiomas de este producto.',
   'Please choose at least one language.': 'Elige al menos un idioma.',
   'Please name every language once.': 'Nombra cada idioma una sola vez.',

@@ -12,6 +12,7 @@ export const NEW_SITE: SiteSettings = {
   legalName: '',
   imprint: '',
   partner: null,
+  licence: null,
   area: null,
   languages: ['en'],
   categories: STANDARD_CATEGORIES,

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../defineEndpoint.ts';
 import { BRANDED_BODY_MAX_BYTES, siteBrand } from './brand/siteBrand.ts';
 import { siteCategories } from './categories/siteCategory.ts';
 import { reportRecipients } from './categories/reportRecipients.ts';
+import { DATA_LICENCES } from './dataLicence.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { siteMoney } from '../money/siteMoney.ts';
 import { emailAddress } from '../people/password.ts';
@@ -80,6 +81,11 @@ export const siteSettings = v.object({
         v.regex(/^https:\/\/[^\s/]+\S*$/u, 'Please enter an https address.'),
       ),
     }),
+  ),
+  /** Under which the public data may be used; null: none was chosen. */
+  licence: v.optional(
+    v.nullable(v.picklist(DATA_LICENCES, 'Please choose one of the licences.')),
+    null,
   ),
   area: v.nullable(siteArea),
   /** Offered languages; the first is the default. */

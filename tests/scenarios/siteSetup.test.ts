@@ -19,6 +19,7 @@ const SETTINGS: SiteSettings = {
   legalName: 'Lindental e. V.',
   imprint: 'Am Markt 1\n01234 Lindental',
   partner: null,
+  licence: null,
   area: {
     name: 'Lindental',
     centre: { latitude: 51.34, longitude: 12.37 },

@@ -25,12 +25,16 @@ export const FIRST = 'assets/_';
 const FIRST_PARTS = new Set(['library', 'rolldown-runtime']);
 const PHONES = 'phones';
 const PROGRAMS = 'programs';
-/** What tells somebody elsewhere, each opened from another page. */
+/** What needs the server, each opened from another page or once. */
 const ELSEWHERE = [
   { name: 'alerts', test: /\/web\/features\/issues\/alerts\/WorkAlertDialog\./u },
   {
     name: 'calendar',
     test: /\/web\/features\/account\/calendar\/(?:CalendarSettings|calendarQuery)\./u,
+  },
+  {
+    name: 'setup',
+    test: /\/web\/features\/console\/(?:SetupPage|SetupForm|FirstPasskey|setupContent)\./u,
   },
   { name: 'embeds', test: /\/web\/features\/issue\/embed\/(?:EmbedDialog|embedDialogContent)\./u },
 ];
@@ -61,7 +65,10 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
   { name: 'questions', test: /\/web\/features\/\w+\/queries\.ts$/u },
   // Where the merging below puts them, they would close a circle.
-  { name: 'paging', test: /\/schema\/(?:paging|moderation\/moderationLimits)\.ts$/u },
+  {
+    name: 'paging',
+    test: /\/schema\/(?:paging|moderation\/moderationLimits)\.ts$|\/web\/device\/outbox\/lastWriter\./u,
+  },
   // Other shared code goes where most of its users are: a third fewer files to fetch and keep, and
   // no page downloads more. From 2,000 on, files import each other in a circle.
   {

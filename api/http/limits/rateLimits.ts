@@ -128,6 +128,7 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
   const accounts = ofSite('account', signIns, QUARTER_HOUR_S);
   const addresses = ofSite('address', signIns * ADDRESS_FACTOR, QUARTER_HOUR_S);
   return {
+    perMinute: settings.requestsPerMinute,
     request: (address) => requests.take(addressGroup(address)),
     write: (person) => writes.take(person),
     upload: (userId) => uploads.take(userId),

@@ -13,6 +13,8 @@ export type SignedIn = () => Promise<string | null>;
 
 /** Unless said otherwise, a method throws RateLimited once its budget is used up. */
 export type RateLimits = {
+  /** Requests of one address; null: as many as it likes. */
+  perMinute: number | null;
   request(address: string): Promise<void>;
   write(person: string): Promise<void>;
   upload(userId: string): Promise<void>;
@@ -36,6 +38,7 @@ export type RateLimits = {
 const NO_LIMIT = async () => undefined;
 
 export const UNLIMITED: RateLimits = {
+  perMinute: null,
   request: NO_LIMIT,
   write: NO_LIMIT,
   upload: NO_LIMIT,

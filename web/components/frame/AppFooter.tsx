@@ -62,6 +62,9 @@ export function AppFooter(props: AppFooterProps) {
             <p>
               <AppLink href="/accessibility">{text.accessibility}</AppLink>
             </p>
+            <p>
+              <a href="/api/data">{text.openData}</a>
+            </p>
             {partner && (
               <p>
                 <span>{text.partner}</span>

@@ -6,6 +6,7 @@ export const footerContent = {
   label: 'تذييل الصفحة',
   transparency: 'الشفافية',
   accessibility: 'إمكانية الوصول',
+  openData: 'استخدم بياناتنا',
   partner: 'بالشراكة مع',
   copyright: (year, owner) =>
     `© ${year} \u2068${owner.replace(/\.$/u, '')}\u2069. جميع الحقوق محفوظة.`,

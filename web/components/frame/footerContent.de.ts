@@ -6,6 +6,7 @@ export const footerContent = {
   label: 'Fußzeile',
   transparency: 'Transparenz',
   accessibility: 'Barrierefreiheit',
+  openData: 'Unsere Daten nutzen',
   partner: 'In Partnerschaft mit',
   copyright: (year, owner) => `© ${year} ${owner.replace(/\.$/u, '')}. Alle Rechte vorbehalten.`,
   columns: [

@@ -6,6 +6,7 @@ export const footerContent = {
   label: 'Pie de página',
   transparency: 'Transparencia',
   accessibility: 'Accesibilidad',
+  openData: 'Usar nuestros datos',
   partner: 'En colaboración con',
   copyright: (year, owner) =>
     `© ${year} ${owner.replace(/\.$/u, '')}. Todos los derechos reservados.`,

@@ -3,6 +3,7 @@ export const footerContent = {
   label: 'Footer',
   transparency: 'Transparency',
   accessibility: 'Accessibility',
+  openData: 'Use our data',
   partner: 'In partnership with',
   copyright: (year: number, owner: string) =>
     `© ${year} ${owner.replace(/\.$/u, '')}. All rights reserved.`,

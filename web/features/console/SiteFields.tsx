@@ -3,6 +3,7 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { BrandFields } from './brand/BrandFields.tsx';
+import { DATA_LICENCES, LICENCE_FACTS } from '#schema/site/dataLicence.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '#schema/languages/languages.ts';
 import { MoneyFields } from './MoneyFields.tsx';
 import { adminContent } from './content.ts';
@@ -10,7 +11,11 @@ import type { SiteForm } from './useSiteForm.ts';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 
-const { who, legal, partner } = adminContent;
+const { who, legal, openData, partner } = adminContent;
+const LICENCES = [
+  { value: '', label: openData.none },
+  ...DATA_LICENCES.map((value) => ({ value, label: LICENCE_FACTS[value].title })),
+];
 
 type SiteFieldsProps = { site: SiteForm; isCurrencyFixed: boolean };
 
@@ -56,6 +61,9 @@ export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
         />
       </FormSection>
       <AreaFields site={site} />
+      <FormSection heading={openData.heading} hint={openData.hint}>
+        <SelectField label={openData.licence} options={LICENCES} {...field('licence')} />
+      </FormSection>
       {LANGUAGES.length > 1 && <LanguageFields site={site} />}
       <MoneyFields site={site} isCurrencyFixed={isCurrencyFixed} />
       <FormSection heading={partner.heading} hint={partner.hint}>

@@ -29,6 +29,12 @@ export const adminContent = {
     name: 'Name des Partners',
     href: 'Adresse seiner Website',
   },
+  openData: {
+    heading: 'Offene Daten',
+    hint: 'Die öffentlichen Daten dieser Seite darf jeder nehmen, wie die Seite „Unsere Daten nutzen“ zeigt. Sage, unter welcher Lizenz.',
+    licence: 'Lizenz der Daten',
+    none: 'Keine: Wer die Daten veröffentlicht, muss euch fragen',
+  },
   area: {
     heading: 'Gebiet',
     hint: 'Wo Karten aufgehen und welche Orte eine Suche zuerst zeigt. Such es nach Namen, drücke auf die Karte, oder tippe es ein.',

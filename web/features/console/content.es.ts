@@ -29,6 +29,12 @@ export const adminContent = {
     name: 'Nombre del colaborador',
     href: 'Dirección de su sitio web',
   },
+  openData: {
+    heading: 'Datos abiertos',
+    hint: 'Cualquiera puede tomar los datos públicos de este sitio, como muestra la página «Usar nuestros datos». Indica con qué licencia.',
+    licence: 'Licencia de los datos',
+    none: 'Ninguna: quien publique los datos tiene que preguntaros',
+  },
   area: {
     heading: 'Zona',
     hint: 'Dónde se abren los mapas y qué lugares salen primero en las búsquedas. Búscala por su nombre, pulsa el mapa o escríbela.',

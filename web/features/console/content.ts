@@ -26,6 +26,12 @@ export const adminContent = {
     name: 'Name of the partner',
     href: 'Address of its website',
   },
+  openData: {
+    heading: 'Open data',
+    hint: 'Everybody may take the public data of this site, as the page "Use our data" shows. Say under which licence.',
+    licence: 'Licence of the data',
+    none: 'None: whoever publishes the data has to ask you',
+  },
   area: {
     heading: 'Area',
     hint: 'Where maps open and which places a search shows first. Find it by name, press the map, or type it.',

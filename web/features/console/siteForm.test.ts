@@ -13,6 +13,7 @@ const TOWN: SiteSettings = {
   legalName: 'Lindental e. V.',
   imprint: 'Am Markt 1\n01234 Lindental',
   partner: { name: 'Stadtwerke', href: 'https://stadtwerke.example/' },
+  licence: null,
   area: {
     name: 'Lindental',
     centre: { latitude: 51.34, longitude: 12.37 },

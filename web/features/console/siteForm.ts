@@ -1,3 +1,4 @@
+import type { DataLicence } from '#schema/site/dataLicence.ts';
 import type { FieldError } from '#schema/errors.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { widened } from '#schema/places/bounds.ts';
@@ -17,6 +18,8 @@ export type SiteValues = MoneyValues & {
   imprint: string;
   partnerName: string;
   partnerHref: string;
+  /** Empty: none. */
+  licence: DataLicence | '';
   areaName: string;
   latitude: string;
   longitude: string;
@@ -69,6 +72,7 @@ export function toSiteValues({ partner, area, money, ...said }: SiteSettings): S
     imprint: said.imprint,
     partnerName: partner?.name ?? '',
     partnerHref: partner?.href ?? '',
+    licence: said.licence ?? '',
     areaName: area?.name ?? '',
     latitude: area ? String(area.centre.latitude) : '',
     longitude: area ? String(area.centre.longitude) : '',
@@ -99,6 +103,7 @@ export function toDocument(values: SiteValues, before: SiteBefore | null) {
     legalName: values.legalName,
     imprint: values.imprint,
     partner: isEmpty(partnerName, partnerHref) ? null : { name: partnerName, href: partnerHref },
+    licence: values.licence === '' ? null : values.licence,
     area: toArea(values, before?.area ?? null),
     languages: [values.language, ...values.languages.filter((one) => one !== values.language)],
     money: toMoneyDocument(values),

@@ -28,25 +28,23 @@ export function MapLegend({ hasWaiting }: { hasWaiting: boolean }) {
             </Badge>
           </li>
         )}
-      </Badges>
-      <Rings>
         {FRESHNESS.map((kind) => (
           <li key={kind}>
-            <Ring viewBox="0 0 20 20" aria-hidden="true">
-              <circle
-                cx="10"
-                cy="10"
-                r="7"
-                strokeWidth={RINGS[kind].widthPx}
-                strokeDasharray={RINGS[kind].dash.join(' ')}
-              />
-            </Ring>
-            {legend.freshness[kind]}
+            <Badge icon={<Ring {...RINGS[kind]} />}>{legend.freshness[kind]}</Badge>
           </li>
         ))}
-      </Rings>
+      </Badges>
       <Note>{joinTexts(legend.critical, legend.cluster)}</Note>
     </Section>
+  );
+}
+
+/** As that of a pin. */
+function Ring({ widthPx, dash }: (typeof RINGS)['fresh']) {
+  return (
+    <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="9" cy="9" r="7" strokeWidth={widthPx} strokeDasharray={dash.join()} />
+    </svg>
   );
 }
 
@@ -66,31 +64,6 @@ const Badges = styled.ul`
   gap: ${theme.space[2]};
   padding: 0;
   list-style: none;
-`;
-
-/** As the rings of the pins. */
-const Rings = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  padding: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.caption};
-  list-style: none;
-
-  & li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
-`;
-
-const Ring = styled.svg`
-  flex: none;
-  width: ${theme.size.iconSmall};
-  height: ${theme.size.iconSmall};
-  fill: none;
-  stroke: ${theme.color.text};
 `;
 
 const Note = styled.p`

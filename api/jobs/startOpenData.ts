@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+import { transact } from '#api/database/transaction.ts';
+import { makeOpenData } from '#api/partners/openData/makeOpenData.ts';
+import type { Clock, Tracer } from '#api/platform/ports.ts';
+import { followJob } from './followJob.ts';
+
+export type OpenDataOptions = {
+  database: DataSource;
+  siteClock: Clock;
+  origin: string;
+  everyMs: number;
+  tracer?: Tracer | null;
+  warn: (message: string) => void;
+};
+
+/** Looks at each round whether a copy of the public data is due; of several processes one makes it. */
+export function startOpenData(options: OpenDataOptions): { stop(): Promise<void> } {
+  const { database, siteClock: clock, origin, everyMs, tracer, warn } = options;
+  let isStopping = false;
+  let running: Promise<void> | null = null;
+  const context = { actor: null, clock, isAuditExempt: true };
+  const look = () => {
+    if (isStopping) return;
+    running ??= followJob(tracer, 'open data', {
+      work: () => transact(database, context, (tx) => makeOpenData(tx, origin)),
+      fail(error) {
+        if (!isStopping) warn(`Copying the public data failed: ${(error as Error).name}`);
+      },
+    }).finally(() => {
+      running = null;
+    });
+  };
+  const timer = setInterval(look, everyMs);
+  timer.unref?.();
+  look();
+  return {
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

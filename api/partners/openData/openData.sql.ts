@@ -1,0 +1,121 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
+import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
+import type { OpenDataFacts, OpenDataFile } from '#schema/partners/openData.ts';
+import type { UpdateRow } from '#schema/transfer/writeUpdates.ts';
+import { updatesSql } from '../requestUpdates.sql.ts';
+
+const PAGE_SIZE = 1_000;
+
+/** SQL: whether something in the copy `d` is no longer public. */
+const IS_OUTDATED = `exists (
+  select from issue i where i.version > d.version and not ${LISTED_ISSUE})`;
+
+type Asked = { month: string; remadeBefore: Date };
+
+/**
+ * Whether the month has no copy yet, or one that holds what is no longer public. Then no other process makes
+ * one meanwhile. An empty site's month stays open.
+ */
+export async function claimOpenData(
+  tx: Transaction,
+  { month, remadeBefore }: Asked,
+): Promise<boolean> {
+  const [row] = await tx.query<{ isDue: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtext('trybe open data'))
+       and exists (select from issue i where ${LISTED_ISSUE})
+       and not exists (select from open_data d where d.month = $1
+         and (d.made_at > $2 or not ${IS_OUTDATED})) as "isDue"`,
+    [month, remadeBefore],
+  );
+  return row?.isDue === true;
+}
+
+type NewCopy = { id: string; month: string; version: number };
+
+/** Replaces the previous one. */
+export async function insertOpenData(
+  tx: Transaction,
+  { id, month, version }: NewCopy,
+): Promise<void> {
+  await tx.query('delete from open_data');
+  await tx.query('insert into open_data (id, month, made_at, version) values ($1, $2, $3, $4)', [
+    id,
+    month,
+    tx.now,
+    version,
+  ]);
+}
+
+type NewFile = { id: string; name: OpenDataFile };
+
+export async function insertPiece(
+  tx: Transaction,
+  { id, name }: NewFile,
+  { at, bytes }: { at: number; bytes: Buffer },
+): Promise<void> {
+  await tx.query(
+    'insert into open_data_piece (open_data_id, name, at, bytes) values ($1, $2, $3, $4)',
+    [id, name, at, bytes],
+  );
+}
+
+export async function insertOpenDataFile(
+  tx: Transaction,
+  { id, name }: NewFile,
+  { bytes, sha256 }: { bytes: number; sha256: Buffer },
+): Promise<void> {
+  await tx.query(
+    'insert into open_data_file (open_data_id, name, bytes, sha256) values ($1, $2, $3, $4)',
+    [id, name, bytes, sha256],
+  );
+}
+
+type OpenData = OpenDataFacts & { id: string; isOutdated: boolean };
+
+/** Null: none was made yet. */
+export async function getOpenData(database: Queryable): Promise<OpenData | null> {
+  const [row] = await database.query<OpenData>(
+    `select d.id, d.month, ${timeSql('d.made_at')} as "madeAt", ${IS_OUTDATED} as "isOutdated", (
+       select json_agg(json_build_object('name', f.name, 'bytes', f.bytes,
+         'sha256', encode(f.sha256, 'hex')) order by f.name)
+       from open_data_file f where f.open_data_id = d.id) as files
+     from open_data d`,
+  );
+  return row ?? null;
+}
+
+/** Compressed. Throws if the copy is replaced meanwhile: what was sent is not whole. */
+export async function* readPieces(
+  database: Queryable,
+  { id, name }: NewFile,
+): AsyncGenerator<Buffer> {
+  for (let at = 0; ; at += 1) {
+    const [row] = await database.query<{ bytes: Buffer | null }>(
+      `select p.bytes from open_data d
+       left join open_data_piece p on p.open_data_id = d.id and p.name = $2 and p.at = $3
+       where d.id = $1`,
+      [id, name, at],
+    );
+    if (!row) throw new Error('The copy of the public data was replaced');
+    if (row.bytes === null) return;
+    yield row.bytes;
+  }
+}
+
+const ROWS = `select u.id, u.issue_id as "issueId", u.kind as state, u.text,
+  u.body_name as body, to_char(u.fix_by, 'YYYY-MM-DD') as "fixBy", ${timeSql('u.at')} as at`;
+
+/** What happened to public issues, oldest first, read page by page. */
+export async function* readUpdates(database: Queryable): AsyncGenerator<UpdateRow[]> {
+  let last: { at: string; id: string } | undefined = { at: '-infinity', id: '' };
+  while (last !== undefined) {
+    const rows: (UpdateRow & { id: string })[] = await database.query(
+      `${ROWS} from (${updatesSql('true', 'true')}) u
+       where (u.at, u.id) > ($1::timestamptz, $2) order by u.at, u.id limit ${PAGE_SIZE}`,
+      [last.at, last.id],
+    );
+    yield rows;
+    last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  }
+}
