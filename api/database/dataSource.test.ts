@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { expect, it, onTestFinished } from 'vitest';
 import { isUnavailable } from './connection/isUnavailable.ts';
 import { createDataSource } from './dataSource.ts';
+import { copyDatabase, execute } from '#tests/support/database/copiedDatabase.ts';
 
 function message(letter: string, ...bytes: number[]): Buffer {
   const length = Buffer.alloc(4);
@@ -47,4 +48,24 @@ it('keeps no connection to a standby, for the address may lead to the primary ne
   const source = await sourceOf(WELCOME, STANDBY, READY);
   const failure = await source.initialize().catch((error: unknown) => error);
   expect(isUnavailable(failure)).toBe(true);
+});
+
+it.each([false, true])('compiles no statement (behind a pooler: %s)', async (isPooled) => {
+  const { url, drop } = await copyDatabase();
+  onTestFinished(drop);
+  await execute(
+    url,
+    `do $$ begin
+    execute format('alter database %I set jit = on', current_database());
+  end $$`,
+  );
+  const source = createDataSource({
+    url,
+    poolSize: 1,
+    way: { isPooled, keepsPrepared: true, hasTimeout: true },
+  });
+  await source.initialize();
+  onTestFinished(() => source.destroy());
+  const shown: unknown = await source.transaction((manager) => manager.query('show jit'));
+  expect(shown).toEqual([{ jit: 'off' }]);
 });

@@ -36,13 +36,15 @@ const migrationLock = 7_823_642;
 
 /**
  * Only settings that a pooler neither refuses nor forgets: at connection start, or in each
- * transaction.
+ * transaction. PostgreSQL would compile statements that it takes for long ones, which takes longer
+ * than any of ours.
  */
 const sessionSettings = (isPooled: boolean) =>
   isPooled
     ? {
         transactionSettings: [
           'set transaction isolation level read committed',
+          'set local jit = off',
           `set local statement_timeout = ${statementTimeoutMs}`,
           `set local lock_timeout = ${lockTimeoutMs}`,
           `set local idle_in_transaction_session_timeout = ${idleTransactionTimeoutMs}`,
@@ -50,7 +52,7 @@ const sessionSettings = (isPooled: boolean) =>
       }
     : {
         // Set per connection: per transaction it would cost another round trip.
-        options: '-c default_transaction_isolation=read\\ committed',
+        options: '-c default_transaction_isolation=read\\ committed -c jit=off',
         statement_timeout: statementTimeoutMs,
         lock_timeout: lockTimeoutMs,
         idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
