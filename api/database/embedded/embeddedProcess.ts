@@ -53,6 +53,7 @@ const serverSettings = ({ transport, socketDirectory, port, isDurable }: Launch)
   fsync: isDurable ? 'on' : 'off',
   full_page_writes: isDurable ? 'on' : 'off',
   synchronous_commit: isDurable ? 'on' : 'off',
+  autovacuum: isDurable ? 'on' : 'off',
   // A small WAL keeps the start after a crash within seconds.
   max_wal_size: '256MB',
   // The least with which a backup can be made while people write.

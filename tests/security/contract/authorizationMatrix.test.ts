@@ -53,34 +53,33 @@ async function personAs(role: Role | 'solver'): Promise<TestPerson> {
   return person;
 }
 
-/** What reads may share, by kind and by whose it is; whoever writes gets one of their own. */
+/** What those share who change nothing, by kind and by whose it is. */
 const shared = new Map<string, Promise<string>>();
 
-function idFor(operation: Operation, kind: string, make: () => Promise<{ id: string }>) {
-  const known = operation.method === 'GET' ? shared.get(kind) : undefined;
+function idFor(isShared: boolean, kind: string, make: () => Promise<{ id: string }>) {
+  const known = isShared ? shared.get(kind) : undefined;
   if (known) return known;
   const made = make().then(({ id }) => id);
-  if (operation.method === 'GET') shared.set(kind, made);
+  if (isShared) shared.set(kind, made);
   return made;
 }
 
 /** The id in an address: of an issue or proposal that is nobody's who asks but the reporter's. */
-async function idsFor(operation: Operation): Promise<string> {
+async function idsFor(operation: Operation, isShared: boolean): Promise<string> {
   const solver = await personAs('solver');
   const isAbout = (what: string) => operation.path.startsWith(`/api/${what}/{id}`);
   if (isAbout('users')) return solver.id;
   if (!isAbout('issues') && !isAbout('proposals')) return randomUUID();
   const reporter = await personAs('reporter');
-  if (isAbout('issues'))
-    return idFor(operation, `issue ${reporter.id}`, () => fileReport(reporter));
-  return idFor(operation, `offer ${reporter.id} ${solver.id}`, async () => {
+  if (isAbout('issues')) return idFor(isShared, `issue ${reporter.id}`, () => fileReport(reporter));
+  return idFor(isShared, `offer ${reporter.id} ${solver.id}`, async () => {
     const { id } = await fileReport(reporter);
     return solver.expectCall(createProposal, { params: { id }, body: OFFER });
   });
 }
 
-async function asks(role: Role, operation: Operation): Promise<string> {
-  const id = await idsFor(operation);
+async function asks(role: Role, operation: Operation, isRefused: boolean): Promise<string> {
+  const id = await idsFor(operation, isRefused || operation.method === 'GET');
   const client = role === 'visitor' ? visitorOf(api) : await personAs(role);
   const { address, init } = requestOf(operation, (name) => (name === 'id' ? id : '1'));
   const response = await client.fetch(address, init);
@@ -104,8 +103,8 @@ function refusalByContract(role: Role, { name }: Operation): string | null {
 async function cellsOf(operation: Operation): Promise<string[]> {
   const cells: string[] = [];
   for (const role of ROLES) {
-    const answer = await asks(role, operation);
     const refusal = refusalByContract(role, operation);
+    const answer = await asks(role, operation, refusal !== null);
     if (refusal === null) cells.push(`${role}: ${answer}`);
     else expect(answer, `${operation.name} by ${role}`).toBe(refusal);
   }
