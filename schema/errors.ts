@@ -5,7 +5,6 @@ import {
   HELD_MAX_DAYS,
   OPEN_PROPOSALS_PER_SOLVER,
 } from './caseLimits.ts';
-import { ACCOUNT_TRACE_DAYS } from './limits.ts';
 import { USERNAME_CHANGE_DAYS } from './profileLimits.ts';
 
 export const ERRORS = {
@@ -196,7 +195,7 @@ export const ERRORS = {
   has_stake: [403, 'You have a stake in this case, so you cannot decide it.'],
   shares_thing: [
     403,
-    `Your account was used in one browser, or with one card or payout account, with that of somebody whom this concerns, so you cannot decide it. Please use another browser for what you decide: the connection is forgotten ${ACCOUNT_TRACE_DAYS} days after it was last seen. Meanwhile somebody else can decide.`,
+    'Your account was used in one browser, or with one card or payout account, with that of somebody whom this concerns, so you cannot decide it. Please use another browser for what you decide: our privacy notice says when the connection is forgotten. Meanwhile somebody else can decide.',
   ],
   trust_too_low: [403, 'Your trust score is too low to propose solutions at the moment.'],
   too_many_areas: [

@@ -11,9 +11,6 @@ export const RESET_LINK_MINUTES = 30;
 /** Also the lifetime of a pending change. */
 export const EMAIL_LINK_HOURS = 72;
 
-/** The whole answer to a repeated request; then, where its effect lasts, ids and the receipt. */
-export const REPLY_KEPT_DAYS = 30;
-
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 export const PASSKEYS_MAX = 10;
 export const RECOVERY_CODES = 10;
@@ -175,8 +172,6 @@ export const JURY_MAJORITY = 3;
 export const JURY_HOURS = 72;
 export const JURY_SEAT_OFFER_HOURS = 24;
 export const JUROR_MIN_TRUST = 50;
-/** Links between accounts, since last seen. */
-export const ACCOUNT_TRACE_DAYS = 180;
 /** Appearances from one network within so many minutes count as joint. */
 export const TOGETHER_MINUTES = 10;
 /** More people on one network within that time are a crowd, which connects nobody. */

@@ -36,7 +36,9 @@ describe('parseConfig', () => {
   it('names every wrong variable at once, with what is wrong and an example', () => {
     const message = messageOf({ PORT: 'eighty', SESSION_DAYS: '0', GEOCODER: 'google' });
     expect(message).toContain('PORT: must be a whole number. Example: PORT=3000');
-    expect(message).toContain('SESSION_DAYS: must be at least 1. Example: SESSION_DAYS=30');
+    expect(message).toContain(
+      'SESSION_DAYS: must be between 1 and 365, not 0. Example: SESSION_DAYS=30',
+    );
     expect(message).toContain('GEOCODER: must be one of: gazetteer, nominatim, photon');
   });
 

@@ -94,10 +94,16 @@ function toConfig(settings: Settings) {
     writesFailedSignIns: settings.FAILED_SIGN_IN_LOG,
     /** Null: the contact of the site. */
     securityContact: settings.SECURITY_CONTACT ?? null,
-    sessionDays: settings.SESSION_DAYS,
+    retention: {
+      sessionDays: settings.SESSION_DAYS,
+      sessionMaxDays: settings.SESSION_MAX_DAYS,
+      deviceDays: settings.DEVICE_DAYS,
+      accountTraceDays: settings.ACCOUNT_TRACE_DAYS,
+      replyKeptDays: settings.REPLY_KEPT_DAYS,
+      failedSignInHours: settings.FAILED_SIGN_IN_HOURS,
+    },
     hasHttpsSubdomains: settings.HSTS_SUBDOMAINS === true,
     needsStaffPasskeys: settings.STAFF_PASSKEYS ?? isProduction,
-    sessionMaxDays: settings.SESSION_MAX_DAYS,
     /** Null: only the vector map. */
     tileUrl: settings.TILE_URL === 'none' ? null : (settings.TILE_URL ?? OSM_TILES),
     /** Raster tiles even where the vector map has streets. */

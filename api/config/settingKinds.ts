@@ -9,6 +9,19 @@ export const integer = (minimum: number, maximum: number) =>
     v.maxValue(maximum, `must be at most ${maximum}`),
   );
 
+/** A whole number; what is out of bounds is named, since no secret is so short. */
+export const period = (minimum: number, maximum: number) => {
+  const message = ({ input }: { input: unknown }) =>
+    `must be between ${minimum} and ${maximum}, not ${String(input)}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(minimum, message),
+    v.maxValue(maximum, message),
+  );
+};
+
 export const switchedBy = (message = 'must be on or off') =>
   v.pipe(
     v.string(),

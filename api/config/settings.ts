@@ -6,6 +6,7 @@ import { monitoringSettings } from './monitoringSettings.ts';
 import { openIdSettings } from './openIdSettings.ts';
 import { outreachSettings } from './outreachSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
+import { retentionSettings } from './retentionSettings.ts';
 import { address, choice, integer, setting, switchedBy } from './settingKinds.ts';
 
 /** Their usage policy asks for light use and attribution. */
@@ -61,13 +62,7 @@ export const settingsSchema = v.object({
     'info',
     'warn',
   ),
-  SESSION_DAYS: setting(integer(1, 365), 'Days until an idle session expires.', '30', '30'),
-  SESSION_MAX_DAYS: setting(
-    integer(1, 365),
-    'Days until a session expires even if it is used.',
-    '90',
-    '90',
-  ),
+  ...retentionSettings,
   STAFF_PASSKEYS: setting(
     switchedBy(),
     'Whether ambassadors and operators need a passkey for rulings, freezes and roles. Default: on in production, off elsewhere.',
@@ -88,7 +83,7 @@ export const settingsSchema = v.object({
   ),
   FAILED_SIGN_IN_LOG: setting(
     switchedBy(),
-    'Whether network addresses of failed sign-ins are written to DATA_DIR/failed-sign-ins.log, for a program that bans them; each for a day.',
+    'Whether network addresses of failed sign-ins are written to DATA_DIR/failed-sign-ins.log, for a program that bans them; each for FAILED_SIGN_IN_HOURS.',
     'on',
     'off',
   ),

@@ -14,6 +14,7 @@ import type { Clock } from '#api/platform/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import { USUAL_RETENTION } from '#schema/site/retention.ts';
 
 export type TransactionContext = {
   actor: Actor | null;
@@ -23,6 +24,8 @@ export type TransactionContext = {
   requestId?: string | null;
   /** The operator's setting; absent: the rules' default. */
   pledgeExpiryDays?: number;
+  /** As the operator set it; absent: the usual time. */
+  accountTraceDays?: number | undefined;
 };
 
 /** The only handle on the database that a command gets. */
@@ -39,6 +42,8 @@ export type Transaction = {
   now: Date;
   /** Days until a pledge made now is refunded if nobody was chosen. */
   pledgeExpiryDays: number;
+  /** Days for which what connects accounts is kept. */
+  accountTraceDays: number;
   money(): Promise<MoneyRules>;
   toNoticeAmount(cents: Cents): Promise<NoticeAmount>;
   randomUuid(): string;
@@ -126,6 +131,7 @@ async function attempt<Result>(
       return (now ??= clock.now());
     },
     pledgeExpiryDays: context.pledgeExpiryDays ?? PLEDGE_EXPIRY_DAYS,
+    accountTraceDays: context.accountTraceDays ?? USUAL_RETENTION.accountTraceDays,
     money: () => (money ??= readMoneyRules(manager)),
     toNoticeAmount: async (cents) => noticeAmount(cents, (await transaction.money()).currency),
     randomBytes: (length) => clock.randomBytes(length),

@@ -63,6 +63,7 @@ const toContext = (request: CommandRequest): TransactionContext => ({
   actor: commandActor(request),
   clock: request.services.clock,
   pledgeExpiryDays: request.services.settings.pledgeExpiryDays,
+  accountTraceDays: request.services.settings.retention?.accountTraceDays,
   requestId: request.call.requestId,
 });
 

@@ -17,8 +17,6 @@ import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 
 export type ReadCall = (context: Context) => Call;
 
-/** Absence after which a browser is no longer known. */
-export const DEVICE_DAYS = 180;
 /** Replicas farther behind are not used anyway. */
 const POSITION_MS = MINUTE_MS;
 /** Smaller answers fit into one packet anyway. */
@@ -65,7 +63,10 @@ function openTextCookie(context: Context, { name, maxAgeMs, isHttps }: CookieSet
   };
 }
 
-export function createReadCall(openSession: OpenSession, isHttps: boolean): ReadCall {
+export function createReadCall(
+  openSession: OpenSession,
+  { isHttps, deviceDays }: { isHttps: boolean; deviceDays: number },
+): ReadCall {
   return (context) => {
     const { headers } = context.req;
     // Behind a proxy that ends TLS the connection is plain; cookies stay secure.
@@ -86,7 +87,7 @@ export function createReadCall(openSession: OpenSession, isHttps: boolean): Read
       session: openSession(context),
       deviceCookie: openTextCookie(context, {
         name: DEVICE_COOKIE,
-        maxAgeMs: DEVICE_DAYS * DAY_MS,
+        maxAgeMs: deviceDays * DAY_MS,
         isHttps,
       }),
       positionCookie: openTextCookie(context, {

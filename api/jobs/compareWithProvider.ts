@@ -45,10 +45,14 @@ export async function compareWithProvider(dependencies: PaymentDependencies): Pr
 }
 
 function inTransaction<Result>(
-  { database, clock, pledgeExpiryDays }: PaymentDependencies,
+  { database, clock, pledgeExpiryDays, accountTraceDays }: PaymentDependencies,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return transact(database, { actor: null, clock, pledgeExpiryDays, isAuditExempt: true }, work);
+  return transact(
+    database,
+    { actor: null, clock, pledgeExpiryDays, accountTraceDays, isAuditExempt: true },
+    work,
+  );
 }
 
 const claim = (dependencies: PaymentDependencies) =>

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import { daysAfter } from '#api/platform/instant.rules.ts';
-import { REPLY_KEPT_DAYS } from '#schema/limits.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -22,15 +21,14 @@ const shortened = `update idempotency_key k set is_whole = false, names = '{}',
   where k.key_hash in (${due})`;
 
 /**
- * Ends replies that were kept for 30 days: of what must never happen twice a short form stays with
+ * Ends replies that were kept for so many days: of what must never happen twice a short form stays with
  * the key, all others go. Safe to repeat and to run in several processes.
  */
 export async function forgetReplies(
   database: DataSource,
-  now: Date,
-  isStopping: () => boolean,
+  { now, keptDays, isStopping }: { now: Date; keptDays: number; isStopping: () => boolean },
 ): Promise<void> {
-  const before = daysAfter(now, -REPLY_KEPT_DAYS);
+  const before = daysAfter(now, -keptDays);
   while (!isStopping()) {
     const [found]: { count: number }[] = await database.query(ended, [before]);
     await database.query(shortened, [before]);

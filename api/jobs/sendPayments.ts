@@ -19,6 +19,8 @@ export type PaymentDependencies = {
   payments: PaymentProvider;
   /** Days until a paid pledge is refunded if nobody was chosen. */
   pledgeExpiryDays: number;
+  /** Absent: the usual time. */
+  accountTraceDays?: number;
   /** Reports refusals and missing answers; the order stays due. */
   warn: (message: string) => void;
   isStopping(): boolean;
@@ -41,10 +43,14 @@ export async function sendPayments(dependencies: PaymentDependencies): Promise<n
 }
 
 function inTransaction<Result>(
-  { database, clock, pledgeExpiryDays }: PaymentDependencies,
+  { database, clock, pledgeExpiryDays, accountTraceDays }: PaymentDependencies,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return transact(database, { actor: null, clock, pledgeExpiryDays, isAuditExempt: true }, work);
+  return transact(
+    database,
+    { actor: null, clock, pledgeExpiryDays, accountTraceDays, isAuditExempt: true },
+    work,
+  );
 }
 
 async function sendOne(dependencies: PaymentDependencies): Promise<boolean> {

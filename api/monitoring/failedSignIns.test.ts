@@ -6,7 +6,12 @@ import { openFailedSignIns } from './failedSignIns.ts';
 
 /** What is written at a moment; the file system's own clock is moved along. */
 async function noteAt(folder: string, time: string, ...addresses: string[]) {
-  const log = openFailedSignIns({ folder, now: () => new Date(time), warn: () => undefined });
+  const log = openFailedSignIns({
+    folder,
+    failedSignInHours: 24,
+    now: () => new Date(time),
+    warn: () => undefined,
+  });
   for (const address of addresses) log.note(address);
   await log.stop();
   const file = path.join(folder, 'failed-sign-ins.log');
@@ -45,7 +50,12 @@ it('keeps no line for longer than a day, whether or not others follow', async ()
 it('goes on where the file cannot be written, and says so', async () => {
   const said: string[] = [];
   const folder = '/nowhere/at/all';
-  const log = openFailedSignIns({ folder, now: () => new Date(), warn: (text) => said.push(text) });
+  const log = openFailedSignIns({
+    folder,
+    failedSignInHours: 24,
+    now: () => new Date(),
+    warn: (text) => said.push(text),
+  });
   log.note('203.0.113.7');
   await log.stop();
   expect(said).toEqual([expect.stringContaining('Failed sign-ins are not written')]);

@@ -4,21 +4,30 @@ import { HOUR_MS } from '#schema/durations.ts';
 
 export type FailedSignIns = { note(address: string): void; stop(): Promise<void> };
 
-/** A line is in the file and then in the one before, for half a day each. */
-const PERIOD_MS = 12 * HOUR_MS;
 const LOOK_MS = HOUR_MS / 6;
 /** Somebody who fills the disk would stop more than they could guess. */
 const BYTES_MAX = 10_000_000;
 
-const toPeriod = (time: Date) => Math.floor(time.getTime() / PERIOD_MS);
-
-type Options = { folder: string; now: () => Date; warn: (message: string) => void };
+type Options = {
+  folder: string;
+  failedSignInHours: number;
+  now: () => Date;
+  warn: (message: string) => void;
+};
 
 /**
  * Writes the network addresses of failed sign-ins for a program that bans them: one line each, and each deleted
- * after a day. Several processes may share the folder. Never rejects.
+ * after so many hours. Several processes may share the folder. Never rejects.
  */
-export function openFailedSignIns({ folder, now, warn }: Options): FailedSignIns {
+export function openFailedSignIns({
+  folder,
+  failedSignInHours,
+  now,
+  warn,
+}: Options): FailedSignIns {
+  // A line is in the file and then in the one before, for half of the time each.
+  const periodMs = (failedSignInHours * HOUR_MS) / 2;
+  const toPeriod = (time: Date) => Math.floor(time.getTime() / periodMs);
   const file = path.join(folder, 'failed-sign-ins.log');
   const before = `${file}.1`;
   const written = (name: string) =>

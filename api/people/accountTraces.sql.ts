@@ -5,10 +5,10 @@ import { daysAfter } from '#api/platform/instant.rules.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { groupKeys, UNCONNECTED, type Connections, type Link } from './connections.rules.ts';
 import type { AccountTraceRow } from './accounts.entities.ts';
-import { ACCOUNT_TRACE_DAYS, MEETING_DAYS } from '#schema/limits.ts';
+import { MEETING_DAYS } from '#schema/limits.ts';
 
 /**
- * Stored for 180 days as a keyed digest, which cannot be computed without the installation's
+ * Stored for as long as the operator set as a keyed digest, which cannot be computed without the installation's
  * secret. The demo's accounts are there to be tried in one browser.
  */
 export async function saveTrace(
@@ -21,7 +21,7 @@ export async function saveTrace(
      select $1::text, $2, u.id, $4 from app_user u
      where u.id = $3 and not (u.is_seeded and $1::text in ('device', 'push'))
      on conflict (kind, digest, user_id) do update set expires_at = excluded.expires_at`,
-    [kind, digest, userId, daysAfter(tx.now, ACCOUNT_TRACE_DAYS)],
+    [kind, digest, userId, daysAfter(tx.now, tx.accountTraceDays)],
   );
 }
 

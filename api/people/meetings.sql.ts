@@ -1,12 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
-import {
-  ACCOUNT_TRACE_DAYS,
-  CROWD_MAX_PEOPLE,
-  MEETINGS_MAX,
-  TOGETHER_MINUTES,
-} from '#schema/limits.ts';
+import { CROWD_MAX_PEOPLE, MEETINGS_MAX, TOGETHER_MINUTES } from '#schema/limits.ts';
 
 /** Slots that are looked at in one statement, at most. */
 const SLOTS = 200;
@@ -55,8 +50,15 @@ select count(*)::int as slots from over`;
  * Notes which accounts appeared together, once their slot is over: never within a decision, and linear in
  * the people of a slot that is no crowd. Safe to repeat and to run in several processes.
  */
-export async function settleMeetings(database: DataSource, now: Date): Promise<void> {
-  const noted = daysAfter(now, ACCOUNT_TRACE_DAYS);
+export async function settleMeetings(
+  database: DataSource,
+  now: Date,
+  keptDays: number,
+): Promise<void> {
+  const noted = daysAfter(now, keptDays);
+  // Where the operator set fewer days than when they were noted.
+  for (const table of ['account_trace', 'account_meeting'])
+    await database.query(`update ${table} set expires_at = $1 where expires_at > $1`, [noted]);
   const before = new Date(noted.getTime() - TOGETHER_MINUTES * MINUTE_MS);
   for (;;) {
     const rows: { slots: number }[] = await database.query(SETTLE, [before]);

@@ -17,6 +17,7 @@ import { cacheFigures } from '#api/monitoring/keptFigures.ts';
 import { readSiteFigures } from '#api/monitoring/siteFigures.ts';
 import { answerStatus } from '#api/monitoring/statusPage.ts';
 import { traceRequests } from '#api/monitoring/traceRequests.ts';
+import type { Retention } from '#schema/site/retention.ts';
 import type { Tracer } from '#api/platform/ports.ts';
 import { answerMeantAddress } from '#api/http/pages/answerMeantAddress.ts';
 import { answerSecurityTxt } from '#api/http/pages/securityTxt.ts';
@@ -36,7 +37,7 @@ import { answerPaymentWebhook } from '#api/case/payments/paymentWebhook.routes.t
 export type AppDependencies = {
   services: Services;
   logger: Logger;
-  sessionDays: number;
+  retention: Pick<Retention, 'sessionDays' | 'deviceDays'>;
   trustedProxyCount: number;
   tileUrl: string | null;
   hasHttpsSubdomains: boolean;
@@ -118,7 +119,7 @@ function serveSite(app: Koa, dependencies: AppDependencies, findOrigin: OriginOf
 
 /** The whole server as one Koa application, with nothing started: no port, no timers. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { services, logger, trustedProxyCount } = dependencies;
+  const { services, logger, retention, trustedProxyCount } = dependencies;
   const app = new Koa();
   app.proxy = trustedProxyCount > 0;
   app.maxIpsCount = trustedProxyCount;
@@ -126,14 +127,15 @@ export function createApp(dependencies: AppDependencies): Koa {
     if (!HANG_UPS.has(error.code ?? '')) logger.error({ name: error.name, stack: error.stack });
   });
   const isHttps = services.publicOrigin?.startsWith('https:') ?? false;
-  const session = { isHttps, days: dependencies.sessionDays };
-  const readCall = createReadCall(createSession(app, services.sessions, session), isHttps);
+  const session = { isHttps, days: retention.sessionDays };
+  const opened = createSession(app, services.sessions, session);
+  const readCall = createReadCall(opened, { isHttps, deviceDays: retention.deviceDays });
   if (dependencies.tracer) app.use(traceRequests(dependencies.tracer));
   const { noteFailedSignIn } = dependencies;
   app.use(logRequests(logger, { observe: dependencies.watch?.observe, noteFailedSignIn }));
   app.use(securityHeaders({ ...dependencies, isHttps }));
   app.use(answerErrors(logger));
-  app.use(answerHealth({ ...dependencies, database: services.database }));
+  app.use(answerHealth({ ...dependencies, ...services }));
   if (dependencies.watch?.answer) app.use(dependencies.watch.answer);
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   // Before what counts requests: the database that it needs may be what fails.

@@ -123,7 +123,11 @@ export async function createServices(
   const services: Services = {
     database,
     replicas: inputs.replicas,
-    sessions: createSessionStore(database, () => inputs.sessionClock.now(), config.sessionMaxDays),
+    sessions: createSessionStore(
+      database,
+      () => inputs.sessionClock.now(),
+      config.retention.sessionMaxDays,
+    ),
     people: createPeopleService(database, clock, config),
     clock,
     files: await openFiles(config),

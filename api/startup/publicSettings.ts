@@ -11,7 +11,13 @@ const DEMO_ACCOUNTS = [
 
 type Choices = Pick<
   Config,
-  'tileUrl' | 'tileAttribution' | 'stripe' | 'pledgeExpiryDays' | 'hasDemoData' | 'openId'
+  | 'tileUrl'
+  | 'tileAttribution'
+  | 'stripe'
+  | 'pledgeExpiryDays'
+  | 'hasDemoData'
+  | 'openId'
+  | 'retention'
 > &
   Pick<Settings, 'mail'> & { hasOwnStreets: boolean };
 
@@ -38,6 +44,7 @@ export async function toPublicSettings(
     mail: config.mail,
     signInProvider: config.openId && { name: config.openId.name },
     pledgeExpiryDays: config.pledgeExpiryDays,
+    retention: config.retention,
     demo: config.hasDemoData ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
   };
 }

@@ -18,7 +18,7 @@ import { startJobs } from '#api/jobs/startJobs.ts';
 const ROUND_MS = 5_000;
 
 type Inputs = {
-  config: Pick<Config, 'hasTimeMachine' | 'pledgeExpiryDays'>;
+  config: Pick<Config, 'hasTimeMachine' | 'pledgeExpiryDays' | 'retention'>;
   database: DataSource;
   clock: Clock;
   feed: EventFeed;
@@ -52,7 +52,8 @@ async function openMovableClock({ config, database, clock, feed }: Inputs) {
 
 export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
   const { database, payments, tracer, warn } = inputs;
-  const { pledgeExpiryDays } = inputs.config;
+  const { pledgeExpiryDays, retention } = inputs.config;
+  const { accountTraceDays, replyKeptDays } = retention;
   const movable = await openMovableClock(inputs);
   const clock: Clock = movable ?? inputs.clock;
   const jobs = startJobs({
@@ -66,17 +67,18 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
       // By the real day: testers who jump over months do not wait for a check of all books at each jump.
       await checkBooksDaily(database, inputs.clock.now(), { warn, stopping });
       await publishHeadsDaily(database, clock.now());
-      await settleMeetings(database, clock.now()).catch((error: unknown) =>
+      await settleMeetings(database, clock.now(), accountTraceDays).catch((error: unknown) =>
         warn(`Noting who appears together failed: ${String(error)}`),
       );
       await settleAppointments(database, clock).catch((error: unknown) =>
         warn(`Carrying out announced roles failed: ${String(error)}`),
       );
       const isStopping = () => stopping.aborted;
-      await forgetReplies(database, clock.now(), isStopping);
+      await forgetReplies(database, { now: clock.now(), keptDays: replyKeptDays, isStopping });
       await makeDigestsDue({ database, clock, isStopping });
       await tellNewWorkDue({ database, clock, isStopping });
-      const paying = { database, clock, payments, pledgeExpiryDays, warn, isStopping };
+      const kept = { pledgeExpiryDays, accountTraceDays };
+      const paying = { database, clock, payments, ...kept, warn, isStopping };
       await sendPayments(paying);
       await compareWithProvider(paying);
     },

@@ -108,7 +108,8 @@ function startHashing(services: Services): Cleanup {
 /** Undefined unless asked for. */
 function watchSignIns(config: Config, cleanups: Cleanup[], warn: (text: string) => void) {
   if (!config.writesFailedSignIns) return undefined;
-  const failed = openFailedSignIns({ folder: config.dataDir, now: () => new Date(), warn });
+  const { dataDir: folder, retention } = config;
+  const failed = openFailedSignIns({ ...retention, folder, now: () => new Date(), warn });
   cleanups.push(() => failed.stop());
   return (address: string) => failed.note(address);
 }
@@ -198,7 +199,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     isStopping,
     weaknesses,
     logger,
-    sessionDays: config.sessionDays,
+    retention: config.retention,
     trustedProxyCount: config.trustedProxyCount,
     tileUrl: services.settings.rasterTiles?.url ?? null,
     hasHttpsSubdomains: config.hasHttpsSubdomains,

@@ -128,8 +128,8 @@ export const errors = {
   'You cannot vote on your own proposal.': 'لا يمكنك التصويت على عرضك.',
   'You have a stake in this case, so you cannot decide it.':
     'لك مصلحة في هذه القضية، لذلك لا يمكنك البتّ فيها.',
-  'Your account was used in one browser, or with one card or payout account, with that of somebody whom this concerns, so you cannot decide it. Please use another browser for what you decide: the connection is forgotten {} days after it was last seen. Meanwhile somebody else can decide.':
-    'استُخدم حسابك في المتصفح نفسه، أو بالبطاقة أو حساب الدفع نفسه، مع حساب شخص يعنيه هذا الأمر، لذلك لا يمكنك البتّ فيه. يُرجى استخدام متصفح آخر لما تبتّ فيه: تُنسى هذه الصلة بعد {} يومًا من آخر ظهور لها. وفي هذه الأثناء يمكن لغيرك أن يبتّ.',
+  'Your account was used in one browser, or with one card or payout account, with that of somebody whom this concerns, so you cannot decide it. Please use another browser for what you decide: our privacy notice says when the connection is forgotten. Meanwhile somebody else can decide.':
+    'استُخدم حسابك في المتصفح نفسه، أو بالبطاقة أو حساب الدفع نفسه، مع حساب شخص يعنيه هذا الأمر، لذلك لا يمكنك البتّ فيه. يُرجى استخدام متصفح آخر لما تبتّ فيه: تذكر سياسة الخصوصية متى تُنسى هذه الصلة. وفي هذه الأثناء يمكن لغيرك أن يبتّ.',
   'Your trust score is too low to propose solutions at the moment.':
     'درجة ثقتك منخفضة حاليًّا بحيث لا يمكنك تقديم حلول.',
   'You already follow the maximum number of areas. Please unfollow one first.':

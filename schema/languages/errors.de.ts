@@ -138,8 +138,8 @@ export const errors = {
     'Über deinen eigenen Vorschlag kannst du nicht abstimmen.',
   'You have a stake in this case, so you cannot decide it.':
     'Du bist an diesem Fall beteiligt und kannst ihn deshalb nicht entscheiden.',
-  'Your account was used in one browser, or with one card or payout account, with that of somebody whom this concerns, so you cannot decide it. Please use another browser for what you decide: the connection is forgotten {} days after it was last seen. Meanwhile somebody else can decide.':
-    'Dein Konto wurde im selben Browser oder mit derselben Karte oder demselben Auszahlungskonto benutzt wie das von jemandem, den dies betrifft; deshalb kannst du hier nicht entscheiden. Bitte benutze für deine Entscheidungen einen anderen Browser: Die Verbindung wird {} Tage, nachdem sie zuletzt zu sehen war, vergessen. Bis dahin kann jemand anderes entscheiden.',
+  'Your account was used in one browser, or with one card or payout account, with that of somebody whom this concerns, so you cannot decide it. Please use another browser for what you decide: our privacy notice says when the connection is forgotten. Meanwhile somebody else can decide.':
+    'Dein Konto wurde im selben Browser oder mit derselben Karte oder demselben Auszahlungskonto benutzt wie das von jemandem, den dies betrifft; deshalb kannst du hier nicht entscheiden. Bitte benutze für deine Entscheidungen einen anderen Browser: Wann die Verbindung vergessen wird, steht in der Datenschutzerklärung. Bis dahin kann jemand anderes entscheiden.',
   'Your trust score is too low to propose solutions at the moment.':
     'Dein Vertrauenswert ist zurzeit zu niedrig, um Lösungen vorzuschlagen.',
   'You already follow the maximum number of areas. Please unfollow one first.':

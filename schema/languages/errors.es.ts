@@ -133,8 +133,8 @@ export const errors = {
   'You cannot vote on your own proposal.': 'No puedes votar tu propia propuesta.',
   'You have a stake in this case, so you cannot decide it.':
     'Tienes intereses en este caso, así que no puedes decidirlo.',
-  'Your account was used in one browser, or with one card or payout account, with that of somebody whom this concerns, so you cannot decide it. Please use another browser for what you decide: the connection is forgotten {} days after it was last seen. Meanwhile somebody else can decide.':
-    'Tu cuenta se usó en el mismo navegador, o con la misma tarjeta o cuenta de cobro, que la de alguien a quien esto afecta, así que no puedes decidirlo. Usa otro navegador para lo que decides: la conexión se olvida {} días después de la última vez que se vio. Mientras tanto puede decidir otra persona.',
+  'Your account was used in one browser, or with one card or payout account, with that of somebody whom this concerns, so you cannot decide it. Please use another browser for what you decide: our privacy notice says when the connection is forgotten. Meanwhile somebody else can decide.':
+    'Tu cuenta se usó en el mismo navegador, o con la misma tarjeta o cuenta de cobro, que la de alguien a quien esto afecta, así que no puedes decidirlo. Usa otro navegador para lo que decides: nuestra política de privacidad dice cuándo se olvida la conexión. Mientras tanto puede decidir otra persona.',
   'Your trust score is too low to propose solutions at the moment.':
     'Tu puntuación de confianza es por ahora demasiado baja para proponer soluciones.',
   'You already follow the maximum number of areas. Please unfollow one first.':

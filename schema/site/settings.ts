@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../defineEndpoint.ts';
+import { retention } from './retention.ts';
 import { publicSite } from './siteSettings.ts';
 
 /** Public configuration; nothing secret or personal. */
@@ -40,6 +41,8 @@ export const settings = v.object({
   signInProvider: v.nullable(v.object({ name: v.string() })),
   /** Days until a new pledge is refunded if no proposal has won. */
   pledgeExpiryDays: v.number(),
+  /** How long what belongs to people is kept. Absent in older releases. */
+  retention: v.optional(retention),
   /** Offset of a test installation's clock; null: real time. */
   testClock: v.nullable(v.object({ offsetMs: v.number() })),
   demo: v.nullable(

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '#api/config/config.ts';
 import { DEVICE_COOKIE, POSITION_COOKIE, SESSION_COOKIE } from '#api/http/cookieName.ts';
-import { DEVICE_DAYS } from '#api/http/koaCall.ts';
 import { LANGUAGE_COOKIE } from '#schema/languages/languages.ts';
 import {
-  ACCOUNT_TRACE_DAYS,
   DATA_EXPORT_HOURS,
   DEADLINE_GRACE_DAYS,
   JURY_MAJORITY,
@@ -24,6 +22,7 @@ import {
   HIDDEN_MAX_DAYS,
 } from '#schema/caseLimits.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
+import { RETENTION, USUAL_RETENTION } from '#schema/site/retention.ts';
 import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
 import { USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 import { moneyWords } from '#web/features/site/useSiteTexts.ts';
@@ -37,6 +36,7 @@ import { privacyContent } from '#web/features/pages/privacy/content.ts';
 import { privacyContent as arabicPrivacy } from '#web/features/pages/privacy/content.ar.ts';
 import { privacyContent as germanPrivacy } from '#web/features/pages/privacy/content.de.ts';
 import { privacyContent as spanishPrivacy } from '#web/features/pages/privacy/content.es.ts';
+import { withRetention } from '#web/features/pages/privacy/withRetention.ts';
 import { termsContent } from '#web/features/pages/terms/content.ts';
 import { verificationContent } from '#web/features/pages/verification/content.ts';
 
@@ -46,7 +46,7 @@ const PAGES = {
   'how it works': howItWorksContent,
   verification: verificationContent,
   terms: termsContent,
-  privacy: privacyContent,
+  privacy: withRetention(privacyContent, USUAL_RETENTION),
   help: helpContent,
   faq: faqContent,
 };
@@ -74,15 +74,17 @@ function textsOf(content: unknown): string[] {
   );
 }
 
-/** How long a sign-in lasts unless the operator chose otherwise. */
-const { sessionDays, sessionMaxDays } = parseConfig({});
+/** As it is unless the operator chose otherwise. */
+const { retention } = parseConfig({});
 /** How long what belongs to a person is kept. */
 const KEPT = [
   `for ${USERNAME_HELD_DAYS} days a digest`,
   `for ${(CONTACT_PROOF_HELD_DAYS * 12) / 365} months after you take it back`,
-  `for ${ACCOUNT_TRACE_DAYS} days after they were last seen`,
-  `after ${sessionDays} days without use, and after ${sessionMaxDays} in any case`,
-  `for ${DEVICE_DAYS} days that you have signed in`,
+  `for ${retention.accountTraceDays} days after they were last seen`,
+  `after ${retention.sessionDays} days without use, and after ${retention.sessionMaxDays} days in any case`,
+  `for ${retention.deviceDays} days that you have signed in`,
+  `our answer to it is kept for ${retention.replyKeptDays} days`,
+  `which is deleted after ${retention.failedSignInHours} hours`,
   `within minutes and for ${DATA_EXPORT_HOURS} hours`,
 ];
 
@@ -138,7 +140,12 @@ describe('what the pages claim', () => {
   });
 
   it.each(KEPT)('tell how long it is kept: %s', (words) => {
-    expect(textsOf(privacyContent).join('\n')).toContain(words);
+    expect(textsOf(PAGES.privacy).join('\n')).toContain(words);
+  });
+
+  it.each(Object.entries(PRIVACY))('in %s: say each time that the operator sets', (_, content) => {
+    const periods = [...JSON.stringify(content).matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+    expect(periods).toEqual(expect.arrayContaining(Object.keys(RETENTION)));
   });
 
   it.each(Object.entries(PRIVACY))('in %s: name each cookie', (_, content) => {

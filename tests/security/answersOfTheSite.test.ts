@@ -36,7 +36,10 @@ beforeAll(async () => {
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   koa.use(logRequests(pino({ level: 'info' }, { write })));
   koa.use(securityHeaders({ isHttps: true, tileUrl: null }));
-  const callOf = createReadCall(createSession(koa, sessions, { isHttps: true, days: 30 }), true);
+  const callOf = createReadCall(createSession(koa, sessions, { isHttps: true, days: 30 }), {
+    isHttps: true,
+    deviceDays: 180,
+  });
   koa.use(async (context) => {
     context.state.routePattern = context.path;
     const { session } = callOf(context);

@@ -152,10 +152,10 @@ describe('accounts that appear together', () => {
       await court.as(null, (tx) => noteAppearance(tx, one, NETWORK));
       court.now = new Date(court.now.getTime() + minutes * 60_000);
       await court.as(null, (tx) => noteAppearance(tx, other, NETWORK));
-      if (day === 1) await settleMeetings(test.database, daysAfter(court.now, 1));
+      if (day === 1) await settleMeetings(test.database, daysAfter(court.now, 1), 180);
     }
     court.now = daysAfter(start, 10);
-    await settleMeetings(test.database, court.now);
+    await settleMeetings(test.database, court.now, 180);
     const ids = [one, other, third ?? ''];
     const { meetings } = await court.as(null, (tx) => findConnections(tx, ids));
     expect(meetings(third ?? '').size).toBe(0);

@@ -27,7 +27,7 @@ async function gather(count: number, network: string): Promise<number> {
     for (const { id } of crowd.slice(0, count))
       await court.as(null, (tx) => noteAppearance(tx, id, network));
   }
-  await settleMeetings(test.database, hoursAfter(court.now, 1));
+  await settleMeetings(test.database, hoursAfter(court.now, 1), 180);
   const rows: { days: number }[] = await test.database.query('select days from account_meeting');
   expect(rows.every(({ days }) => days === 3)).toBe(true);
   return rows.length;
@@ -50,6 +50,8 @@ describe('a crowd on one network', { timeout: 60_000 }, () => {
         await playBallot(court, judged, { voter, choice: 'approve' });
       const blocker = test.database.createQueryRunner();
       await blocker.startTransaction();
+      // It waits for all that follows, which takes long on a busy machine.
+      await blocker.query('set local idle_in_transaction_session_timeout = 0');
       await blocker.query(`lock table ${table} in access exclusive mode`);
       try {
         const voter = judged.reporter;

@@ -19,7 +19,7 @@ async function followEverybody(people: typeof court.jurors): Promise<void> {
       for (const { id } of [juror, ...(donor ? [donor] : [])])
         await court.as(null, (tx) => noteAppearance(tx, id, `203.0.113.${at}`));
   }
-  await settleMeetings(test.database, hoursAfter(court.now, 1));
+  await settleMeetings(test.database, hoursAfter(court.now, 1), 180);
 }
 
 async function drawnFor(proofId: string): Promise<{ id: string; isLater: boolean }[]> {

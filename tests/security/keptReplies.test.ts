@@ -14,16 +14,18 @@ import { sightIssue } from '#schema/issues/sighting.ts';
 import { postMessage } from '#schema/issues/chat.ts';
 import { followIssue } from '#schema/issues/follow.ts';
 import { editIssue, getIssue, reportIssue } from '#schema/issues/issue.ts';
-import { REPLY_KEPT_DAYS } from '#schema/limits.ts';
 import { followArea } from '#schema/notices/digest.ts';
 import { markNotificationsRead } from '#schema/notices/notification.ts';
 import { changeUsername } from '#schema/people/user.ts';
+import { USUAL_RETENTION } from '#schema/site/retention.ts';
 import { moveTestClock } from '#schema/site/testClock.ts';
 import { newKey } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { prepareProof } from '#tests/scenarios/proofs.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
+
+const KEPT_DAYS = USUAL_RETENTION.replyKeptDays;
 
 type Sent = { by: TestPerson; endpoint: EndpointDefinition; options: object; first: unknown };
 
@@ -100,7 +102,11 @@ beforeAll(async () => {
 }, 60_000);
 
 const inDays = (days: number) =>
-  forgetReplies(api.database, daysAfter(new Date(), days), () => false);
+  forgetReplies(api.database, {
+    now: daysAfter(new Date(), days),
+    keptDays: KEPT_DAYS,
+    isStopping: () => false,
+  });
 
 const again = () =>
   Promise.all(
@@ -118,7 +124,7 @@ it('has sent everything that may have waited on a device', () => {
 });
 
 it('a repeat before thirty days gets the whole answer', async () => {
-  await inDays(REPLY_KEPT_DAYS - 3);
+  await inDays(KEPT_DAYS - 3);
   expect(await again()).toEqual(sent.map(({ first }) => first));
 });
 
@@ -143,7 +149,7 @@ it('a repeat after thirty days gets its receipt and takes no effect', async () =
   await donor.expectCall(markNotificationsRead, { key: newKey(), body: {} });
   expect(await shortLived()).toBeGreaterThan(0);
   const texts = `select count(*)::integer as count from idempotency_key where reply ~ $1`;
-  await inDays(REPLY_KEPT_DAYS + 3);
+  await inDays(KEPT_DAYS + 3);
   const left: { count: number }[] = await api.database.query(texts, ['pothole|asphalt|Name"']);
   expect(left).toEqual([{ count: 0 }]);
   expect(await shortLived()).toBe(0);

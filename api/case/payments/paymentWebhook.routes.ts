@@ -23,8 +23,9 @@ export function answerPaymentWebhook(
     const body = await readBytes(context.req, MESSAGE_MAX_BYTES, 'body_too_large');
     const event = await payments.readWebhook(body, context.get('Stripe-Signature'));
     if (event === null) throw new Refusal('invalid_request');
-    const { pledgeExpiryDays } = settings;
-    const transaction = { actor: null, clock, pledgeExpiryDays, isAuditExempt: true };
+    const { pledgeExpiryDays, retention } = settings;
+    const kept = { pledgeExpiryDays, accountTraceDays: retention?.accountTraceDays };
+    const transaction = { actor: null, clock, ...kept, isAuditExempt: true };
     const trouble = await transact(database, transaction, (tx) => receivePaymentEvent(tx, event));
     if (trouble !== null) warn(trouble);
     shared.clear();

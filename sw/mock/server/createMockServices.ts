@@ -28,6 +28,7 @@ import { startDueWork } from '#api/startup/startDueWork.ts';
 import { memorySource } from './adapters/memorySource.ts';
 import { mockPasswords } from './adapters/mockPasswords.ts';
 import { listenToMock, openMockDatabase } from './database/openMockDatabase.ts';
+import { USUAL_RETENTION } from '#schema/site/retention.ts';
 
 /** No page may call whatever address somebody named. */
 const outbound: Outbound = {
@@ -55,6 +56,7 @@ const PUSH_KEY = `B${'A'.repeat(86)}`;
 const CONFIG = {
   hasTimeMachine: true,
   pledgeExpiryDays: 180,
+  retention: USUAL_RETENTION,
   tileUrl: null,
   tileAttribution: '',
   stripe: null,

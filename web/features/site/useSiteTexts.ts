@@ -3,6 +3,7 @@ import { withSiteName } from '#schema/pageMeta.ts';
 import { useMoneyRules } from './useMoneyRules.ts';
 import { siteContent, moneyWordsContent as words } from './content.ts';
 import { useSite } from './useSite.ts';
+import { withTexts } from './withTexts.ts';
 import { nameOfCurrency } from '#schema/money/money.ts';
 import { DOLLAR_RULES, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { formatMoney, formatMoneyShort } from '#web/format/formatMoney.ts';
@@ -32,17 +33,6 @@ export function useSiteTexts<Texts>(texts: Texts, isOwn = false): Texts {
       ),
     );
   }, [texts, isOwn, name, contactEmail, privacyEmail, money]);
-}
-
-/** Maps every text, however deep. */
-function withTexts<Content>(content: Content, change: (text: string) => string): Content {
-  const changed = (value: unknown): unknown => {
-    if (typeof value === 'string') return change(value);
-    if (Array.isArray(value)) return value.map(changed);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part)]));
-  };
-  return changed(content) as Content;
 }
 
 const isDollar = ({ currency }: MoneyRules) => currency.code === DOLLAR_RULES.currency.code;

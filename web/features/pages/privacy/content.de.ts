@@ -1,6 +1,18 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
+const days = (count: number) => `${count} Tage`;
+const afterDays = (count: number) => (count === 1 ? 'einem Tag' : `${count} Tagen`);
+
+export const retentionContent = {
+  sessionDays: afterDays,
+  sessionMaxDays: afterDays,
+  deviceDays: days,
+  accountTraceDays: days,
+  replyKeptDays: days,
+  failedSignInHours: (count) => `${count} Stunden`,
+} satisfies Texts<typeof original.retentionContent>;
+
 export const privacyContent = {
   title: 'Datenschutzerklärung',
   lead: 'Was Trybe über dich weiß, warum, wer es sehen kann und wie du es wieder loswirst.',
@@ -90,11 +102,15 @@ export const privacyContent = {
             ],
             [
               'Welche Konten zusammengehören',
-              'Prüfsummen, die nur diese Installation bilden kann: von dem Browser, mit dem du dich anmeldest, seiner Adresse für Pushs, dem Zeichen deiner Karte und deines Bankkontos und von deinem Netz mit den zehn Minuten, in denen du dich angemeldet, etwas zugesagt oder abgestimmt hast, 180 Tage lang, nachdem sie zuletzt zu sehen waren. Sie dienen einem Zweck: dass niemand zwei Plätze in einer Jury hat oder einen in der über den eigenen Fall.',
+              'Prüfsummen, die nur diese Installation bilden kann: von dem Browser, mit dem du dich anmeldest, seiner Adresse für Pushs, dem Zeichen deiner Karte und deines Bankkontos und von deinem Netz mit den zehn Minuten, in denen du dich angemeldet, etwas zugesagt oder abgestimmt hast, {accountTraceDays} lang, nachdem sie zuletzt zu sehen waren. Sie dienen einem Zweck: dass niemand zwei Plätze in einer Jury hat oder einen in der über den eigenen Fall.',
+            ],
+            [
+              'Antworten auf das, was du sendest',
+              'Damit etwas, das dein Gerät ein zweites Mal sendet, nur einmal geschieht, wird unsere Antwort darauf {replyKeptDays} lang aufbewahrt. Danach bleiben nur Kennungen, Beträge und die Quittung dessen, was nie zweimal geschehen darf.',
             ],
             [
               'Technisches Protokoll',
-              'Methode, Art der Seite, Status und Dauer einer Anfrage. Keine Adresse, kein Inhalt, kein Cookie. Um Angriffe zu bremsen, werden Netzadressen im Speicher gezählt und, bei Anmeldungen, Registrierungen und angeforderten E-Mails, bis zu zwei Stunden in der Datenbank, als Prüfsumme, die nur diese Installation bilden kann. Wo der Betreiber ein Programm hat, das aussperrt, wer Passwörter rät, wird die Netzadresse einer misslungenen Anmeldung auch in eine eigene Datei geschrieben, die nach einem Tag gelöscht wird.',
+              'Methode, Art der Seite, Status und Dauer einer Anfrage. Keine Adresse, kein Inhalt, kein Cookie. Um Angriffe zu bremsen, werden Netzadressen im Speicher gezählt und, bei Anmeldungen, Registrierungen und angeforderten E-Mails, bis zu zwei Stunden in der Datenbank, als Prüfsumme, die nur diese Installation bilden kann. Wo der Betreiber ein Programm hat, das aussperrt, wer Passwörter rät, wird die Netzadresse einer misslungenen Anmeldung auch in eine eigene Datei geschrieben, die nach {failedSignInHours} gelöscht wird.',
             ],
           ],
         },
@@ -124,7 +140,7 @@ export const privacyContent = {
       title: 'Was auf deinem Gerät bleibt',
       blocks: [
         'Damit die App ohne Netz aufgeht und funktioniert, behält dein Browser Kopien öffentlicher Listen, besuchter Probleme und Kartenkacheln und deine Wahl des Farbschemas. Meldungen, Änderungen und Nachrichten, die aufs Senden warten, bleiben mit ihren Fotos, bis der Server sie bestätigt hat. Abmelden löscht sie nicht: Sie werden gesendet, wenn du, und nur du, dich auf diesem Gerät wieder anmeldest. Sieh auf einem geteilten Gerät in den Postausgang, bevor du gehst.',
-        'Ein Cookie, **trybe.sid**, hält dich angemeldet. Es endet, wenn du dich abmeldest, oder nach 30 Tagen ohne Nutzung, in jedem Fall nach 90, sofern der Betreiber keine anderen Zeiten gewählt hat. Ein anderes, **trybe.device**, ist eine Zufallszahl, an der wir 180 Tage lang sehen, dass du dich mit diesem Browser schon angemeldet hast, damit dich niemand aussperren kann, der anderswo dein Passwort zu raten versucht. **trybe-language** behält ein Jahr lang die Sprache, die du gewählt hast. Wo eine Installation aus Kopien ihrer Datenbank liest, sagt **trybe.position** eine Minute lang, nachdem du etwas geschrieben hast, wie weit eine Kopie sein muss, damit du es siehst.',
+        'Ein Cookie, **trybe.sid**, hält dich angemeldet. Es endet, wenn du dich abmeldest, oder nach {sessionDays} ohne Nutzung, in jedem Fall nach {sessionMaxDays}. Ein anderes, **trybe.device**, ist eine Zufallszahl, an der wir {deviceDays} lang sehen, dass du dich mit diesem Browser schon angemeldet hast, damit dich niemand aussperren kann, der anderswo dein Passwort zu raten versucht. **trybe-language** behält ein Jahr lang die Sprache, die du gewählt hast. Wo eine Installation aus Kopien ihrer Datenbank liest, sagt **trybe.position** eine Minute lang, nachdem du etwas geschrieben hast, wie weit eine Kopie sein muss, damit du es siehst.',
       ],
     },
     {

@@ -1,6 +1,17 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
+const days = (count: number) => (count === 1 ? 'un día' : `${count} días`);
+
+export const retentionContent = {
+  sessionDays: days,
+  sessionMaxDays: days,
+  deviceDays: days,
+  accountTraceDays: days,
+  replyKeptDays: days,
+  failedSignInHours: (count) => `${count} horas`,
+} satisfies Texts<typeof original.retentionContent>;
+
 export const privacyContent = {
   title: 'Política de privacidad',
   lead: 'Qué sabe Trybe de ti, por qué, quién puede verlo y cómo deshacerte de ello.',
@@ -90,11 +101,15 @@ export const privacyContent = {
             ],
             [
               'Qué cuentas van juntas',
-              'Resúmenes, que solo puede hacer esta instalación, del navegador con el que inicias sesión, de su dirección para notificaciones push, de la marca de tu tarjeta y de la de tu cuenta bancaria, y de tu red con los diez minutos en que iniciaste sesión, aportaste o votaste, durante 180 días desde la última vez que se vieron. Sirven para una sola cosa: que nadie tenga dos puestos en un jurado, ni uno en el jurado de su propio caso.',
+              'Resúmenes, que solo puede hacer esta instalación, del navegador con el que inicias sesión, de su dirección para notificaciones push, de la marca de tu tarjeta y de la de tu cuenta bancaria, y de tu red con los diez minutos en que iniciaste sesión, aportaste o votaste, durante {accountTraceDays} desde la última vez que se vieron. Sirven para una sola cosa: que nadie tenga dos puestos en un jurado, ni uno en el jurado de su propio caso.',
+            ],
+            [
+              'Respuestas a lo que envías',
+              'Para que algo que tu dispositivo envía por segunda vez ocurra una sola vez, nuestra respuesta se guarda durante {replyKeptDays}. Después solo quedan los identificadores, los importes y el recibo de lo que nunca debe ocurrir dos veces.',
             ],
             [
               'Registro técnico',
-              'Método, tipo de página, estado y duración de una petición. Ninguna dirección, ningún contenido, ninguna cookie. Para frenar ataques, las direcciones de red se cuentan en memoria y, en los inicios de sesión, los registros y los correos pedidos, hasta dos horas en la base de datos, con un resumen que solo puede hacer esta instalación. Donde el operador tiene un programa que deja fuera a quien prueba contraseñas, la dirección de red de un inicio de sesión fallido se escribe también en un archivo propio, que se borra al cabo de un día.',
+              'Método, tipo de página, estado y duración de una petición. Ninguna dirección, ningún contenido, ninguna cookie. Para frenar ataques, las direcciones de red se cuentan en memoria y, en los inicios de sesión, los registros y los correos pedidos, hasta dos horas en la base de datos, con un resumen que solo puede hacer esta instalación. Donde el operador tiene un programa que deja fuera a quien prueba contraseñas, la dirección de red de un inicio de sesión fallido se escribe también en un archivo propio, que se borra al cabo de {failedSignInHours}.',
             ],
           ],
         },
@@ -124,7 +139,7 @@ export const privacyContent = {
       title: 'Qué se queda en tu dispositivo',
       blocks: [
         'Para que la app se abra y funcione sin conexión, tu navegador guarda copias de listas públicas, problemas visitados y teselas del mapa, y el tema que elegiste. Los reportes, cambios y mensajes que esperan para enviarse se guardan con sus fotos hasta que el servidor los ha confirmado. Cerrar la sesión no los borra: se envían cuando tú, y solo tú, vuelvas a iniciarla en ese dispositivo. En un dispositivo compartido, revisa la bandeja de salida antes de irte.',
-        'Una cookie, **trybe.sid**, mantiene tu sesión iniciada. Termina cuando cierras la sesión, o tras 30 días sin uso, y en todo caso tras 90, salvo que el operador haya elegido otros plazos. Otra, **trybe.device**, es un número aleatorio por el que vemos durante 180 días que ya has iniciado sesión con este navegador, para que quien pruebe tu contraseña desde otra parte no pueda dejarte fuera. **trybe-language** guarda durante un año el idioma que has elegido. Donde una instalación lee de copias de su base de datos, **trybe.position** dice durante un minuto, después de que escribas algo, hasta dónde debe haber llegado una copia para que lo veas.',
+        'Una cookie, **trybe.sid**, mantiene tu sesión iniciada. Termina cuando cierras la sesión, o tras {sessionDays} sin uso, y en todo caso tras {sessionMaxDays}. Otra, **trybe.device**, es un número aleatorio por el que vemos durante {deviceDays} que ya has iniciado sesión con este navegador, para que quien pruebe tu contraseña desde otra parte no pueda dejarte fuera. **trybe-language** guarda durante un año el idioma que has elegido. Donde una instalación lee de copias de su base de datos, **trybe.position** dice durante un minuto, después de que escribas algo, hasta dónde debe haber llegado una copia para que lo veas.',
       ],
     },
     {

@@ -1,5 +1,17 @@
 import type { LongText } from '#web/components/text/longText.ts';
 
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** What the operator set, in the words of the text below. */
+export const retentionContent = {
+  sessionDays: days,
+  sessionMaxDays: days,
+  deviceDays: days,
+  accountTraceDays: days,
+  replyKeptDays: days,
+  failedSignInHours: (count: number) => `${count} hours`,
+};
+
 export const privacyContent = {
   title: 'Privacy Policy',
   lead: 'What Trybe knows about you, why, who can see it, and how to get rid of it.',
@@ -89,11 +101,15 @@ export const privacyContent = {
             ],
             [
               'Which accounts belong together',
-              'Digests that only this installation can make of the browser you sign in with, its address for pushes, your card’s mark and your bank account’s, and of your network with the ten minutes in which you signed in, pledged or voted, for 180 days after they were last seen. They serve one thing: that nobody holds two seats on a jury, or one on the jury over their own case.',
+              'Digests that only this installation can make of the browser you sign in with, its address for pushes, your card’s mark and your bank account’s, and of your network with the ten minutes in which you signed in, pledged or voted, for {accountTraceDays} after they were last seen. They serve one thing: that nobody holds two seats on a jury, or one on the jury over their own case.',
+            ],
+            [
+              'Answers to what you send',
+              'So that something your device sends a second time happens once, our answer to it is kept for {replyKeptDays}. After that only ids, amounts and the receipt of what must never happen twice are left.',
             ],
             [
               'Technical log',
-              'Method, kind of page, status and duration of a request. No address, no content, no cookie. To slow down attacks, network addresses are counted in memory and, for sign-ins, registrations and mails that were asked for, for up to two hours in the database, by a digest that only this installation can make. Where the operator has a program that shuts out who guesses passwords, the network address of a failed sign-in is also written into a file of its own, which is deleted after a day.',
+              'Method, kind of page, status and duration of a request. No address, no content, no cookie. To slow down attacks, network addresses are counted in memory and, for sign-ins, registrations and mails that were asked for, for up to two hours in the database, by a digest that only this installation can make. Where the operator has a program that shuts out who guesses passwords, the network address of a failed sign-in is also written into a file of its own, which is deleted after {failedSignInHours}.',
             ],
           ],
         },
@@ -123,7 +139,7 @@ export const privacyContent = {
       title: 'What stays on your device',
       blocks: [
         'So that the app opens and works without network, your browser keeps copies of public lists, visited issues and map tiles, and your choice of theme. Reports, edits and messages that wait to be sent are kept with their photos until the server has confirmed them. Logging out does not delete them: they are sent when you, and only you, sign in on that device again. On a shared device, check the outbox before you leave.',
-        'A cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after 30 days without use, and after 90 in any case, unless the operator has chosen other times. Another one, **trybe.device**, is a random number by which we see for 180 days that you have signed in with this browser before, so that somebody who guesses at your password from elsewhere cannot lock you out. **trybe-language** keeps the language that you chose, for a year. Where an installation reads from copies of its database, **trybe.position** says for a minute after you wrote something how far a copy has to be for you to see it.',
+        'A cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after {sessionDays} without use, and after {sessionMaxDays} in any case. Another one, **trybe.device**, is a random number by which we see for {deviceDays} that you have signed in with this browser before, so that somebody who guesses at your password from elsewhere cannot lock you out. **trybe-language** keeps the language that you chose, for a year. Where an installation reads from copies of its database, **trybe.position** says for a minute after you wrote something how far a copy has to be for you to see it.',
       ],
     },
     {
