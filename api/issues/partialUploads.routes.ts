@@ -15,7 +15,7 @@ import {
   readPieces,
 } from './partialUploads.sql.ts';
 import { readPiece, type PieceHeaders } from './partialUploads.rules.ts';
-import { uploadRoutes } from './uploads.routes.ts';
+import { takeArrivedPhoto } from './uploads.routes.ts';
 import { videoRoutes } from './video.routes.ts';
 
 type Append = Parameters<Handlers['appendUpload']>[0];
@@ -99,7 +99,7 @@ async function complete(request: Append, digest: string): Promise<PartialUpload>
   };
   const call = { ...request.call, readBytes: readWhole };
   const whole = { ...request, call, query: undefined };
-  if (query.of === 'photo') await uploadRoutes.putUpload(whole as never);
+  if (query.of === 'photo') await takeArrivedPhoto(whole as never);
   else await videoRoutes.putVideo(whole as never);
   return (await arrived(request)) as PartialUpload;
 }

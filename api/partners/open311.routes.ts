@@ -4,6 +4,8 @@ import type { Services } from '#api/http/services.ts';
 import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
 import { RateLimited, Refusal } from '#api/platform/access.rules.ts';
 import { checked } from '#api/http/checked.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import { createPlaces } from '#api/platform/gates.ts';
 import type { SiteCategory } from '#schema/site/categories/siteCategory.ts';
 import { ERRORS, type FieldError } from '#schema/errors.ts';
 import { uuid } from '#schema/text.ts';
@@ -27,6 +29,12 @@ import { xmlDocument, type ItemNames, type XmlValue } from './xml.rules.ts';
 const ADDRESS =
   /^\/open311(?:\/v2)?\/(?<what>[\w-]+)(?:\/(?<id>[\w-]{1,100}))?\.(?<format>json|xml)$/u;
 const SPECIFICATION = 'http://wiki.open311.org/GeoReport_v2';
+/** Each may have sixteen megabytes. */
+const FORMS_AT_ONCE = 8;
+const FORMS_PER_ADDRESS = 4;
+const RETRY_AFTER_S = 5;
+const places = createPlaces(RETRY_AFTER_S);
+
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** When what these addresses answer last changed its shape. */
 const CHANGESET = '2026-11-28T00:00:00Z';
@@ -145,12 +153,28 @@ export function answerOpen311(
     // Everybody may read it from a page of their own; nobody is known by a cookie here.
     context.set('Access-Control-Allow-Origin', '*');
     context.set('Cache-Control', context.method === 'POST' ? 'no-store' : 'public, no-cache');
-    const found = await readable(context, () => find(context, what, id));
+    const answered = () => find(context, what, id);
+    const found = await readable(context, () =>
+      context.method === 'POST' ? inPlace(context, answered) : answered(),
+    );
     const isXml = format === 'xml';
     const text = isXml ? xmlDocument(found.root, found.value, ITEMS) : JSON.stringify(found.value);
     await answer(context, tagged(text), isXml ? 'text/xml; charset=utf-8' : 'application/json');
     return undefined;
   };
+}
+
+/** Whole forms with their pictures, read before anybody knows whose they are. */
+async function inPlace({ ip }: Context, work: () => Promise<Found>): Promise<Found> {
+  const leave = places.take([
+    ['all', FORMS_AT_ONCE],
+    [`address ${addressGroup(ip)}`, FORMS_PER_ADDRESS],
+  ]);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
 }
 
 /** What was found, or the faults that the standard answers in its place. */
