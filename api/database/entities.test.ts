@@ -16,6 +16,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   site_secret: 'one statement makes it, one reads it',
   geocoder_turn: 'one statement takes a turn',
   test_clock: 'one statement moves it',
+  mail_sender: 'one statement moves it, one looks at it',
   audit_publication: 'one statement publishes a day',
   audit_publication_head: 'one statement copies the heads that moved',
   issue_affected: 'one statement counts in it, one changes it',

@@ -85,6 +85,7 @@ import { OpenData1763000000176 } from './migrations/0176_openData.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
+import { MailSender1763000000191 } from './migrations/0191_mailSender.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -178,4 +179,5 @@ export const migrations = [
   CalendarAddress1763000000180,
   WorkAlerts1763000000185,
   SiteTexts1763000000190,
+  MailSender1763000000191,
 ];

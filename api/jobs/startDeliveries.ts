@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tracer, Clock } from '#api/platform/ports.ts';
+import type { Clock, Mailer, Tracer } from '#api/platform/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
 import { followJob } from './followJob.ts';
+import { takesMail } from './mailTurn.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
 import { sendForwardings, type ForwardingDependencies } from './sendForwardings.ts';
 import type { DataSource } from 'typeorm';
@@ -27,7 +28,11 @@ export function startDeliveries(
   options: DeliveryDependencies &
     AccountMailDependencies &
     WebhookDependencies &
-    ForwardingDependencies & { everyMs: number; tracer?: Tracer | null },
+    ForwardingDependencies & {
+      mailer: Pick<Mailer, 'kind' | 'send'> | null;
+      everyMs: number;
+      tracer?: Tracer | null;
+    },
 ): RunningDeliveries {
   const { everyMs, tracer, ...dependencies } = options;
   const stopping = new AbortController();
@@ -41,12 +46,14 @@ export function startDeliveries(
       let hasMore = false;
       await followJob(tracer, 'deliveries', {
         async work() {
+          const { database, mailer, clock } = dependencies;
+          const isOurs = await takesMail(database, mailer, clock.now());
           // Someone is waiting for these at the screen.
-          if (await sendAccountMails(dependencies, signal)) hasMore = true;
+          if (isOurs && (await sendAccountMails(dependencies, signal))) hasMore = true;
           if (await makeDataExports(dependencies)) hasMore = true;
-          if (await deliverNotices(dependencies, signal)) hasMore = true;
+          if (isOurs && (await deliverNotices(dependencies, signal))) hasMore = true;
           if (await deliverWebhooks(dependencies, signal)) hasMore = true;
-          if (await sendForwardings(dependencies, signal)) hasMore = true;
+          if (isOurs && (await sendForwardings(dependencies, signal))) hasMore = true;
         },
         fail(error) {
           // The database is down: retried in the next round.
