@@ -37,7 +37,9 @@ export const healthRoutes = {
     const replicas = replicasBehind(services, position);
     const streams = events.streamCount();
     const storage = { disk, backupAt: backupAt?.toISOString() ?? null };
-    return { body: { ...figures, ...storage, at: now.toISOString(), replicas, streams, mail } };
+    const weaknesses = services.weaknesses.map(({ code }) => code);
+    const told = { replicas, streams, mail, weaknesses };
+    return { body: { ...figures, ...storage, ...told, at: now.toISOString() } };
   },
 } satisfies Partial<Handlers>;
 

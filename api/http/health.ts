@@ -1,8 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
-
-/** What an operator should change although the server works. */
-export type Weakness = { code: string; message: string };
+import type { Weakness } from '#api/platform/ports.ts';
 
 type Health = {
   database: DataSource;

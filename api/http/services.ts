@@ -27,6 +27,7 @@ import type {
   TextMessenger,
   SignInProvider,
   TimeMachine,
+  Weakness,
   WebPush,
 } from '#api/platform/ports.ts';
 
@@ -56,6 +57,8 @@ export type PeopleService = {
 
 export type Services = {
   database: DataSource;
+  /** For its operators: what works and should be changed all the same. */
+  weaknesses: readonly Weakness[];
   /** For reads that may be slightly stale; null: none. */
   replicas: ReplicaService | null;
   sessions: SessionStore;

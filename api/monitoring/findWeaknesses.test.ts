@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseConfig } from '#api/config/config.ts';
-import { answerHealth, type Weakness } from '#api/http/health.ts';
+import { answerHealth } from '#api/http/health.ts';
+import type { Weakness } from '#api/platform/ports.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { findWeaknesses } from './findWeaknesses.ts';
 

@@ -1,26 +1,26 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '#api/config/config.ts';
-import type { Weakness } from '#api/http/health.ts';
+import type { Weakness } from '#api/platform/ports.ts';
 
 type Queryable = Pick<DataSource, 'query'>;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-const OPEN_LISTENER = {
+const OPEN_LISTENER: Weakness = {
   code: 'open_listener',
   message:
     'HOST accepts connections from other machines, and TRUST_PROXY believes what they say of their address. ' +
     'Let only the proxy reach this port: HOST=127.0.0.1, or a network of their own.',
 };
 
-const SUPERUSER = {
+const SUPERUSER: Weakness = {
   code: 'database_superuser',
   message:
     'The role of DATABASE_URL is a superuser, whom no guard of the database holds. ' +
     'Give the app a role of its own: see "A role that cannot disable the safeguards" in api/ops/database.md.',
 };
 
-const OWNER = {
+const OWNER: Weakness = {
   code: 'database_owner',
   message:
     'The role of DATABASE_URL owns its tables, and could take away their guards. ' +
@@ -37,7 +37,7 @@ async function databaseWeakness(database: Queryable): Promise<Weakness[]> {
   return role?.isOwner === true ? [OWNER] : [];
 }
 
-/** Of a production server that works all the same: told in the log and by `/readyz` on the machine itself. */
+/** Of a production server that works all the same: told in the log, in the console and by `/readyz` on the machine itself. */
 export async function findWeaknesses(config: Config, database: Queryable): Promise<Weakness[]> {
   if (!config.isProduction) return [];
   const isOpen = config.trustedProxyCount > 0 && !LOOPBACK.includes(config.host);

@@ -1,3 +1,4 @@
+import type { WeaknessCode } from '#schema/console/health.ts';
 import type { Mail } from './mail.rules.ts';
 import type { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import type { Bounds } from '#schema/places/geo.ts';
@@ -232,3 +233,6 @@ export type Tracer = {
   /** Null: the current work is not traced. */
   traceId(): string | null;
 };
+
+/** What an operator should change although the server works. */
+export type Weakness = { code: WeaknessCode; message: string };

@@ -5,7 +5,7 @@ import { Refusal } from '#api/platform/access.rules.ts';
 import { answerApiDocs } from '#api/http/pages/apiDocs.ts';
 import { answerErrors } from '#api/http/answerErrors.ts';
 import type { PaintPage } from '#api/http/pages/firstPaint.ts';
-import { answerHealth, type Weakness } from '#api/http/health.ts';
+import { answerHealth } from '#api/http/health.ts';
 import { createReadCall } from '#api/http/koaCall.ts';
 import { mountEndpoints } from '#api/http/mountEndpoints.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
@@ -51,7 +51,6 @@ export type AppDependencies = {
   securityContact: string | null;
   tracer?: Tracer | null;
   isStopping?: () => boolean;
-  weaknesses?: readonly Weakness[];
 };
 
 /** Clients disconnect all the time; that is not a server error. */

@@ -41,6 +41,7 @@ import { openTileFile } from '#api/adapters/places/openTileFile.ts';
 import { createTiles, type Tiles } from '#api/adapters/places/tiles.ts';
 import { openTownMaps } from '#api/adapters/places/townMapFiles.ts';
 import { addPlaces, withOwnPlaces } from '#schema/places/withOwnPlaces.ts';
+import type { Weakness } from '#api/platform/ports.ts';
 
 const GEOCODER_TIMEOUT_MS = 4_000;
 const TEXT_TIMEOUT_MS = 8_000;
@@ -59,6 +60,7 @@ export type ServiceInputs = {
   root: string;
   isBuilt: (language: Language) => boolean;
   warn: (message: string) => void;
+  weaknesses: readonly Weakness[];
 };
 
 /** Headers are limited to Latin letters: other names are left out, and the origin suffices. */
@@ -151,6 +153,7 @@ export async function createServices(
     needsStaffPasskeys: config.needsStaffPasskeys,
     asksContactLevels: config.asksContactLevels,
     phoneCountry: config.phoneCountry,
+    weaknesses: inputs.weaknesses,
     signInProvider: config.openId && createProvider(inputs, config.openId),
     texts: createTexts(inputs),
     payments: inputs.payments,

@@ -168,6 +168,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     database,
     root,
     isBuilt,
+    weaknesses,
   };
   const { services, closeFiles } = await createServices({
     ...inputs,
@@ -197,7 +198,6 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     watch,
     tracer,
     isStopping,
-    weaknesses,
     logger,
     retention: config.retention,
     trustedProxyCount: config.trustedProxyCount,

@@ -3,6 +3,9 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { timestamp } from '#schema/text.ts';
 import { DELIVERY_KINDS } from './consoleFilters.ts';
 
+export const WEAKNESSES = ['open_listener', 'database_superuser', 'database_owner'] as const;
+export type WeaknessCode = (typeof WEAKNESSES)[number];
+
 const files = v.object({ count: v.number(), bytes: v.number() });
 
 const disk = v.object({ freeBytes: v.number(), sizeBytes: v.number() });
@@ -38,6 +41,8 @@ const siteHealth = v.object({
   /** Open live streams of the answering process. */
   streams: v.number(),
   mail: v.picklist(['smtp', 'local', 'none']),
+  /** What works and should be changed all the same, of the answering process. Absent in older releases. */
+  weaknesses: v.optional(v.array(v.picklist(WEAKNESSES))),
 });
 export type SiteHealth = v.InferOutput<typeof siteHealth>;
 

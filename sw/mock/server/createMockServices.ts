@@ -104,6 +104,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
   const mailer = createLocalMailbox(database, now);
   const services: Services = {
     database,
+    weaknesses: [],
     sessions: createSessionStore(database, now),
     people: createPeopleService(database, dueWork.clock, { asksContactLevels: false }),
     clock: dueWork.clock,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#api/database/migrations.ts';
-import type { SiteHealth } from '#schema/console/health.ts';
+import { WEAKNESSES, type SiteHealth } from '#schema/console/health.ts';
 import { migrationText, listWarnings } from './healthText.ts';
 
 const AT = '2026-05-01T10:00:00.000Z';
@@ -29,6 +29,13 @@ describe('the warnings of an installation', () => {
   it('are none where all is well, or where nothing was to check yet', () => {
     expect(listWarnings(FINE)).toEqual([]);
     expect(listWarnings({ ...FINE, books: null, disk: null, backupAt: null })).toEqual([]);
+  });
+
+  it('tell each weakness that the server found at its start, with what to do', () => {
+    const told = listWarnings({ ...FINE, weaknesses: [...WEAKNESSES] });
+    expect(told).toHaveLength(WEAKNESSES.length);
+    expect(told[0]).toContain('HOST=127.0.0.1');
+    expect(told[1]).toContain('api/ops/database.md');
   });
 
   it('begin with books that do not hold, or that nobody checks any more', () => {

@@ -27,6 +27,7 @@ export function listWarnings(health: SiteHealth): string[] {
     differences,
     openReports: reports,
     mail,
+    weaknesses = [],
   } = health;
   const warnings: string[] = [];
   if (books?.problem) warnings.push(words.books(books.problem));
@@ -47,6 +48,7 @@ export function listWarnings(health: SiteHealth): string[] {
   for (const [at, { isUsed }] of replicas.entries()) {
     if (!isUsed) warnings.push(words.replica(formatNumber(at + 1)));
   }
+  for (const weakness of weaknesses) warnings.push(words.weaknesses[weakness]);
   if (mail === 'none') warnings.push(words.mail);
   if (reports > 0) warnings.push(words.reports(plural(reports, openReports)));
   return warnings;

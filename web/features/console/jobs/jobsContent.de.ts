@@ -56,6 +56,14 @@ export const jobsContent = {
       `Überfällig: ${count}. Menschen warten auf Geld, das ihnen versprochen ist. Siehe „Geld“.`,
     replica: (number) =>
       `Kopie ${number} der Datenbank wird ausgelassen: Sie antwortet nicht, oder sie hängt zu weit zurück.`,
+    weaknesses: {
+      open_listener:
+        'Der Server nimmt Verbindungen von anderen Rechnern an und glaubt, was sie über ihre Adresse sagen. Lass nur den Proxy an ihn heran: HOST=127.0.0.1 oder ein eigenes Netz.',
+      database_superuser:
+        'Die Rolle aus DATABASE_URL ist ein Superuser, den keine Sperre der Datenbank aufhält. Gib der App eine eigene Rolle, wie in api/ops/database.md beschrieben.',
+      database_owner:
+        'Die Rolle aus DATABASE_URL besitzt ihre Tabellen und könnte deren Sperren entfernen. Gib der App eine eigene Rolle, wie in api/ops/database.md beschrieben.',
+    },
     mail: 'Diese Installation versendet keine E-Mails: Niemand kann per E-Mail ein neues Passwort wählen. Setze SMTP_URL und MAIL_FROM.',
     reports: (count) => `Von Nutzern, zur Entscheidung: ${count}.`,
   },

@@ -56,6 +56,14 @@ export const jobsContent = {
       `${count} con retraso: hay personas que esperan un dinero que se les prometió. Mira “Dinero”.`,
     replica: (number) =>
       `La copia ${number} de la base de datos está excluida: no responde o va demasiado atrasada.`,
+    weaknesses: {
+      open_listener:
+        'El servidor acepta conexiones de otras máquinas y cree lo que dicen de su dirección. Deja que solo llegue el proxy: HOST=127.0.0.1, o una red propia.',
+      database_superuser:
+        'El rol de DATABASE_URL es superusuario, y ninguna protección de la base de datos lo frena. Da a la app un rol propio, como dice api/ops/database.md.',
+      database_owner:
+        'El rol de DATABASE_URL es dueño de sus tablas y podría quitar sus protecciones. Da a la app un rol propio, como dice api/ops/database.md.',
+    },
     mail: 'De esta instalación no sale ningún correo: nadie puede elegir una contraseña nueva por correo. Define SMTP_URL y MAIL_FROM.',
     reports: (count) => `Pendientes de decisión: ${count} de usuarios.`,
   },

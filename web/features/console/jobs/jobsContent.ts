@@ -64,6 +64,14 @@ export const jobsContent = {
       `${count} overdue: people wait for money that they were promised. See “Money”.`,
     replica: (number: string) =>
       `Replica ${number} of the database is skipped: it is not responding, or is too far behind.`,
+    weaknesses: {
+      open_listener:
+        'The server accepts connections from other machines and believes what they say of their address. Let only the proxy reach it: HOST=127.0.0.1, or a network of their own.',
+      database_superuser:
+        'The role of DATABASE_URL is a superuser, whom no guard of the database holds. Give the app a role of its own, as api/ops/database.md says.',
+      database_owner:
+        'The role of DATABASE_URL owns its tables and could take away their guards. Give the app a role of its own, as api/ops/database.md says.',
+    },
     mail: 'This site sends no email, so nobody can reset their password by email. Set SMTP_URL and MAIL_FROM.',
     reports: (count: string) => `${count} by users wait for a decision.`,
   },
