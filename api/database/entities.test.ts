@@ -10,6 +10,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   count_delta: 'triggers add to it and take from it, tiles are built from it',
   count_band: 'one statement changes it, triggers count by it',
   list_agg: 'triggers count in it, totals of lists are read from it',
+  place_agg: 'triggers count in it, places of pages are read from it',
   escrow_balance: 'a trigger keeps it',
   book_currency: 'one statement changes it, reads of amounts multiply by it',
   idempotency_key: 'claimed and answered within statements that do more',

@@ -83,6 +83,7 @@ import { BodiesByWebhook1763000000174 } from './migrations/0174_bodiesByWebhook.
 import { ConfirmedAt1763000000175 } from './migrations/0175_confirmedAt.ts';
 import { OpenData1763000000176 } from './migrations/0176_openData.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
+import { ListPlaces1763000000183 } from './migrations/0183_listPlaces.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
 import { MailSender1763000000191 } from './migrations/0191_mailSender.ts';
@@ -177,6 +178,7 @@ export const migrations = [
   ConfirmedAt1763000000175,
   OpenData1763000000176,
   CalendarAddress1763000000180,
+  ListPlaces1763000000183,
   WorkAlerts1763000000185,
   SiteTexts1763000000190,
   MailSender1763000000191,

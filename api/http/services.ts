@@ -97,7 +97,7 @@ export type Services = {
   publicOrigin: string | null;
   events: EventHub;
   shared: SharedCache;
-  /** Caches where deep pages of lists begin, independent of changes. */
-  outlines: SharedCache;
+  /** Caches for a while, independent of changes. */
+  lasting: SharedCache;
   limits: RateLimits;
 };

@@ -5,26 +5,22 @@ import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 
-/** `changed` grows whenever an issue enters or leaves the list; null: unknown. */
-export type ListedCount = { total: number; changed: string | null };
-
 /** By stored counts, whatever the list is narrowed by but a search or a place; null: they do not tell. */
 export async function countListed(
   database: Queryable,
   { filter, funding, category }: IssueQuery,
   money: MoneyRules,
-): Promise<ListedCount | null> {
+): Promise<number | null> {
   if (funding !== 'all' && !(await isCountedBy(database, money))) return null;
   const clauses = [
     filterSql(filter)?.replaceAll('i.', 'c.') ?? 'true',
     funding === 'all' ? 'true' : `c.band = ${FUNDING_BAND_NUMBERS[funding]}`,
   ];
-  const [row] = await database.query<ListedCount>(
-    `${PREPARED}select coalesce(sum(c.n), 0)::integer as total,
-       coalesce(sum(c.changed), 0)::text as changed
+  const [row] = await database.query<{ total: number }>(
+    `${PREPARED}select coalesce(sum(c.n), 0)::integer as total
      from list_count c
      where ($1::text is null or c.category = $1) and ${clauses.join(' and ')}`,
     [category ?? null],
   );
-  return row ?? null;
+  return row?.total ?? null;
 }

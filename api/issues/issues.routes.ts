@@ -15,7 +15,7 @@ import { listIssuePage, listWholeIssues } from './listIssues.sql.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 import type { Services } from '#api/http/services.ts';
-import type { OutlineCache } from './listOutline.sql.ts';
+import type { ListCache } from './listPlaces.sql.ts';
 
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
@@ -40,7 +40,7 @@ export const issueRoutes = {
     const key = `issues ${origin} ${hasQuery ? JSON.stringify(query) : ''}`;
     const cached = await shared.get(key, async () => {
       if (hasQuery) {
-        const cache = outlineCache(services);
+        const cache = listCache(services);
         const money = services.site.money();
         return cachedJson(await listIssuePage(database, query, { origin, money }, cache));
       }
@@ -111,7 +111,7 @@ export const issueRoutes = {
     }),
 } satisfies Partial<Handlers>;
 
-export const outlineCache = ({ shared, outlines }: Services): OutlineCache => ({
+export const listCache = ({ shared, lasting }: Services): ListCache => ({
   perChange: shared.get,
-  forAWhile: outlines.get,
+  forAWhile: lasting.get,
 });

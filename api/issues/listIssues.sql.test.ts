@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { insertReport } from './reports.sql.ts';
 import { DAY_MS } from '#schema/durations.ts';
@@ -17,7 +16,6 @@ import { FUNDING_BANDS, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueF
 import { getMapTile } from '#schema/issues/issueMap.ts';
 import { validate } from '#schema/validation.ts';
 import { findTile } from '#schema/places/geo.ts';
-import { listIssuePage } from './listIssues.sql.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
@@ -125,26 +123,6 @@ describe('the list of issues', () => {
       { numRuns: 250 },
     );
   }, 60_000);
-
-  it('has the same pages when it is entered at marks, near its beginning and deep in it', async () => {
-    const keep = createSharedCache().get;
-    const cache = { perChange: keep, forAWhile: createSharedCache().get, step: 7, exactTo: 40 };
-    for (const sort of ISSUE_SORTS.filter((name) => name !== 'near'))
-      for (const filter of ISSUE_FILTERS)
-        for (let number = 1; number <= 20; number += 1) {
-          const page = { sort, filter, page: number, pageSize: 8, search: '' };
-          const query = { ...page, funding: 'all' } as const;
-          const json = await listIssuePage(
-            api.database,
-            query,
-            { origin: new URL(api.origin).origin, money: DOLLAR_RULES },
-            cache,
-          );
-          const { items } = JSON.parse(json) as IssuePage;
-          const ids = queryIssues(everything, query, DOLLAR_RULES).items.map(({ id }) => id);
-          expect([query, items.map(({ id }) => id)]).toEqual([query, ids]);
-        }
-  });
 
   it('without parameters holds all of them, newest first', async () => {
     const response = await visitorOf(api).fetch('/api/issues');

@@ -1,8 +1,14 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
-import { countListed, type ListedCount } from './countListed.sql.ts';
+import { countListed } from './countListed.sql.ts';
 import { distanceSql, issueConditions, type Conditions } from './issueConditions.sql.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
-import { findEntry, orderSql, type Order, type OutlineCache } from './listOutline.sql.ts';
+import {
+  findEntry,
+  orderSql,
+  type CountedOrder,
+  type ListCache,
+  type ListEntry,
+} from './listPlaces.sql.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { pageJson, type PageRow, type Queryable } from '#api/platform/fragments.sql.ts';
@@ -12,32 +18,48 @@ import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX, SEARCH_COUNT_CAP } from '#sche
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 import { searchIssues } from './searchIssues.sql.ts';
 
+const byTime = {
+  column: 'i.created_at',
+  type: 'timestamptz',
+  counted: { sort: 0, unit: 'day' },
+} as const;
+const byFunding = {
+  column: 'i.funding_cents',
+  type: 'bigint',
+  counted: { sort: 1, unit: 'number' },
+} as const;
+const byAffected = {
+  column: 'i.affected_count',
+  type: 'integer',
+  counted: { sort: 2, unit: 'number' },
+} as const;
+
 /** The contract's `compareIssues` in SQL; column names never come from a request. */
-const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
-  newest: { column: 'i.created_at', type: 'timestamptz', direction: 'desc', isFixed: true },
-  oldest: { column: 'i.created_at', type: 'timestamptz', direction: 'asc', isFixed: true },
-  'most-funded': { column: 'i.funding_cents', type: 'bigint', direction: 'desc' },
-  'least-funded': { column: 'i.funding_cents', type: 'bigint', direction: 'asc' },
-  'most-affected': { column: 'i.affected_count', type: 'integer', direction: 'desc' },
+const ORDERS: Record<Exclude<IssueSort, 'near'>, CountedOrder> = {
+  newest: { ...byTime, direction: 'desc' },
+  oldest: { ...byTime, direction: 'asc' },
+  'most-funded': { ...byFunding, direction: 'desc' },
+  'least-funded': { ...byFunding, direction: 'asc' },
+  'most-affected': { ...byAffected, direction: 'desc' },
 };
 
-const UNCACHED: OutlineCache = {
+const UNCACHED: ListCache = {
   perChange: (_, read) => read(),
   forAWhile: (_, read) => read(),
 };
 
 type ListedAt = { origin: string; money: MoneyRules };
 
-type MarkedQuery = IssueQuery & { sort: keyof typeof ORDERS };
+type OrderedQuery = IssueQuery & { sort: keyof typeof ORDERS };
 
-/** True if one index covers all of the query in its order: only then can marks be used. */
-const hasMarks = (query: IssueQuery): query is MarkedQuery => {
+/** True if stored counts tell all that narrows the query: only then is it known where its pages begin. */
+const hasPlaces = (query: IssueQuery): query is OrderedQuery => {
   const { sort, search, bbox, near, reporterId, solver } = query;
   return sort !== 'near' && !solver && !search && !bbox && !near && !reporterId;
 };
 
 /** A search in one of the list's own orders, wherever the issues are. */
-const isPlainSearch = (query: IssueQuery): query is MarkedQuery => {
+const isPlainSearch = (query: IssueQuery): query is OrderedQuery => {
   const { sort, search, bbox, near, withinKm } = query;
   const isNear = near !== undefined && withinKm !== undefined;
   return sort !== 'near' && foldForSearch(search.trim()) !== '' && !bbox && !isNear;
@@ -47,43 +69,43 @@ const itemsSql = (order: string) => `coalesce((
   select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
 ), '[]')::text as items`;
 
-/** By stored counts, else by counting up to one beyond the cap. */
-async function countWhole(
+/** Null: stored counts do not tell this list for now. */
+async function findCountedEntry(
   database: Queryable,
-  query: MarkedQuery,
-  { money, cache }: { money: MoneyRules; cache: OutlineCache },
-): Promise<ListedCount> {
+  query: OrderedQuery,
+  { money, cache }: { money: MoneyRules; cache: ListCache },
+): Promise<{ total: number; entry: ListEntry | null } | null> {
   const { filter, funding, category } = query;
-  const counted = await cache.perChange(
+  const total = await cache.perChange(
     `counted ${JSON.stringify([filter, funding, category])}`,
     () => countListed(database, query, money),
   );
-  if (counted !== null) return counted;
-  const conditions = issueConditions(query, [], money);
-  const total = await countMatches(database, conditions, ISSUES_COUNT_CAP, cache);
-  return { total: Number(total), changed: null };
+  if (total === null) return null;
+  const offset = (query.page - 1) * query.pageSize;
+  // Nothing is left to be found, however long a search for it would take.
+  if (offset >= total) return { total, entry: null };
+  return { total, entry: await findEntry(database, query, { order: ORDERS[query.sort], offset }) };
 }
 
-/** Cost does not depend on the offset. */
-async function listMarkedPage(
+/** Cost does not depend on the offset. Null: stored counts do not tell this list for now. */
+async function listPlacedPage(
   database: Queryable,
-  query: MarkedQuery,
-  { origin, money, cache }: ListedAt & { cache: OutlineCache },
-): Promise<string> {
+  query: OrderedQuery,
+  { origin, money, cache }: ListedAt & { cache: ListCache },
+): Promise<string | null> {
+  const counted = await findCountedEntry(database, query, { money, cache });
+  if (counted === null) return null;
+  const { entry } = counted;
+  const total = String(counted.total);
+  if (entry === null) return pageJson({ total, items: '[]' }, query);
   const order = ORDERS[query.sort];
-  const listed = { conditions: issueConditions(query, [], money), order };
-  const offset = (query.page - 1) * query.pageSize;
-  const { total, changed } = await countWhole(database, query, { money, cache });
-  // Nothing is left to be found, however long a search for it would take.
-  if (offset >= total) return pageJson({ total: String(total), items: '[]' }, query);
-  const from = { offset, changed };
-  const { after, rest, restMax } = await findEntry(database, listed, from, cache);
+  const { from, rest, restMax } = entry;
   const { clauses, values } = issueConditions(query, [origin, rest], money);
-  if (after !== null) {
-    values.push(after.value, after.id);
+  if (from !== null) {
+    values.push(from.value, from.id);
     const [value, id] = [`$${values.length - 1}::${order.type}`, `$${values.length}::uuid`];
-    const isBehind = order.direction === 'desc' ? '<' : '>';
-    clauses.push(`(${order.column}, i.id) ${isBehind} (${value}, ${id})`);
+    const isAtOrBehind = order.direction === 'desc' ? '<=' : '>=';
+    clauses.push(`(${order.column}, i.id) ${isAtOrBehind} (${value}, ${id})`);
   }
   // Limited before the rest is counted: the planner takes any offset for a tenth of the list.
   const [row] = await database.query<{ items: string }>(
@@ -97,13 +119,13 @@ async function listMarkedPage(
      select ${itemsSql(orderSql(order))}`,
     values,
   );
-  return pageJson({ total: String(total), items: row?.items ?? '[]' }, query);
+  return pageJson({ total, items: row?.items ?? '[]' }, query);
 }
 
 async function listFound(
   database: Queryable,
-  query: MarkedQuery,
-  { origin, money, cache }: ListedAt & { cache: OutlineCache },
+  query: OrderedQuery,
+  { origin, money, cache }: ListedAt & { cache: ListCache },
 ): Promise<string> {
   const order = ORDERS[query.sort];
   const { ids, total, isCapped } = await searchIssues(database, { query, order, money }, cache);
@@ -122,7 +144,7 @@ async function countMatches(
   database: Queryable,
   { clauses, values }: Conditions,
   cap: number,
-  { perChange }: OutlineCache,
+  { perChange }: ListCache,
 ): Promise<string> {
   const where = clauses.join(' and ');
   return perChange(`count ${where} ${JSON.stringify(values)}`, async () => {
@@ -137,16 +159,19 @@ async function countMatches(
 
 /**
  * One page as JSON text in the contract's shape. Ids are found in the index first and only those
- * rows are read, so that deep pages cost index entries, not rows. Without a search or a place it
- * starts at the nearest mark, possibly a cached one; beyond 10,000 rows marks may be stale.
+ * rows are read, so that deep pages cost index entries, not rows. Without a search or a place stored
+ * counts tell where it begins.
  */
 export async function listIssuePage(
   database: Queryable,
   query: IssueQuery,
   { origin, money }: ListedAt,
-  cache: OutlineCache = UNCACHED,
+  cache: ListCache = UNCACHED,
 ): Promise<string> {
-  if (hasMarks(query)) return listMarkedPage(database, query, { origin, money, cache });
+  if (hasPlaces(query)) {
+    const placed = await listPlacedPage(database, query, { origin, money, cache });
+    if (placed !== null) return placed;
+  }
   if (isPlainSearch(query)) return listFound(database, query, { origin, money, cache });
   const cap = countCap(query);
   const total = await countMatches(database, issueConditions(query, [], money), cap, cache);

@@ -1,5 +1,5 @@
 import { issueConditions, searchPattern, type Conditions } from './issueConditions.sql.ts';
-import { orderSql, type Order, type OutlineCache } from './listOutline.sql.ts';
+import { orderSql, type ListCache, type Order } from './listPlaces.sql.ts';
 import { hasIndexedPart } from './searchText.rules.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
@@ -82,7 +82,7 @@ async function findByIndex(database: Queryable, search: Search): Promise<FoundPa
 async function countMatches(
   database: Queryable,
   search: Search,
-  { perChange, forAWhile }: OutlineCache,
+  { perChange, forAWhile }: ListCache,
 ): Promise<number> {
   const { pattern, limits: { cap } = LIMITS } = search;
   const { clauses, values } = searchConditions(search, [pattern]);
@@ -118,7 +118,7 @@ async function findShort(database: Queryable, search: Search): Promise<FoundPage
 export async function searchIssues(
   database: Queryable,
   about: Omit<Search, 'pattern'>,
-  cache: OutlineCache,
+  cache: ListCache,
 ): Promise<FoundPage> {
   const { page, pageSize, search: text } = about.query;
   const { firstRows, commonFrom, followedRows, cap } = about.limits ?? LIMITS;

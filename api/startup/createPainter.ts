@@ -19,7 +19,7 @@ import { listIssuePage, listWholeIssues } from '#api/issues/listIssues.sql.ts';
 import { listProposals } from '#api/case/funding/listProposals.sql.ts';
 import { listSuccessStories } from '#api/case/closing/stories.sql.ts';
 import { getCase } from '#api/case/getCase.sql.ts';
-import { outlineCache } from '#api/issues/issues.routes.ts';
+import { listCache } from '#api/issues/issues.routes.ts';
 import { readSettings } from '#api/site/site.routes.ts';
 import { findPageMeta } from '#api/http/pages/pageMeta.ts';
 import { getSiteText } from '#api/site/siteTexts.sql.ts';
@@ -41,7 +41,7 @@ async function readList(services: Services, query: Record<string, number>, origi
       database,
       v.parse(issueQuery, query),
       { origin, money: services.site.money() },
-      outlineCache(services),
+      listCache(services),
     ),
     getImpactStats(database),
   ]);

@@ -125,7 +125,7 @@ export async function seedDatabase(
     await client.query('commit');
     // So that the next queries can use index-only scans.
     await client.query('set statement_timeout = 0');
-    await client.query(`vacuum (analyze) app_user, cell_agg, ${TABLES.join(', ')}`);
+    await client.query(`vacuum (analyze) app_user, cell_agg, place_agg, ${TABLES.join(', ')}`);
     return true;
   } finally {
     await client.end();

@@ -36,4 +36,22 @@ export const COUNT_RULES: readonly BookRule[] = [
      from expected e full join kept k using (status, priority, band, category)
      where coalesce(e.n, 0) <> coalesce(k.n, 0) limit 1`,
   ],
+  [
+    'counts other issues than have their place in the list there',
+    `with expected as (
+       select l.sort, l.level, placed.places[l.sort + 1] >> l.level as place, status, is_critical,
+         band, category, count(*) as n
+       from (select places_of(i.created_at, i.funding_cents, i.affected_count, i.id) as places, i.status, i.priority = 'critical' as is_critical,
+           funding_band(i.funding_cents, b) as band, i.category
+         from issue i, count_band b where i.is_listed) placed, place_level l
+       group by 1, 2, 3, 4, 5, 6, 7
+     ), kept as (
+       select sort, level, place, status, is_critical, band, category, sum(n) as n
+       from place_count group by 1, 2, 3, 4, 5, 6, 7
+     )
+     select concat_ws(' ', 'place_count', sort, level, place, status, band, category) as row
+     from expected e full join kept k
+       using (sort, level, place, status, is_critical, band, category)
+     where coalesce(e.n, 0) <> coalesce(k.n, 0) limit 1`,
+  ],
 ];

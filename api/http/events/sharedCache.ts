@@ -16,8 +16,8 @@ const ENTRIES_MAX = 500;
 const SMALL = 'issue ';
 const SMALL_MAX = 4_000;
 const AGE_MAX_MS = 5_000;
-/** Outlines of lists: scanning a million issues takes a second. */
-export const OUTLINES = { maxEntries: 50, maxAgeMs: 60_000 };
+/** What stays true for a while, whatever changes: that a word is common. */
+export const LASTING = { maxEntries: 50, maxAgeMs: 60_000 };
 
 export type SharedCache = {
   /**

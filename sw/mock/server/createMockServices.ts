@@ -9,7 +9,7 @@ import { createTiles } from '#api/adapters/places/tiles.ts';
 import { createPeopleService } from '#api/startup/createPeopleService.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
-import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
+import { createSharedCache, LASTING } from '#api/http/events/sharedCache.ts';
 import { UNLIMITED } from '#api/http/limits/unlimited.ts';
 import type { Services } from '#api/http/services.ts';
 import { startDeliveries } from '#api/jobs/startDeliveries.ts';
@@ -133,7 +133,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     events: createEventHub(),
     replicas: null,
     shared: createSharedCache(),
-    outlines: createSharedCache(OUTLINES),
+    lasting: createSharedCache(LASTING),
     limits: UNLIMITED,
     outbound,
   };
