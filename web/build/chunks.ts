@@ -90,6 +90,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'prose',
     test: /\/web\/(?:components\/text|features\/pages\/(?:siteText|LongTextLayout|TableOfContents))\b/u,
   },
+  // A picture of the way of the money, of any case and of one.
+  {
+    name: 'path',
+    test: /\/web\/features\/(?:site\/moneyPath\/|issue\/timeline\/(?:DecisionPath|decisionPathContent)\.)/u,
+  },
   // Small, and whoever moves what is unsent to another device needs both.
   { name: 'unsent', test: /\/sw\/outbox\/(?:ex|im)portUnsent\.ts$/u },
   // What opens on the page of an issue, or above any page, for few: each too small for a file of its own.

@@ -101,11 +101,11 @@ export class SiteCourt {
 /** The panel that says where a case stands. */
 export const casePanel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
 
-/** The same with its fold open: who may act, by what rule, and where the money is. */
+/** The same with its folds open: who may act, by what rule, and where the money is. */
 export async function openedCase(page: Page): Promise<Locator> {
   const fold = casePanel(page).locator('details', { hasText: 'How this is decided' }).first();
   await fold.evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
+    for (const one of [details, ...details.querySelectorAll('details')]) one.open = true;
   });
   return casePanel(page);
 }

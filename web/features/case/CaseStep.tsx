@@ -16,10 +16,11 @@ type CaseStepProps = {
   /** Shown while nothing is judged. */
   fallback?: NextStep;
   action?: ReactNode;
+  path?: ReactNode;
 };
 
 /** The state of a case during judgement and after payment. */
-export function CaseStep({ view, escrow, fallback, action }: CaseStepProps) {
+export function CaseStep({ view, escrow, fallback, action, path }: CaseStepProps) {
   const now = useServerNow();
   const written = useWritten();
   const step = written('case step', () => findCaseStep(view, now)) ?? fallback;
@@ -30,7 +31,9 @@ export function CaseStep({ view, escrow, fallback, action }: CaseStepProps) {
           {caseNextContent.frozen}
         </Banner>
       )}
-      {step && <StepFacts step={step} money={payoutText(view) ?? escrow} action={action} />}
+      {step && (
+        <StepFacts step={step} money={payoutText(view) ?? escrow} action={action} path={path} />
+      )}
     </Stack>
   );
 }

@@ -29,11 +29,13 @@ type StepFactsProps = {
   money: string;
   /** Between the state and its explanation. */
   action?: ReactNode;
+  /** The way of the money in this case, first in the explanation; absent: of any case. */
+  path?: ReactNode;
 };
 
-/** The state of a case and until when; who may act and the rules are folded below. */
+/** The state of a case and until when; its way in a picture is folded below, and in that the rules. */
 export function StepFacts(props: StepFactsProps) {
-  const { step, untilLines, money, action } = props;
+  const { step, untilLines, money, action, path } = props;
   const { data: settings } = useQuery(settingsQuery());
   const [isOpened, setIsOpened] = useState(false);
   const where = `${money} ${settings?.payments === 'sandbox' ? words.testMoney : ''}`;
@@ -46,23 +48,21 @@ export function StepFacts(props: StepFactsProps) {
       </Line>
       {action}
       <Disclosure summary={words.how} onOpen={() => setIsOpened(true)}>
-        {isOpened && (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <MoneyPath />
-          </Suspense>
-        )}
-        <Facts>
-          {FOLDED.map((fact) => (
-            <div key={fact}>
-              <dt>{words.labels[fact]}</dt>
-              <dd>{step[fact]}</dd>
+        {isOpened && <Suspense fallback={<Skeleton lines={6} />}>{path ?? <MoneyPath />}</Suspense>}
+        <Disclosure summary={words.detail}>
+          <Facts>
+            {FOLDED.map((fact) => (
+              <div key={fact}>
+                <dt>{words.labels[fact]}</dt>
+                <dd>{step[fact]}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{words.labels.money}</dt>
+              <dd>{where}</dd>
             </div>
-          ))}
-          <div>
-            <dt>{words.labels.money}</dt>
-            <dd>{where}</dd>
-          </div>
-        </Facts>
+          </Facts>
+        </Disclosure>
       </Disclosure>
     </div>
   );
@@ -86,7 +86,6 @@ const Line = styled.p<{ $lines?: number }>`
 
 const Facts = styled.dl`
   display: grid;
-  margin-block-start: ${theme.space[5]};
   gap: ${theme.space[4]};
 
   & dt {

@@ -10,6 +10,7 @@ export const stepContent = {
     money: 'أين الأموال',
   },
   how: 'كيف يُقرَّر هذا',
+  detail: 'قواعد هذه المرحلة',
   testMoney: 'هي أموال تجريبية.',
   divided: (solver, amount, fee, returned) =>
     `${amount} لـ \u2068${solver}\u2069، و${fee} للمنصّة، و${returned} عادت إلى المتبرّعين.`,

@@ -10,6 +10,7 @@ export const stepContent = {
     money: 'Wo das Geld ist',
   },
   how: 'Wie das entschieden wird',
+  detail: 'Die Regeln dieses Schritts',
   testMoney: 'Es ist Testgeld.',
   divided: (solver, amount, fee, returned) =>
     `${amount} an ${solver}, ${fee} an die Plattform, ${returned} zurück an die Geldgeber.`,

@@ -10,6 +10,7 @@ export const stepContent = {
     money: 'Dónde está el dinero',
   },
   how: 'Cómo se decide',
+  detail: 'Las reglas de este paso',
   testMoney: 'Es dinero de prueba.',
   divided: (solver, amount, fee, returned) =>
     `${amount} a ${solver}, ${fee} a la plataforma y ${returned} de vuelta a los donantes.`,

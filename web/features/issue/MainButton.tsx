@@ -161,6 +161,15 @@ const Bar = styled.div<{ $isAway: boolean }>`
     border-top: ${theme.size.hairline} solid ${theme.color.border};
     background: ${theme.color.surface};
   }
+  ${theme.media.short} {
+    padding-block-start: ${theme.space[1]};
+    padding-block-end: max(${theme.space[1]}, env(safe-area-inset-bottom));
+
+    & > * {
+      min-height: ${theme.size.target};
+      padding-block: 0;
+    }
+  }
   ${theme.media.print} {
     display: none;
   }

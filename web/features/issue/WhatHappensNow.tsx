@@ -6,6 +6,7 @@ import type { CaseView } from '#schema/case/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useWritten } from '#web/net/firstPaint.ts';
@@ -21,6 +22,11 @@ import { MainButton } from './MainButton.tsx';
 import { deadlineLines, findNextStep } from './nextStep.ts';
 import { CaseStep, isJudged } from './paintedParts.ts';
 import { IssueTimeline } from './timeline/IssueTimeline.tsx';
+
+// Few people open it.
+const DecisionPath = lazyPart(
+  async () => (await import('./timeline/DecisionPath.tsx')).DecisionPath,
+);
 
 type WhatHappensNowProps = {
   issue: IssueDetail;
@@ -63,13 +69,20 @@ function Step({ issue, judging }: WhatHappensNowProps) {
       <IssueTimeline issue={issue} view={view} />
     </>
   );
+  const path = <DecisionPath issue={issue} view={view} />;
   // Without its proof the work would briefly seem to go on, and invite actions.
   const hasWork = status === 'in_progress' || status === 'completed';
   if (isLoading && hasWork) return waiting;
   if (!view || !isJudged(view))
     return (
       <>
-        <StepFacts step={step} untilLines={deadlineLines(issue)} money={escrow} action={action} />
+        <StepFacts
+          step={step}
+          untilLines={deadlineLines(issue)}
+          money={escrow}
+          action={action}
+          path={path}
+        />
         {isError && hasWork && (
           <Banner
             tone="warning"
@@ -82,7 +95,7 @@ function Step({ issue, judging }: WhatHappensNowProps) {
     );
   return (
     <Suspense fallback={waiting}>
-      <CaseStep view={view} escrow={escrow} fallback={step} action={action} />
+      <CaseStep view={view} escrow={escrow} fallback={step} action={action} path={path} />
     </Suspense>
   );
 }

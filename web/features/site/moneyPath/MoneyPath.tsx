@@ -1,25 +1,34 @@
-import { BadgeCheck, Camera, Hammer, Lock, ThumbsUp } from 'lucide-react';
+import { BadgeCheck, Camera, Check, Hammer, Lock, ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { moneyPathContent as words } from './moneyPathContent.ts';
 
 const ICONS = { held: Lock, chosen: ThumbsUp, work: Hammer, proof: Camera, paid: BadgeCheck };
 const STEPS = ['held', 'chosen', 'work', 'proof', 'paid'] as const;
+export type PathStep = (typeof STEPS)[number];
+export type PathState = 'done' | 'current' | 'ahead';
+
+type MoneyPathProps = {
+  /** How far a case has come, and when; absent: of no case. */
+  stand?: Partial<Record<PathStep, { state: PathState; day: string | null }>>;
+};
 
 /** The way of a pledge in one picture: five steps, and what holds at each of them. */
-export function MoneyPath() {
+export function MoneyPath({ stand = {} }: MoneyPathProps) {
   return (
     <div>
       <Path aria-label={words.label}>
         {STEPS.map((name) => {
-          const Icon = ICONS[name];
+          const { state, day } = stand[name] ?? {};
+          const Icon = state === 'done' ? Check : ICONS[name];
           return (
-            <Step key={name}>
-              <Mark aria-hidden="true">
+            <Step key={name} aria-current={state === 'current' ? 'step' : undefined}>
+              <Mark aria-hidden="true" $state={state}>
                 <Icon />
               </Mark>
               <div>
                 <strong>{words.steps[name].title}</strong>
+                {state && <Day>{[words.states[state], day].filter(Boolean).join(' · ')}</Day>}
                 <p>{words.steps[name].text}</p>
               </div>
             </Step>
@@ -58,14 +67,24 @@ const Step = styled.li`
   }
 `;
 
-const Mark = styled.span`
+const Mark = styled.span<{ $state?: PathState }>`
   display: grid;
   flex: none;
   place-items: center;
   width: ${theme.space[10]};
   height: ${theme.space[10]};
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.neutralTint};
+  background: ${({ $state }) =>
+    $state === 'done' || $state === 'current' ? theme.color.inverse : theme.color.neutralTint};
+  color: ${({ $state }) =>
+    $state === 'done' || $state === 'current' ? theme.color.onInverse : theme.color.text};
+`;
+
+const Day = styled.span`
+  display: block;
+  color: ${theme.color.text};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Promises = styled.ul`

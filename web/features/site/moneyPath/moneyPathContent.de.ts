@@ -26,6 +26,7 @@ export const moneyPathContent = {
       text: 'Der Macher wird bezahlt. Was nicht gebraucht wird, geht an die Geldgeber zurück.',
     },
   },
+  states: { done: 'Erledigt', current: 'Jetzt', ahead: 'Kommt noch' },
   promises: [
     'Wer diese Seite betreibt, kann dein Geld nicht bewegen.',
     'Vor einem Nachweis der Arbeit wird niemand bezahlt.',

@@ -26,6 +26,7 @@ export const moneyPathContent = {
       text: 'Se paga al solucionador. Lo que no hace falta vuelve a los donantes.',
     },
   },
+  states: { done: 'Hecho', current: 'Ahora', ahead: 'Pendiente' },
   promises: [
     'Quien gestiona este sitio no puede mover tu dinero.',
     'No se paga a nadie antes de una prueba del trabajo.',

@@ -24,6 +24,7 @@ export const moneyPathContent = {
       text: 'The solver is paid. What is not needed goes back to the donors.',
     },
   },
+  states: { done: 'Done', current: 'Now', ahead: 'To come' },
   promises: [
     'Whoever runs this site cannot move your money.',
     'Nobody is paid before a proof of the work.',
