@@ -82,6 +82,7 @@ import { KeysOfBodies1763000000173 } from './migrations/0173_keysOfBodies.ts';
 import { BodiesByWebhook1763000000174 } from './migrations/0174_bodiesByWebhook.ts';
 import { ConfirmedAt1763000000175 } from './migrations/0175_confirmedAt.ts';
 import { OpenData1763000000176 } from './migrations/0176_openData.ts';
+import { SecretsOfBodies1763000000177 } from './migrations/0177_secretsOfBodies.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
 import { ListPlaces1763000000183 } from './migrations/0183_listPlaces.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
@@ -177,6 +178,7 @@ export const migrations = [
   BodiesByWebhook1763000000174,
   ConfirmedAt1763000000175,
   OpenData1763000000176,
+  SecretsOfBodies1763000000177,
   CalendarAddress1763000000180,
   ListPlaces1763000000183,
   WorkAlerts1763000000185,

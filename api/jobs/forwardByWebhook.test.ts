@@ -5,8 +5,10 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createOutbound } from '#api/adapters/outreach/outbound.ts';
-import { transact } from '#api/database/transaction.ts';
-import { saveBody } from '#api/partners/bodies/bodies.ts';
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import { rotateBodySecret, saveBody } from '#api/partners/bodies/bodies.ts';
+import { listBodies } from '#api/partners/bodies/bodies.sql.ts';
+import type { ResponsibleBody } from '#schema/partners/bodies.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 import {
   contextOf,
@@ -42,14 +44,22 @@ afterAll(async () => {
   program.close();
 });
 
+const programAt = (address: string) => ({
+  name: 'City Streets',
+  categories: ['safety'],
+  area: null,
+  channel: 'webhook' as const,
+  address,
+  reason: 'They asked for it in a letter.',
+});
+
 /** The body of every report from now on; returns its secret. */
 async function nameProgram(address: string): Promise<string> {
   await database.query('update responsible_body set is_retired = true');
-  const told = { name: 'City Streets', categories: ['safety'], area: null };
-  const reason = 'They asked for it in a letter.';
   const context = contextOf(operator, { isAuditExempt: true });
-  const body = { ...told, channel: 'webhook' as const, address, reason };
-  const saved = await transact(database, context, (tx) => saveBody(tx, randomUUID(), body));
+  const saved = await transact(database, context, (tx) =>
+    saveBody(tx, randomUUID(), programAt(address)),
+  );
   return saved.webhookSecret ?? '';
 }
 
@@ -93,7 +103,7 @@ function verify({ headers, body }: Received, secret: string): unknown {
 test('a program is told by a signed message, under the same id until it takes it', async () => {
   const secret = await nameProgram(`http://${host}/told`);
   const id = await report();
-  for (const [index, fault] of [500, 302, 410].entries()) {
+  for (const [index, fault] of [500, 302, 429].entries()) {
     status = fault;
     await round(index * 60);
     expect(await forwarding(id)).toEqual({ told: false, error: `answer ${fault}` });
@@ -118,11 +128,61 @@ test('a program is told by a signed message, under the same id until it takes it
   expect(() => first && verify(first, other)).toThrow('No matching signature');
 });
 
+test('its secret is shown once, and for a day after a new one was made both sign', async () => {
+  const old = await nameProgram(`http://${host}/told`);
+  const [body] = await database.query<{ id: string }[]>(
+    'select id from responsible_body where not is_retired',
+  );
+  const bodyId = body?.id ?? '';
+  const reason = 'The program moved to another machine.';
+  const asOperator = <Result>(run: (tx: Transaction) => Promise<Result>) =>
+    transact(database, contextOf(operator, { isAuditExempt: true }), run);
+  expect(await asOperator((tx) => saveBody(tx, bodyId, programAt(`http://${host}/new`)))).toEqual({
+    webhookSecret: null,
+  });
+  const { secret } = await asOperator((tx) => rotateBodySecret(tx, { id: bodyId, reason }));
+  expect(secret).not.toBe(old);
+  const verified = async (atMinutes: number) => {
+    await report();
+    await round(atMinutes);
+    const last = received.at(-1);
+    return [old, secret].map((one) => {
+      try {
+        return Boolean(last && verify(last, one));
+      } catch {
+        return false;
+      }
+    });
+  };
+  expect(await verified(60)).toEqual([true, true]);
+  expect(await verified(25 * 60)).toEqual([false, true]);
+});
+
+test('a program that answers 410 is told nothing, and what waited once it is saved again', async () => {
+  await nameProgram(`http://${host}/told`);
+  const id = await report();
+  status = 410;
+  await round(100 * 60);
+  const before = received.length;
+  status = 204;
+  await round(200 * 60);
+  expect(received).toHaveLength(before);
+  expect(await forwarding(id)).toEqual({ told: false, error: 'answer 410' });
+  const { bodies } = JSON.parse(await listBodies(database)) as { bodies: ResponsibleBody[] };
+  const gone = bodies.find(({ isRetired }) => !isRetired);
+  expect(gone?.goneAt).toEqual(expect.any(String));
+  const context = contextOf(operator, { isAuditExempt: true });
+  const again = programAt(`http://${host}/told`);
+  await transact(database, context, (tx) => saveBody(tx, gone?.id ?? '', again));
+  await round(201 * 60);
+  expect(await forwarding(id)).toEqual({ told: true, error: null });
+});
+
 test('a message goes to no address of the own network, and the console can say why', async () => {
   await nameProgram(`http://${host}/told`);
   const id = await report();
   const before = received.length;
-  await round(72 * 60, []);
+  await round(300 * 60, []);
   const found = await forwarding(id);
   expect(found?.told).toBe(false);
   expect(found?.error).toEqual(expect.any(String));

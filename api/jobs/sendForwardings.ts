@@ -12,6 +12,7 @@ import {
 import {
   claimForwardings,
   saveBegun,
+  saveGone,
   saveTrouble,
   type DueForwarding,
 } from '#api/partners/bodies/forwardings.sql.ts';
@@ -66,11 +67,12 @@ async function forward(dependencies: ForwardingDependencies, due: DueForwarding)
   await transact(database, context, (tx) => noteTold(tx, { id, issueId, bodyName, remoteId }));
 }
 
+const GONE = 410;
 const isAccepted = (status: number) => status >= 200 && status < 300;
 
-/** Sent again until the program accepts it; one that keeps ids takes it once. */
+/** Sent again until the program accepts it, or is gone; one that keeps ids takes it once. */
 async function hook(
-  { outbound, origin, database, clock }: ForwardingDependencies,
+  { outbound, origin, database, clock, siteClock }: ForwardingDependencies,
   report: PreparedForwarding,
 ): Promise<Outcome> {
   const siteSecret = await loadSiteSecret(database);
@@ -79,6 +81,7 @@ async function hook(
   if (answer.kind === 'failed') return { ...answer, retryAfterMs: null };
   if (isAccepted(answer.status)) return { kind: 'told', remoteId: null };
   const { status, retryAfterMs } = answer;
+  if (status === GONE) await saveGone(database, report.bodyId, siteClock.now());
   return { kind: 'failed', reason: `answer ${status}`, retryAfterMs };
 }
 

@@ -68,6 +68,8 @@ const body = v.object({
   toldCount: v.number(),
   answerCount: v.number(),
   lastToldAt: v.nullable(timestamp),
+  /** Its program answered 410: it is told nothing until it is saved again. Null: on. */
+  goneAt: v.nullable(timestamp),
 });
 export type ResponsibleBody = v.InferOutput<typeof body>;
 
@@ -86,7 +88,7 @@ export const saveBody = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/bodies/{id}',
   summary:
-    'Names a body that is told of new reports in its area and categories, or changes it, under an id made by the caller. The answer has the secret that signs what a program is told. Operators only, with a reason.',
+    'Names a body that is told of new reports in its area and categories, or changes it, under an id made by the caller. The answer has the secret that signs what a program is told, once. Operators only, with a reason.',
   access: 'operator',
   asksPasskey: true,
   isAuditExempt: true,
@@ -96,9 +98,26 @@ export const saveBody = defineEndpoint({
   body: bodyForm,
   bodyMaxBytes: BODY_MAX_BYTES,
   status: 200,
-  /** Null: not told by webhook. */
+  /** Null: not told by webhook, or shown before. */
   response: v.object({ webhookSecret: v.nullable(v.string()) }),
   refusals: ['account_frozen', 'too_many_bodies'],
+});
+
+export const rotateBodySecret = defineEndpoint({
+  operation: 'rotateBodySecret',
+  method: 'POST',
+  path: '/api/admin/bodies/{id}/rotation',
+  summary:
+    'Makes a new secret for a body that is told by webhook; for a day both sign. The secret is in this answer only. Operators only, with a reason.',
+  access: 'operator',
+  asksPasskey: true,
+  isAuditExempt: true,
+  replay: 'none',
+  params: v.object({ id: uuid }),
+  body: v.object({ reason }),
+  status: 201,
+  response: v.object({ secret: v.string() }),
+  refusals: ['account_frozen', 'not_found'],
 });
 
 export const retireBody = defineEndpoint({

@@ -1,5 +1,5 @@
 import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
-import { retireBody, saveBody } from './bodies.ts';
+import { retireBody, rotateBodySecret, saveBody } from './bodies.ts';
 import { listBodies } from './bodies.sql.ts';
 import { answerForwarding, openForwarding } from './officialAnswers.ts';
 
@@ -10,6 +10,11 @@ export const bodyRoutes = {
   async saveBody(request) {
     const { params, body } = request;
     return { body: await runStep(request, (tx) => saveBody(tx, params.id, body)) };
+  },
+
+  async rotateBodySecret(request) {
+    const asked = { ...request.params, ...request.body };
+    return { body: await runStep(request, (tx) => rotateBodySecret(tx, asked)) };
   },
 
   retireBody: (request) =>

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
-import type { BodyForm } from '#schema/partners/bodies.ts';
+import type { BodyChannel, BodyForm } from '#schema/partners/bodies.ts';
 import type { ActiveBody } from './chooseBody.rules.ts';
 
 /** As JSON text in the contract's shape, active ones first. */
@@ -9,7 +9,8 @@ export async function listBodies(database: Queryable): Promise<string> {
     `select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'channel', b.channel,
        'address', b.address, 'serviceCode', b.service_code, 'hasApiKey', b.api_key <> '',
        'categories', b.categories, 'area', b.area, 'isRetired', b.is_retired,
-       'toldCount', f.told, 'answerCount', f.answers, 'lastToldAt', ${timeSql('f.last')})
+       'toldCount', f.told, 'answerCount', f.answers, 'lastToldAt', ${timeSql('f.last')},
+       'goneAt', ${timeSql('b.gone_at')})
        order by b.is_retired, search_fold(b.name), b.id), '[]')::text as bodies
      from responsible_body b cross join lateral (
        select count(f.told_at) as told, max(f.told_at) as last,
@@ -22,8 +23,20 @@ export async function listBodies(database: Queryable): Promise<string> {
 
 type Saved = { id: string; byId: string; body: BodyForm };
 
-/** A key that is not given stays. */
-export async function saveBodyRow(tx: Transaction, { id, byId, body }: Saved): Promise<void> {
+type Known = { channel: BodyChannel; secretNumber: number };
+
+/**
+ * Returns what the body was before; null: new. A key that is not given stays. A program that was gone is
+ * told again.
+ */
+export async function saveBodyRow(
+  tx: Transaction,
+  { id, byId, body }: Saved,
+): Promise<Known | null> {
+  const [before] = await tx.query<Known>(
+    `select channel, secret_number as "secretNumber" from responsible_body where id = $1 for update`,
+    [id],
+  );
   const isApi = body.channel === 'open311';
   await tx.query(
     `insert into responsible_body as b
@@ -48,6 +61,34 @@ export async function saveBodyRow(tx: Transaction, { id, byId, body }: Saved): P
     `insert into forwarding_cursor (id, version) values (1, (select last_value from issue_version))
      on conflict do nothing`,
   );
+  await tellAgain(tx, id);
+  return before ?? null;
+}
+
+/** What waited for a body whose program was gone is due. */
+async function tellAgain(tx: Transaction, id: string): Promise<void> {
+  await tx.query(
+    `with back as (
+       update responsible_body set gone_at = null where id = $1 and gone_at is not null returning id
+     ) update forwarding f set due_at = default from back where f.body_id = back.id and f.told_at is null`,
+    [id],
+  );
+}
+
+/** The number of the new secret, and the name; null: no body that is told by webhook. */
+export async function saveRotated(
+  tx: Transaction,
+  id: string,
+  until: Date,
+): Promise<{ name: string; number: number } | null> {
+  const [row] = await tx.query<{ name: string; number: number }>(
+    `with rotated as (
+       update responsible_body set secret_number = secret_number + 1, rotated_until = $2
+       where id = $1 and channel = 'webhook' returning name, secret_number as number
+     ) select name, number from rotated`,
+    [id, until],
+  );
+  return row ?? null;
 }
 
 /** Locks the list, so that parallel additions are counted. */
@@ -73,6 +114,7 @@ export async function saveRetired(
      ) select name from changed`,
     [id, isRetired, tx.now],
   );
+  if (!isRetired) await tellAgain(tx, id);
   return row?.name ?? null;
 }
 

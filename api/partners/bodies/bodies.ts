@@ -3,12 +3,14 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
 import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
+import { HOUR_MS } from '#schema/durations.ts';
+import { WEBHOOK_ROTATION_HOURS } from '#schema/partners/webhooks.ts';
 import { BODIES_MAX, type BodyForm } from '#schema/partners/bodies.ts';
 import { shownSecret } from '#api/partners/webhooks/signWebhook.ts';
 import { forwardingSecret } from './forwardingHook.ts';
-import { countOtherBodies, saveBodyRow, saveRetired } from './bodies.sql.ts';
+import { countOtherBodies, saveBodyRow, saveRetired, saveRotated } from './bodies.sql.ts';
 
-/** Returns the secret that signs what the body is told; null: not by webhook. */
+/** Returns the secret that signs what the body is told; null: not by webhook, or shown before. */
 export async function saveBody(
   tx: Transaction,
   id: string,
@@ -19,12 +21,30 @@ export async function saveBody(
   if ((await countOtherBodies(tx, id)) >= BODIES_MAX) throw new Refusal('too_many_bodies');
 
   const byId = operator.id;
-  await saveBodyRow(tx, { id, byId, body });
+  const before = await saveBodyRow(tx, { id, byId, body });
   const { name: subject, reason } = body;
   await saveOperatorAct(tx, { byId, act: 'body', userId: null, subject, reason });
-  if (body.channel !== 'webhook') return { webhookSecret: null };
-  const secret = forwardingSecret(await loadSiteSecret(tx.manager), id);
-  return { webhookSecret: shownSecret(secret) };
+  const isNew = body.channel === 'webhook' && before?.channel !== 'webhook';
+  return { webhookSecret: isNew ? await showSecret(tx, id, before?.secretNumber ?? 1) : null };
+}
+
+async function showSecret(tx: Transaction, id: string, number: number): Promise<string> {
+  return shownSecret(forwardingSecret(await loadSiteSecret(tx.manager), id, number));
+}
+
+/** For a day both secrets sign, so that the program can change over without losing a message. */
+export async function rotateBodySecret(
+  tx: Transaction,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ secret: string }> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  const until = new Date(tx.now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR_MS);
+  const rotated = await saveRotated(tx, id, until);
+  if (rotated === null) throw new Refusal('not_found');
+  const { name: subject, number } = rotated;
+  await saveOperatorAct(tx, { byId: operator.id, act: 'body', userId: null, subject, reason });
+  return { secret: await showSecret(tx, id, number) };
 }
 
 type Retire = { id: string; isRetired: boolean; reason: string };

@@ -1,19 +1,23 @@
 import { webhookHeaders, webhookSecret } from '#api/partners/webhooks/signWebhook.ts';
+import type { PreparedForwarding } from './forwardReports.ts';
 import type { OutboundRequest } from '#api/platform/outboundPorts.ts';
 import { SECOND_MS } from '#schema/durations.ts';
 
 /** A body's secret is not the one of any address that is told of everything. */
-export const forwardingSecret = (siteSecret: Buffer, bodyId: string): Buffer =>
-  webhookSecret(siteSecret, `body ${bodyId}`, 1);
+export const forwardingSecret = (siteSecret: Buffer, bodyId: string, number: number): Buffer =>
+  webhookSecret(siteSecret, `body ${bodyId}`, number);
 
-type Facts = { id: string; bodyId: string; issueId: string; address: string; token: string };
+type Facts = Pick<
+  PreparedForwarding,
+  'id' | 'bodyId' | 'issueId' | 'address' | 'token' | 'secretNumber' | 'isRotating'
+>;
 
 /**
  * After the Standard Webhooks specification, always under the same id: where the report is read, and the
  * private link by which the body answers. `now`: the real time, by which receivers judge its age.
  */
 export function writeForwardingHook(
-  { id, bodyId, issueId, address, token }: Facts,
+  { id, bodyId, issueId, address, token, secretNumber, isRotating }: Facts,
   { origin, siteSecret, now }: { origin: string; siteSecret: Buffer; now: Date },
 ): OutboundRequest {
   const payload = JSON.stringify({
@@ -27,8 +31,8 @@ export function writeForwardingHook(
     },
   });
   const timestamp = Math.floor(now.getTime() / SECOND_MS);
-  const headers = webhookHeaders({ id: `fwd_${id}`, timestamp, payload }, [
-    forwardingSecret(siteSecret, bodyId),
-  ]);
+  const numbers = isRotating ? [secretNumber, secretNumber - 1] : [secretNumber];
+  const secrets = numbers.map((number) => forwardingSecret(siteSecret, bodyId, number));
+  const headers = webhookHeaders({ id: `fwd_${id}`, timestamp, payload }, secrets);
   return { url: address, method: 'POST', headers, body: payload, maxBytes: 0 };
 }

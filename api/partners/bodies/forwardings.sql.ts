@@ -69,7 +69,9 @@ export const claimForwardings = (
 ): Promise<DueForwarding[]> =>
   database.query<DueForwarding>(
     `with due as materialized (
-       select id from forwarding where told_at is null and due_at <= $1
+       select id from forwarding f where told_at is null and due_at <= $1
+         and not exists (select from responsible_body b
+           where b.id = f.body_id and b.gone_at is not null)
        order by due_at, id limit ${limit} for update skip locked
      ), claimed as (
        update forwarding f set attempt_count = least(f.attempt_count + 1, 1000), due_at = $2
@@ -87,6 +89,9 @@ export type ForwardedReport = Position & {
   serviceCode: string;
   apiKey: string;
   byId: string;
+  secretNumber: number;
+  /** The secret before signs, too. */
+  isRotating: boolean;
   /** When a request that may have arrived was begun; null: none was. */
   begunAt: Date | null;
   title: string;
@@ -99,12 +104,13 @@ export type ForwardedReport = Position & {
 export async function loadReport(tx: Transaction, id: string): Promise<ForwardedReport | null> {
   const [row] = await tx.query<ForwardedReport>(
     `select b.id as "bodyId", b.name as "bodyName", b.channel, b.address, b.service_code as "serviceCode",
-       b.api_key as "apiKey", b.by_id as "byId", f.begun_at as "begunAt", i.title, i.description,
+       b.api_key as "apiKey", b.by_id as "byId", b.secret_number as "secretNumber",
+       coalesce(b.rotated_until > $2, false) as "isRotating", f.begun_at as "begunAt", i.title, i.description,
        i.location, i.category, i.latitude, i.longitude
      from forwarding f join responsible_body b on b.id = f.body_id join issue i on i.id = f.issue_id
      where f.id = $1 and f.told_at is null and i.is_listed and not b.is_retired
      for no key update of f`,
-    [id],
+    [id, tx.now],
   );
   return row ?? null;
 }
@@ -121,6 +127,11 @@ export async function saveBegun(
   begunAt: Date | null,
 ): Promise<void> {
   await database.query('update forwarding set begun_at = $2 where id = $1', [id, begunAt]);
+}
+
+/** Its program is told nothing more, until an operator saves the body again; what is due waits. */
+export async function saveGone(database: Queryable, bodyId: string, now: Date): Promise<void> {
+  await database.query('update responsible_body set gone_at = $2 where id = $1', [bodyId, now]);
 }
 
 type Told = { id: string; bodyName: string; remoteId: string | null };

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import { listBodies, retireBody, type ResponsibleBody } from '#schema/partners/bodies.ts';
+import {
+  listBodies,
+  retireBody,
+  rotateBodySecret,
+  type ResponsibleBody,
+} from '#schema/partners/bodies.ts';
 import { reason } from '#schema/text.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -13,8 +18,10 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
+import { keysContent } from '#web/features/account/keys/keysContent.ts';
+import { ShownSecret } from '#web/features/account/keys/ShownSecret.tsx';
 import { useCategories } from '#web/features/site/useCategories.ts';
-import { formatNumber } from '#web/format/format.ts';
+import { formatDate, formatNumber } from '#web/format/format.ts';
 import { language } from '#web/format/language.ts';
 import { call } from '#web/net/call.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
@@ -38,6 +45,8 @@ function Bodies() {
   );
   const [edited, setEdited] = useState<ResponsibleBody | 'new' | null>(null);
   const [changed, setChanged] = useState<ResponsibleBody | null>(null);
+  const [rotated, setRotated] = useState<ResponsibleBody | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
   if (isPending) return <Skeleton height="16rem" shape="block" />;
   if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   if (edited)
@@ -60,26 +69,36 @@ function Bodies() {
             body={body}
             onEdit={() => setEdited(body)}
             onChange={() => setChanged(body)}
+            onRotate={() => setRotated(body)}
           />
         ))}
       </List>
       <div>{add}</div>
       {changed && <RetireDialog body={changed} onClose={() => setChanged(null)} />}
+      {rotated && (
+        <RotateDialog id={rotated.id} onMade={setSecret} onClose={() => setRotated(null)} />
+      )}
+      {secret !== null && (
+        <ShownSecret words={secretWords} secret={secret} onKept={() => setSecret(null)} />
+      )}
     </Stack>
   );
 }
 
-type BodyCardProps = { body: ResponsibleBody; onEdit: () => void; onChange: () => void };
+type BodyCardProps = Record<'onEdit' | 'onChange' | 'onRotate', () => void> & {
+  body: ResponsibleBody;
+};
 
-function BodyCard({ body, onEdit, onChange }: BodyCardProps) {
+function BodyCard({ body, onEdit, onChange, onRotate }: BodyCardProps) {
   const { nameOf } = useCategories();
-  const { name, address, channel, area, isRetired, toldCount, answerCount } = body;
+  const { name, address, channel, area, isRetired, toldCount, answerCount, goneAt } = body;
   const change = isRetired ? words.resume : words.stop;
   return (
     <Card>
       <div>
         <Name>{name}</Name>
         {isRetired && <Muted>{words.retired}</Muted>}
+        {goneAt && <Muted>{words.gone(formatDate(goneAt))}</Muted>}
         <Muted>
           <bdi>{`${words[channel]}: ${address}`}</bdi>
         </Muted>
@@ -94,6 +113,11 @@ function BodyCard({ body, onEdit, onChange }: BodyCardProps) {
         <Button aria-label={`${words.edit}: ${name}`} onClick={onEdit}>
           {words.edit}
         </Button>
+        {channel === 'webhook' && (
+          <Button aria-label={`${words.rotate}: ${name}`} onClick={onRotate}>
+            {words.rotate}
+          </Button>
+        )}
         <Button variant="ghost" aria-label={`${change}: ${name}`} onClick={onChange}>
           {change}
         </Button>
@@ -103,6 +127,7 @@ function BodyCard({ body, onEdit, onChange }: BodyCardProps) {
 }
 
 const rule = v.object({ reason });
+const secretWords = { ...keysContent.shown, ...words.secret };
 
 function RetireDialog({ body, onClose }: { body: ResponsibleBody; onClose: () => void }) {
   const { id, isRetired } = body;
@@ -119,6 +144,22 @@ function RetireDialog({ body, onClose }: { body: ResponsibleBody; onClose: () =>
           idempotencyKey,
         })
       }
+      onClose={onClose}
+    />
+  );
+}
+
+type RotateDialogProps = { id: string; onMade: (secret: string) => void; onClose: () => void };
+
+function RotateDialog({ id, onMade, onClose }: RotateDialogProps) {
+  return (
+    <ActDialog
+      words={words.rotateAct}
+      rule={rule}
+      empty={{ reason: '' }}
+      place={{ kind: 'console-body-rotated', issueId: id }}
+      send={(body) => call(rotateBodySecret, { params: { id }, body })}
+      onDone={({ secret }) => onMade(secret)}
       onClose={onClose}
     />
   );

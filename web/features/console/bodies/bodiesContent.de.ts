@@ -13,6 +13,9 @@ export const bodiesContent = {
   stop: 'Nicht mehr informieren',
   resume: 'Wieder informieren',
   retired: 'Wird nicht mehr informiert',
+  gone: (day) =>
+    `Seit ${day} abgeschaltet: Ihr Programm antwortete, dass es nicht mehr da ist (410). Speichere die Stelle neu, damit sie hört, was wartet.`,
+  rotate: 'Neues Geheimnis',
   mail: 'Per E-Mail',
   open311: 'Per Open311',
   webhook: 'Per Webhook',
@@ -53,8 +56,14 @@ export const bodiesContent = {
   done: 'Gespeichert',
   secret: {
     title: 'Das Geheimnis für das Programm dieser Stelle',
-    text: 'Kopiere es dorthin, wo das Programm es liest: Damit prüft es, dass Nachrichten von hier kommen. Wer die Stelle speichert, sieht es wieder.',
+    text: 'Kopiere es dorthin, wo das Programm es liest: Damit prüft es, dass Nachrichten von hier kommen. Es wird nur einmal gezeigt; ein neues lässt sich jederzeit machen.',
     label: 'Geheimnis',
+  },
+  rotateAct: {
+    title: 'Neues Geheimnis machen?',
+    text: 'Einen Tag lang werden Nachrichten mit dem alten und dem neuen unterschrieben, danach nur mit dem neuen.',
+    submit: 'Neues Geheimnis machen',
+    done: 'Neues Geheimnis gemacht',
   },
   stopAct: {
     title: 'Diese Stelle nicht mehr informieren?',

@@ -13,6 +13,9 @@ export const bodiesContent = {
   stop: 'Dejar de avisar',
   resume: 'Volver a avisar',
   retired: 'Ya no se le avisa',
+  gone: (day) =>
+    `Desactivado desde el ${day}: su programa respondió que ya no existe (410). Guarda de nuevo el organismo para avisarle de lo que espera.`,
+  rotate: 'Nuevo secreto',
   mail: 'Por correo',
   open311: 'Por Open311',
   webhook: 'Por webhook',
@@ -53,8 +56,14 @@ export const bodiesContent = {
   done: 'Guardado',
   secret: {
     title: 'El secreto del programa de este organismo',
-    text: 'Cópialo donde lo lee el programa: con él comprueba que los mensajes vienen de aquí. Se muestra cada vez que se guarda el organismo.',
+    text: 'Cópialo donde lo lee el programa: con él comprueba que los mensajes vienen de aquí. Se muestra una sola vez; se puede crear otro en cualquier momento.',
     label: 'Secreto',
+  },
+  rotateAct: {
+    title: '¿Crear un nuevo secreto?',
+    text: 'Durante un día los mensajes se firman con el antiguo y el nuevo; después, solo con el nuevo.',
+    submit: 'Crear un nuevo secreto',
+    done: 'Nuevo secreto creado',
   },
   stopAct: {
     title: '¿Dejar de avisar a este organismo?',

@@ -12,6 +12,9 @@ export const bodiesContent = {
   stop: 'Stop telling',
   resume: 'Tell again',
   retired: 'Not told any more',
+  gone: (day: string) =>
+    `Switched off since ${day}: its program answered that it is gone (410). Save the body again to tell it what waits.`,
+  rotate: 'New secret',
   mail: 'By email',
   open311: 'By Open311',
   webhook: 'By webhook',
@@ -52,8 +55,14 @@ export const bodiesContent = {
   done: 'Saved',
   secret: {
     title: 'The secret of this body’s program',
-    text: 'Copy it to where the program reads it: with it the program checks that messages are from here. It is shown to operators whenever they save the body.',
+    text: 'Copy it to where the program reads it: with it the program checks that messages are from here. It is shown only once; you can make a new one at any time.',
     label: 'Secret',
+  },
+  rotateAct: {
+    title: 'Make a new secret?',
+    text: 'For a day, messages are signed with the old and the new one; then with the new one alone.',
+    submit: 'Make a new secret',
+    done: 'New secret made',
   },
   stopAct: {
     title: 'Stop telling this body?',
