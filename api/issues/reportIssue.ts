@@ -4,7 +4,7 @@ import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { mayPublish } from './issuePolicy.rules.ts';
 import { savePhotos, type NamedPhoto } from './photos.sql.ts';
 import { countReported, queueReportMails } from './reportMails.sql.ts';
-import { linkEarlier } from './sightings/brokenAgain.sql.ts';
+import { linkEarlier } from './sightings/sightAgain.ts';
 import { insertReport, type ReportFields } from './reports.sql.ts';
 import { findReportRules, type ReportRules } from '#api/site/siteSettings.sql.ts';
 import type { GivenAnswers } from '#schema/site/categories/answers.ts';
@@ -64,7 +64,8 @@ export async function addReport(
   if (input.photos.length > 0) await savePhotos(tx, { id, ownerId: photosOf }, input.photos);
   if (rules.recipients) await mailRecipients(tx, { id, countSince }, rules.recipients);
   const photos = input.photos.map(({ sha256 }) => sha256);
-  const againOf = await linkEarlier(tx, { id, earlierId: input.againOf });
+  const report = { id, title: input.title };
+  const againOf = await linkEarlier(tx, { report, reporterId, earlierId: input.againOf });
   const data = againOf === null ? { photos } : { photos, againOf };
   await tx.audit({ issueId: id, action: 'issue_reported', data, isFirst: true });
   if (againOf !== null)

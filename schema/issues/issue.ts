@@ -71,7 +71,7 @@ export const reportIssueRequest = v.object({
   photos: v.optional(photoReferences, []),
   /** Absent: none; refused if a question is required. */
   answers: v.optional(givenAnswers),
-  /** The completed issue that broke again; linked if enough people found it so, else ignored. */
+  /** The completed issue that broke again; linked if enough people found it so, else its reporter is told. */
   againOf: v.optional(uuid),
   /** When it was written, by the device's clock, which is a claim and never the time of record. */
   writtenAt: v.optional(timestamp),

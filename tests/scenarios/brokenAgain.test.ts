@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#schema/case/audit.ts';
 import { sayFixed } from '#schema/case/fixed.ts';
+import { followIssue } from '#schema/issues/follow.ts';
 import { getIssue } from '#schema/issues/issue.ts';
 import { sightIssue } from '#schema/issues/sighting.ts';
 import { syncOperations } from '#schema/sync.ts';
-import { issueOf, passDays } from './case.ts';
+import { issueOf, notesOf, passDays } from './case.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
@@ -39,10 +40,16 @@ const recordOf = async (id: string) => {
 
 scenarios('a completed issue that breaks again', () => {
   test('can be reported again once three people found it broken: both reports and records name the other', async () => {
-    const { id } = await fixedIssue();
+    const { id, reporter } = await fixedIssue();
+    const follower = await newPerson();
+    await follower.expectCall(followIssue, { params: { id }, body: { isFollowing: true } });
     await findBroken(id, 2);
-    const early = await fileReport(await newPerson(), { againOf: id });
+    const hasty = await newPerson();
+    const early = await fileReport(hasty, { againOf: id, title: 'Broken as before' });
     expect(early.againOf).toBeNull();
+    expect(await notesOf(hasty, { issueId: early.id })).toContainEqual(
+      expect.stringContaining('“Broken as before” stands for itself'),
+    );
     const own = await newPerson();
     expect((await says(own, id)).status).toBe(200);
     expect((await own.expectCall(getIssue, { params: { id } })).brokenAgain).toMatchObject({
@@ -54,6 +61,10 @@ scenarios('a completed issue that breaks again', () => {
 
     const again = await fileReport(await newPerson(), { againOf: id, title: 'Broken once more' });
     expect(again.againOf).toMatchObject({ id });
+    for (const person of [reporter, follower])
+      expect(await notesOf(person, { issueId: again.id })).toContainEqual(
+        expect.stringContaining('has been reported as broken again'),
+      );
     const { status, brokenAgain } = await issueOf({ issueId: id });
     expect({ status, report: brokenAgain?.report }).toEqual({
       status: 'completed',

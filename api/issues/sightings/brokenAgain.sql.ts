@@ -74,18 +74,19 @@ export async function saveBrokenClaim(tx: Transaction, issueId: string): Promise
   ]);
 }
 
-/** Returns the earlier issue's id if it may be reported again; else nothing is linked, and null. */
-export async function linkEarlier(
+/** Returns the earlier issue if it may be reported again; else nothing is linked, and null. */
+export async function saveLink(
   tx: Transaction,
-  { id, earlierId }: { id: string; earlierId: string | undefined },
-): Promise<string | null> {
-  if (earlierId === undefined) return null;
-  const [linked] = await tx.query<{ id: string }>(
-    `insert into report_again (issue_id, earlier_id)
-     select $1, i.id from issue i join broken_claim b on b.issue_id = i.id
-     where i.id = $2 and i.id <> $1 and ${VISIBLE_ISSUE}
-     returning earlier_id as id`,
+  { id, earlierId }: { id: string; earlierId: string },
+): Promise<{ id: string; title: string } | null> {
+  const [linked] = await tx.query<{ id: string; title: string }>(
+    `with linked as (
+       insert into report_again (issue_id, earlier_id)
+       select $1, i.id from issue i join broken_claim b on b.issue_id = i.id
+       where i.id = $2 and i.id <> $1 and ${VISIBLE_ISSUE}
+       returning earlier_id
+     ) select i.id, i.title from linked join issue i on i.id = linked.earlier_id`,
     [id, earlierId],
   );
-  return linked?.id ?? null;
+  return linked ?? null;
 }

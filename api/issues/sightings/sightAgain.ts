@@ -1,12 +1,20 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { maySightAgain } from '#api/issues/issuePolicy.rules.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { loadParticipants } from '#api/issues/issues.sql.ts';
+import { noticesFor } from '#api/notices/notices.rules.ts';
+import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findConnections } from '#api/people/accountTraces.sql.ts';
 import { countUnconnected } from '#api/people/connections.rules.ts';
 import { signedIn, permit, Refusal } from '#api/platform/access.rules.ts';
 import { BROKEN_SIGHTINGS_WANTED } from '#schema/issues/sightingLimits.ts';
-import { findCompletedAt, findWhoFoundBroken, saveBrokenClaim } from './brokenAgain.sql.ts';
-import { countsAgain } from './sightings.rules.ts';
+import {
+  findCompletedAt,
+  findWhoFoundBroken,
+  saveBrokenClaim,
+  saveLink,
+} from './brokenAgain.sql.ts';
+import { brokenAgainNotice, countsAgain, notBrokenAgainNotice } from './sightings.rules.ts';
 
 /**
  * When a completed issue was completed, which the sighting comes after; refused where that is too long ago
@@ -30,4 +38,30 @@ export async function openAgain(tx: Transaction, issueId: string, completedAt: D
   if (people.length < BROKEN_SIGHTINGS_WANTED) return;
   const count = countUnconnected(people, await findConnections(tx, people));
   if (count >= BROKEN_SIGHTINGS_WANTED) await saveBrokenClaim(tx, issueId);
+}
+
+type Again = {
+  report: { id: string; title: string };
+  reporterId: string | null;
+  earlierId: string | undefined;
+};
+
+/**
+ * Links a report to the completed issue that it says broke again, and tells who follows that; a reporter
+ * whose report is not linked is told so. Returns the earlier issue's id; null: not linked.
+ */
+export async function linkEarlier(
+  tx: Transaction,
+  { report, reporterId, earlierId }: Again,
+): Promise<string | null> {
+  if (earlierId === undefined) return null;
+  const { id } = report;
+  const earlier = await saveLink(tx, { id, earlierId });
+  const people = earlier ? await loadParticipants(tx, earlier.id) : [];
+  const notices =
+    earlier === null
+      ? noticesFor([reporterId], '', notBrokenAgainNotice(report))
+      : noticesFor(people, reporterId ?? '', brokenAgainNotice(earlier));
+  await saveNotices(tx, id, notices);
+  return earlier?.id ?? null;
 }

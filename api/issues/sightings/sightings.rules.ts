@@ -17,6 +17,18 @@ export function countsAgain(
   return seenAt > completedAt && now.getTime() <= until;
 }
 
+/** To those who follow a completed issue; opens its new report. */
+export const brokenAgainNotice = ({ title }: { title: string }) => ({
+  type: 'issue_update' as const,
+  ...noticeContent('brokenAgain', { title }),
+});
+
+/** To the reporter of what was meant as the new report of a completed issue. */
+export const notBrokenAgainNotice = ({ title }: { title: string }) => ({
+  type: 'issue_update' as const,
+  ...noticeContent('notBrokenAgain', { title }),
+});
+
 /** To the reporter, who alone is asked. */
 export const foundFixedNotice = ({ title }: { title: string }) => ({
   type: 'issue_update' as const,

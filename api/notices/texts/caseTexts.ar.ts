@@ -1,3 +1,4 @@
+import { BROKEN_SIGHTINGS_WANTED } from '#schema/issues/sightingLimits.ts';
 import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import {
   APPEAL_HOURS,
@@ -77,6 +78,9 @@ export const caseTexts = {
     `تقول جهة ${body} إن ”${title}“ عولجت. هل هذا صحيح؟ افتح هذا لتجيب بنعم أو لا.`,
   foundFixedAsked: ({ title }) =>
     `وجد أشخاص في المكان أن ”${title}“ عولجت. هل هذا صحيح؟ افتح هذا لتجيب بنعم أو لا.`,
+  brokenAgain: ({ title }) => `كانت ”${title}“ مكتملة، وأُبلغ أنها تعطلت من جديد.`,
+  notBrokenAgain: ({ title }) =>
+    `البلاغ ”${title}“ قائم بذاته: لم يعد البلاغ المكتمل علنيًا، أو لم يجده ${BROKEN_SIGHTINGS_WANTED} أشخاص معطلًا من جديد.`,
   fixedOtherwise: ({ title }) =>
     `عولجت ”${title}“: قال ذلك من أبلغ عنها أو أغلب مال المتبرعين. أُعيدت كل التعهدات.`,
   fixedWithMoney: ({ amount, title }) =>

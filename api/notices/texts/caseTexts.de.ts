@@ -1,3 +1,4 @@
+import { BROKEN_SIGHTINGS_WANTED } from '#schema/issues/sightingLimits.ts';
 import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import {
   APPEAL_HOURS,
@@ -52,6 +53,9 @@ export const caseTexts = {
     `${body} sagt, dass „${title}“ behoben ist. Stimmt das? Öffne dies, um Ja oder Nein zu sagen.`,
   foundFixedAsked: ({ title }) =>
     `Leute vor Ort fanden „${title}“ behoben. Stimmt das? Öffne dies, um Ja oder Nein zu sagen.`,
+  brokenAgain: ({ title }) => `„${title}“ war abgeschlossen und wurde als wieder kaputt gemeldet.`,
+  notBrokenAgain: ({ title }) =>
+    `„${title}“ steht für sich: Die abgeschlossene Meldung ist nicht mehr öffentlich, oder weniger als ${BROKEN_SIGHTINGS_WANTED} Leute fanden sie wieder kaputt.`,
   fixedOtherwise: ({ title }) =>
     `„${title}“ ist behoben: Das sagt, wer es gemeldet hat, oder der größte Teil des gespendeten Geldes. Alle Zusagen gingen zurück.`,
   fixedWithMoney: ({ amount, title }) =>

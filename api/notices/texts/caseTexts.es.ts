@@ -1,3 +1,4 @@
+import { BROKEN_SIGHTINGS_WANTED } from '#schema/issues/sightingLimits.ts';
 import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import {
   APPEAL_HOURS,
@@ -52,6 +53,10 @@ export const caseTexts = {
     `${body} dice que «${title}» ya está arreglado. ¿Es así? Abre esto para decir sí o no.`,
   foundFixedAsked: ({ title }) =>
     `Personas en el lugar encontraron «${title}» ya arreglado. ¿Es así? Abre esto para decir sí o no.`,
+  brokenAgain: ({ title }) =>
+    `«${title}» estaba completado y se ha avisado de que se ha roto de nuevo.`,
+  notBrokenAgain: ({ title }) =>
+    `«${title}» queda sin enlace: el aviso completado ya no es público, o menos de ${BROKEN_SIGHTINGS_WANTED} personas lo encontraron roto de nuevo.`,
   fixedOtherwise: ({ title }) =>
     `«${title}» está arreglado: lo dijo quien avisó o la mayor parte del dinero aportado. Se devolvieron todas las aportaciones.`,
   fixedWithMoney: ({ amount, title }) =>

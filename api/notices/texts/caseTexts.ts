@@ -1,3 +1,4 @@
+import { BROKEN_SIGHTINGS_WANTED } from '#schema/issues/sightingLimits.ts';
 import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import {
   APPEAL_HOURS,
@@ -59,6 +60,10 @@ export const caseTexts = {
     `${body} says that “${title}” is fixed. Is it? Open this to say yes or no.`,
   foundFixedAsked: ({ title }: Titled) =>
     `People at the place found “${title}” fixed. Is it? Open this to say yes or no.`,
+  brokenAgain: ({ title }: Titled) =>
+    `“${title}” was completed, and has been reported as broken again.`,
+  notBrokenAgain: ({ title }: Titled) =>
+    `“${title}” stands for itself: the completed report is not public any more, or fewer than ${BROKEN_SIGHTINGS_WANTED} people have found it broken again.`,
   fixedOtherwise: ({ title }: Titled) =>
     `“${title}” is fixed: its reporter, or most of the donors’ money, said so. Every pledge was given back.`,
   fixedWithMoney: ({ amount, title }: Titled & { amount: string }) =>
