@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CALENDAR_PATH } from '#schema/partners/calendar.ts';
+import { projectRoot, readSourceFiles, isTest } from './sourceFiles.ts';
+
+const folder = path.join(projectRoot, 'api/ops');
+const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const named = (pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
+
+/** Without what is said about it. */
+const withoutRemarks = (text: string) => text.replaceAll(/^\s*#.*$/gmu, '');
+
+/** Paths of which the rest opens something: a link in a mail, or a calendar. */
+const PRIVATE = ['/reset/', '/confirm/', '/stop/', '/answer/', CALENDAR_PATH];
+
+describe('what is shipped to operators', () => {
+  test.each(named(/^compose\..*\.yml$/u))(
+    '%s lets no proxy live in the network of a process',
+    (file) => {
+      expect(withoutRemarks(textOf(file))).not.toMatch(/network_mode:/u);
+    },
+  );
+
+  test('makes the folder of a replica private before its database starts', () => {
+    const [closed, started] = ['chmod 0700 "$$PGDATA"', 'exec postgres'].map((step) =>
+      textOf('compose.replicas.yml').indexOf(step),
+    );
+    expect(closed).toBeGreaterThan(0);
+    expect(started).toBeGreaterThan(closed ?? 0);
+  });
+
+  test('gives Patroni the client of the store that its files name', () => {
+    expect(textOf('patroni.yml') + textOf('compose.failover.yml')).toMatch(/etcd3?:/u);
+    expect(withoutRemarks(textOf('Dockerfile.patroni'))).toContain('python3-etcd');
+    expect(textOf('database.md')).toContain('python3-etcd');
+  });
+
+  const units = named(/^systemd\/.*\.service$/u);
+
+  test('runs each unit with little that could be misused', () => {
+    const isHere = spawnSync('systemd-analyze', ['--version']).status === 0;
+    const exposed = units.map((unit) => {
+      if (!isHere)
+        return [unit, /^(?:CapabilityBoundingSet|NoNewPrivileges)=/mu.test(textOf(unit))];
+      const words = ['security', '--offline=yes', '--threshold=30', '--no-pager'];
+      const { status } = spawnSync('systemd-analyze', [...words, path.join(folder, unit)]);
+      return [unit, status === 0];
+    });
+    expect(exposed).toEqual(units.map((unit) => [unit, true]));
+  });
+
+  test('makes folders that nobody else reads, and shows no password in an environment', () => {
+    for (const unit of ['systemd/trybe@.service', 'systemd/trybe-backup.service']) {
+      const text = withoutRemarks(textOf(unit));
+      expect(text).toMatch(/^StateDirectory=/mu);
+      expect(text).toMatch(/^StateDirectoryMode=07[05]0$/mu);
+      expect(text).toMatch(/^UMask=0077$/mu);
+      expect(text).toContain('LoadCredential=trybe.env:/etc/trybe.env');
+      expect(text).not.toContain('EnvironmentFile');
+    }
+    expect(withoutRemarks(textOf('systemd/trybe@.service'))).toContain('HOST=127.0.0.1');
+  });
+
+  test('answers at port 80, and names each request in the log of each proxy', () => {
+    expect(textOf('nginx.conf')).toMatch(/listen 80;[^}]*\}[^}]*return 301 https:/u);
+    expect(textOf('nginx.conf')).toMatch(/log_format trybe .*\$request_id/u);
+    expect(textOf('haproxy.cfg')).toMatch(/log-format "%ID /u);
+    expect(textOf('Caddyfile')).toMatch(/header_up X-Request-Id/u);
+  });
+
+  test('keeps the keys of private links out of the log of each proxy', () => {
+    const made = readSourceFiles()
+      .filter((file) => file.path.startsWith('api/') && !isTest(file))
+      .flatMap(({ text }) => [
+        ...text.matchAll(/\$\{origin\}(\/\w+\/)\$\{[\w.]*token\}|_PATH = '(\/\w+\/)'/giu),
+      ])
+      .map(([, link, constant]) => link ?? constant ?? '');
+    expect([...new Set(made)].filter((found) => !PRIVATE.includes(found))).toEqual([]);
+    const nginx = [...textOf('nginx.conf').matchAll(/^ {2}~\*(\S+) \S+;$/gmu)];
+    const caddy = /request>uri regexp (\S+) ""/u.exec(textOf('Caddyfile'))?.[1] ?? '';
+    const haproxy = [...textOf('haproxy.cfg').matchAll(/regsub\(([^,]+),/gu)];
+    const hides = {
+      nginx: nginx.map(([, pattern = '']) => pattern),
+      caddy: [caddy.replace('(?i)', '')],
+      haproxy: haproxy.map(([, pattern = '']) => pattern),
+    };
+    for (const [proxy, patterns] of Object.entries(hides))
+      for (const address of PRIVATE) {
+        const isHidden = patterns.some((pattern) => new RegExp(pattern, 'iu').test(`${address}k`));
+        expect([proxy, address, isHidden]).toEqual([proxy, address, true]);
+      }
+  });
+
+  test('has scripts that a shell reads', () => {
+    const unread = named(/\.sh$/u).filter(
+      (script) => spawnSync('bash', ['-n', path.join(folder, script)]).status !== 0,
+    );
+    expect(unread).toEqual([]);
+  });
+});
