@@ -123,6 +123,7 @@ const json = { 'Content-Type': 'application/json' };
 const LONG_NUMBER = `${'1'.repeat(15_000)}x`;
 const WRONG = Buffer.from(`{"items":[${'0,'.repeat(250_000)}0]}`);
 let png = null;
+let logo = null;
 
 const post = (path, cookie, body) => ({
   method: 'POST',
@@ -215,6 +216,25 @@ const attacks = {
       headers: { Cookie: target.cookie },
       body: WEBM,
     })),
+  addresses: (target) =>
+    flood(target, 16, () => ({
+      ...post('/api/user/email', target.cookie, {
+        email: `stranger${sent}@example.org`,
+        currentPassword: 'trybe-demo-2026',
+      }),
+      method: 'PUT',
+    })),
+  logo: ({ site, ...target }) => {
+    logo ??= `data:image/png;base64,${tallPng(39_000_000).toString('base64')}`;
+    const brand = { logo: { picture: logo }, accent: null };
+    // Of a version that nobody has: the picture is looked at, and nothing is changed.
+    const reason = 'The town has got a new logo of its own.';
+    const body = { version: -1, reason, settings: { ...site.settings, brand } };
+    return flood(target, 8, () => ({
+      ...post('/api/site-settings', site.cookie, body),
+      method: 'PUT',
+    }));
+  },
   streams: (target) => hang(target, 1_500, 'GET /api/events HTTP/1.1\r\n'),
 };
 

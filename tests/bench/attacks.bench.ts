@@ -24,6 +24,8 @@ type Target = {
   videoPath: string;
   issueId: string;
   proposalId: string;
+  /** What an operator would save, and who is one. */
+  site: { cookie: string; settings: object };
 };
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -39,13 +41,14 @@ beforeAll(async () => {
   // The limits as they are by default; visitor and attacker come from different addresses.
   api = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'on', TRUST_PROXY: '1' });
   cleanups.push(() => api.stop());
-  const cookie = await signIn();
+  const cookie = await signIn('sam');
   const videoPath = await uploadVideo(cookie);
   const issues = (await (await fetch(`${api.origin}/api/issues`)).json()) as { id: string }[];
   const { id = '' } = issues[0] ?? {};
   pages = [`/issues/${id}`, `/api/issues/${id}`];
   const proposalId = await findProposal(issues.map((issue) => issue.id));
-  target = { port: api.port, cookie, videoPath, issueId: id, proposalId };
+  const site = await readSite(await signIn('odile'));
+  target = { port: api.port, cookie, videoPath, issueId: id, proposalId, site };
   attacker = fork(path.join(import.meta.dirname, 'attacker.mjs'));
   cleanups.push(async () => {
     attacker.kill();
@@ -58,17 +61,23 @@ afterAll(async () => {
   for (const cleanup of cleanups.toReversed()) await cleanup();
 });
 
-async function signIn(): Promise<string> {
+async function signIn(emailOrUsername: string): Promise<string> {
   const answer = await fetch(`${api.origin}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ emailOrUsername: 'sam', password: 'trybe-demo-2026' }),
+    body: JSON.stringify({ emailOrUsername, password: 'trybe-demo-2026' }),
   });
   expect(answer.status).toBe(200);
   return answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
+}
+
+async function readSite(cookie: string): Promise<Target['site']> {
+  const answer = await fetch(`${api.origin}/api/site-settings`, { headers: { Cookie: cookie } });
+  const { settings } = (await answer.json()) as { settings: object };
+  return { cookie, settings };
 }
 
 /** One that can be voted on. */
