@@ -106,64 +106,87 @@ async function playMoneyVote(): Promise<Judged> {
   return judged;
 }
 
+/** Each look is a program of its own, which takes seconds on a busy machine. */
+const PATIENCE = { timeout: 240_000 };
+
 scenarios('a case computed again from public calls alone', () => {
-  test('agrees in chain, votes, draw, verdicts and payout, and finds every forgery', async () => {
-    const judged = await playCase();
-    expect((await issueOf(judged)).status).toBe('completed');
-    expect((await caseOf(judged)).payout?.returned).not.toBe('0.00');
-    // One of after the choice, whom the page of the case does not name.
-    await newPersonAs('ambassador');
-    const honest = await recompute(judged);
-    expect(honest.text).toMatch(
-      /\d texts, 1 votes, 1 juries, 4 verdicts, 0 rulings, [1-9]\d* ambassadors, 0 moneyVotes, 1 payouts/u,
-    );
-    expect(honest).toEqual({ code: 0, text: expect.not.stringContaining('Differs') });
-    await expectFound(judged, FORGERIES);
-  });
+  test(
+    'agrees in chain, votes, draw, verdicts and payout, and finds every forgery',
+    PATIENCE,
+    async () => {
+      const judged = await playCase();
+      expect((await issueOf(judged)).status).toBe('completed');
+      expect((await caseOf(judged)).payout?.returned).not.toBe('0.00');
+      // One of after the choice, whom the page of the case does not name.
+      await newPersonAs('ambassador');
+      const honest = await recompute(judged);
+      expect(honest.text).toMatch(
+        /\d texts, 1 votes, 1 juries, 4 verdicts, 0 rulings, [1-9]\d* ambassadors, 0 moneyVotes, 1 payouts/u,
+      );
+      expect(honest).toEqual({ code: 0, text: expect.not.stringContaining('Differs') });
+      await expectFound(judged, FORGERIES);
+    },
+  );
 
-  test('agrees on rulings, and finds other judges and another limit than those of the choice', async () => {
-    const judged = await playRuling();
-    expect((await issueOf(judged)).status).toBe('completed');
-    const honest = await recompute(judged);
-    expect(honest.text).toMatch(/ 1 rulings, [2-9] ambassadors, 0 moneyVotes, 1 payouts/u);
-    expect(honest).toMatchObject({ code: 0 });
-    await expectFound(judged, RULING_FORGERIES);
-  });
+  test(
+    'agrees on rulings, and finds other judges and another limit than those of the choice',
+    PATIENCE,
+    async () => {
+      const judged = await playRuling();
+      expect((await issueOf(judged)).status).toBe('completed');
+      const honest = await recompute(judged);
+      expect(honest.text).toMatch(/ 1 rulings, [2-9] ambassadors, 0 moneyVotes, 1 payouts/u);
+      expect(honest).toMatchObject({ code: 0 });
+      await expectFound(judged, RULING_FORGERIES);
+    },
+  );
 
-  test('agrees on the money’s own vote, and finds each figure that is another', async () => {
-    const judged = await playMoneyVote();
-    expect((await issueOf(judged)).status).toBe('completed');
-    const honest = await recompute(judged);
-    expect(honest.text).toMatch(/ 1 moneyVotes, 1 payouts/u);
-    expect(honest).toMatchObject({ code: 0 });
-    await expectFound(judged, MONEY_VOTE_FORGERIES);
-  });
+  test(
+    'agrees on the money’s own vote, and finds each figure that is another',
+    PATIENCE,
+    async () => {
+      const judged = await playMoneyVote();
+      expect((await issueOf(judged)).status).toBe('completed');
+      const honest = await recompute(judged);
+      expect(honest.text).toMatch(/ 1 moneyVotes, 1 payouts/u);
+      expect(honest).toMatchObject({ code: 0 });
+      await expectFound(judged, MONEY_VOTE_FORGERIES);
+    },
+  );
 
-  test('agrees where hiding gave the time for the vote back, and finds an hour too little', async () => {
-    const judged = await playHidden();
-    expect((await issueOf(judged)).status).toBe('completed');
-    expect(await recompute(judged)).toMatchObject({ code: 0 });
-    await expectFound(judged, HASTY_FORGERIES);
-    const shortened = await recompute(judged, (at, text) =>
-      at.includes('/audit')
-        ? text.replaceAll(
-            /(issue_shown.*?windowEndsAt\\":\\"[\d-]+T)(\d\d)/gsu,
-            (_, before: string, hour: string) =>
-              before + String((Number(hour) + 23) % 24).padStart(2, '0'),
-          )
-        : text,
-    );
-    expect(shortened.text).toMatch(/end of the vote after it was hidden/u);
-  });
+  test(
+    'agrees where hiding gave the time for the vote back, and finds an hour too little',
+    PATIENCE,
+    async () => {
+      const judged = await playHidden();
+      expect((await issueOf(judged)).status).toBe('completed');
+      expect(await recompute(judged)).toMatchObject({ code: 0 });
+      await expectFound(judged, HASTY_FORGERIES);
+      const shortened = await recompute(judged, (at, text) =>
+        at.includes('/audit')
+          ? text.replaceAll(
+              /(issue_shown.*?windowEndsAt\\":\\"[\d-]+T)(\d\d)/gsu,
+              (_, before: string, hour: string) =>
+                before + String((Number(hour) + 23) % 24).padStart(2, '0'),
+            )
+          : text,
+      );
+      expect(shortened.text).toMatch(/end of the vote after it was hidden/u);
+    },
+  );
 
-  test('agrees where a bank took money back, also by the rule that took the say with it', async () => {
-    const judged = await playTakenBack();
-    const honest = await recompute(judged);
-    expect(honest).toMatchObject({ code: 0 });
-    const former = await recompute(judged, hidesSmallDonor);
-    expect(former).toMatchObject({ code: 0 });
-    // That the record then is another, and was not merely handed on.
-    const other: Forge = (at, text) => hidesSmallDonor(at, text).replace('600000', '600001');
-    expect((await recompute(judged, other)).text).toMatch(/weights/u);
-  });
+  test(
+    'agrees where a bank took money back, also by the rule that took the say with it',
+    PATIENCE,
+    async () => {
+      const judged = await playTakenBack();
+      const honest = await recompute(judged);
+      expect(honest).toMatchObject({ code: 0 });
+      const former = await recompute(judged, hidesSmallDonor);
+      expect(former).toMatchObject({ code: 0 });
+      // That the record then is another, and was not merely handed on.
+      const other: Forge = (at, text) => hidesSmallDonor(at, text).replace('600000', '600001');
+      expect((await recompute(judged, other)).text).toMatch(/weights/u);
+    },
+  );
 });
