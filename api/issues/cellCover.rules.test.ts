@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findCell, type Bounds } from '#schema/places/geo.ts';
-import { coveringCells } from './cellCover.rules.ts';
+import { coveringCells, joinRanges } from './cellCover.rules.ts';
 
 const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
 const bounds = fc
@@ -13,6 +13,19 @@ const bounds = fc
     north: Math.max(c, d),
   }));
 const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+it('ranges of both sides of the date line have each cell once', () => {
+  const joined = joinRanges([
+    [20, 21],
+    [3, 9],
+    [0, 12],
+    [13, 14],
+  ]);
+  expect(joined).toEqual([
+    [0, 14],
+    [20, 21],
+  ]);
+});
 
 describe('the cells that cover a box', () => {
   it('hold every place inside it', () => {

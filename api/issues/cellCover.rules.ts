@@ -23,7 +23,7 @@ export function coveringCells(bounds: Bounds): CellRange[] {
     if (count > RANGES_MAX) break;
     zoom = z;
   }
-  return joined(rangesAt(bounds, zoom));
+  return joinRanges(rangesAt(bounds, zoom));
 }
 
 function rangesAt(bounds: Bounds, z: number): CellRange[] {
@@ -35,14 +35,16 @@ function rangesAt(bounds: Bounds, z: number): CellRange[] {
       ranges.push([first, last]);
     }
   }
-  return ranges.toSorted(([a], [b]) => a - b);
+  return ranges;
 }
 
-function joined(ranges: readonly CellRange[]): CellRange[] {
+/** Ordered, each cell once: adjoining and overlapping ranges are merged. */
+export function joinRanges(ranges: readonly CellRange[]): CellRange[] {
   const result: CellRange[] = [];
-  for (const range of ranges) {
+  for (const range of ranges.toSorted(([a], [b]) => a - b)) {
     const last = result.at(-1);
-    if (last && last[1] + 1 === range[0]) result[result.length - 1] = [last[0], range[1]];
+    if (last && range[0] <= last[1] + 1)
+      result[result.length - 1] = [last[0], Math.max(last[1], range[1])];
     else result.push(range);
   }
   return result;

@@ -1,4 +1,4 @@
-import { coveringCells } from './cellCover.rules.ts';
+import { coveringCells, joinRanges, type CellRange } from './cellCover.rules.ts';
 import { LISTED_ISSUE } from './issueColumns.sql.ts';
 import { boundsAround } from '#schema/places/bounds.ts';
 import { EARTH_RADIUS_M, splitAtDateLine, type Bounds, type Position } from '#schema/places/geo.ts';
@@ -12,7 +12,27 @@ import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
 
 /** A growing WHERE clause; every value is a parameter. */
-export type Conditions = { clauses: string[]; values: unknown[] };
+export type Conditions = {
+  clauses: string[];
+  values: unknown[];
+  /** Where all that match lie, and the clause that says so; the last of several. */
+  cells?: { ranges: CellRange[]; clause: string };
+};
+
+/**
+ * SQL: what follows `from` to find matching issues, with their id, place and `column`. Around a place
+ * range by range, in the index of cells, which knows all that a list is narrowed by.
+ */
+export function matchingSql({ clauses, cells }: Conditions, column: string | null): string {
+  if (cells === undefined) return `issue i where ${clauses.join(' and ')}`;
+  const ranges = cells.ranges.map(([first, last]) => `(${first}::bigint, ${last}::bigint)`);
+  const others = clauses.filter((clause) => clause !== cells.clause);
+  const columns = ['i.id', 'i.latitude', 'i.longitude', ...(column === null ? [] : [column])];
+  return `(values ${ranges.join(', ')}) r (first, last) cross join lateral (
+    select ${columns.join(', ')} from issue i
+    where i.cell between r.first and r.last and ${others.join(' and ')} offset 0
+  ) i`;
+}
 
 function add(conditions: Conditions, clause: (place: string) => string, value: unknown): void {
   conditions.values.push(value);
@@ -47,10 +67,12 @@ export function escapeLike(text: string): string {
 }
 
 function addBounds(conditions: Conditions, bounds: Bounds): void {
-  const ranges = splitAtDateLine(bounds)
-    .flatMap(coveringCells)
-    .map(([first, last]) => `i.cell between ${first} and ${last}`);
-  conditions.clauses.push(`(${ranges.join(' or ')})`);
+  // Both sides of the date line may need the same coarse cells.
+  const ranges = joinRanges(splitAtDateLine(bounds).flatMap(coveringCells));
+  const within = ranges.map(([first, last]) => `i.cell between ${first} and ${last}`);
+  const clause = `(${within.join(' or ')})`;
+  conditions.clauses.push(clause);
+  conditions.cells = { ranges, clause };
   conditions.values.push(bounds.west, bounds.east);
   const [west, east] = [conditions.values.length - 1, conditions.values.length];
   const both = bounds.west <= bounds.east ? 'and' : 'or';
@@ -75,6 +97,8 @@ function addSearch(conditions: Conditions, search: string): void {
   const inIndex = (place: string) =>
     `i.id in (select s.issue_id from issue_search s where s.doc like ${place})`;
   add(conditions, inIndex, pattern);
+  // By the words instead, which narrow more.
+  delete conditions.cells;
 }
 
 /**

@@ -1,6 +1,11 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { countListed } from './countListed.sql.ts';
-import { distanceSql, issueConditions, type Conditions } from './issueConditions.sql.ts';
+import {
+  distanceSql,
+  issueConditions,
+  matchingSql,
+  type Conditions,
+} from './issueConditions.sql.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
 import {
   findEntry,
@@ -142,15 +147,15 @@ const countCap = ({ search }: IssueQuery) => (search ? SEARCH_COUNT_CAP : ISSUES
 /** Counts up to one beyond the cap. */
 async function countMatches(
   database: Queryable,
-  { clauses, values }: Conditions,
+  conditions: Conditions,
   cap: number,
   { perChange }: ListCache,
 ): Promise<string> {
-  const where = clauses.join(' and ');
-  return perChange(`count ${where} ${JSON.stringify(values)}`, async () => {
+  const { values } = conditions;
+  const matching = matchingSql(conditions, null);
+  return perChange(`count ${matching} ${JSON.stringify(values)}`, async () => {
     const [row] = await database.query<{ total: string }>(
-      `select count(*) as total
-       from (select from issue i where ${where} limit ${cap + 1}) matching`,
+      `select count(*) as total from (select from ${matching} limit ${cap + 1}) counted`,
       values,
     );
     return row?.total ?? '0';
@@ -178,17 +183,17 @@ export async function listIssuePage(
   const { sort, near } = query;
   const isByDistance = sort === 'near' && near !== undefined;
   const withinKm = isByDistance ? await nearestCircle(database, query, money) : query.withinKm;
-  const { clauses, values } = issueConditions({ ...query, withinKm }, [origin], money);
-  const order = isByDistance
-    ? `${distanceSql(near)} asc, i.id asc`
-    : orderSql(ORDERS[sort === 'near' ? 'newest' : sort]);
+  const conditions = issueConditions({ ...query, withinKm }, [origin], money);
+  const listed = ORDERS[sort === 'near' ? 'newest' : sort];
+  const order = isByDistance ? `${distanceSql(near)} asc, i.id asc` : orderSql(listed);
+  const matching = matchingSql(conditions, isByDistance ? null : listed.column);
   const limit = `limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
   const [row] = await database.query<{ items: string }>(
     `with page as (
-       select i.id from issue i where ${clauses.join(' and ')} order by ${order} ${limit}
+       select i.id from ${matching} order by ${order} ${limit}
      )
      select ${itemsSql(order)}`,
-    values,
+    conditions.values,
   );
   return pageJson({ total, items: row?.items ?? '[]' }, query, { cap });
 }
@@ -231,11 +236,11 @@ async function nearestCircle(
   const rows = query.page * query.pageSize;
   for (const withinKm of RADII_KM) {
     if (withinKm >= (query.withinKm ?? Infinity)) break;
-    const { clauses, values } = issueConditions({ ...query, withinKm }, [], money);
+    const conditions = issueConditions({ ...query, withinKm }, [], money);
     const [row] = await database.query<{ holds: boolean }>(
       `select count(*) = ${rows} as holds
-       from (select from issue i where ${clauses.join(' and ')} limit ${rows}) around`,
-      values,
+       from (select from ${matchingSql(conditions, null)} limit ${rows}) around`,
+      conditions.values,
     );
     if (row?.holds) return withinKm;
   }
