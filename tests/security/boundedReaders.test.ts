@@ -14,6 +14,7 @@ import {
   PHOTO_MAX_BYTES,
   PROOF_VIDEO_MAX_BYTES,
 } from '#schema/limits.ts';
+import { LOGO_MAX_BYTES } from '#schema/site/brand/siteBrand.ts';
 import { SERVICE_REQUEST_MAX_BYTES } from '#schema/partners/newServiceRequest.ts';
 import { ROW_MAX_LENGTH } from '#schema/transfer/fileRecord.ts';
 import { readCsv } from '#schema/transfer/readCsv.ts';
@@ -41,6 +42,8 @@ import {
   docType,
   outboundOf,
   credential,
+  logoOf,
+  beginPieces,
   webhook,
   answerTo,
   type Tried,
@@ -57,16 +60,6 @@ const UUID = '11111111-1111-4111-8111-111111111111';
 
 const put = (address: string, length: number) => async () =>
   (await person.fetch(address, { method: 'PUT', body: Buffer.alloc(length) })).status;
-
-const partial = async () => {
-  const headers = { 'Upload-Offset': '0', 'Upload-Complete': '?0' };
-  const answer = await person.fetch(`/api/partial-uploads/${UUID}?of=photo`, {
-    method: 'PATCH',
-    headers: { ...headers, 'Upload-Length': String(PHOTO_MAX_BYTES) },
-    body: Buffer.alloc(1),
-  });
-  return answer.status;
-};
 
 /** By file, what is just above its bound, and what is said to it. */
 const BOUNDS: Record<string, [what: string, tried: Tried, answer: unknown][]> = {
@@ -107,7 +100,9 @@ const BOUNDS: Record<string, [what: string, tried: Tried, answer: unknown][]> = 
   'api/issues/video.routes.ts': [
     ['a byte above 40 MB', put(`/api/videos/${UUID}`, PROOF_VIDEO_MAX_BYTES + 1), 413],
   ],
-  'api/issues/partialUploads.routes.ts': [['5 MB in pieces', partial, 413]],
+  'api/issues/partialUploads.routes.ts': [
+    ['5 MB in pieces', () => beginPieces(person, PHOTO_MAX_BYTES), 413],
+  ],
   'api/case/payments/paymentWebhook.routes.ts': [
     ['a byte above 512 kB', webhook, 'body_too_large'],
   ],
@@ -169,6 +164,9 @@ const BOUNDS: Record<string, [what: string, tried: Tried, answer: unknown][]> = 
       () => hasSoundShape(shaped(6_401, 6_250)),
       'Input image exceeds pixel limit',
     ],
+  ],
+  'api/http/media/logoStore.ts': [
+    ['a logo of a megabyte', () => logoOf(LOGO_MAX_BYTES), 'invalid_request'],
   ],
   'api/adapters/limitedBody.ts': [
     ['a byte more', () => readLimited(new Response('x'.repeat(11)), 10), null],

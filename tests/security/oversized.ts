@@ -8,6 +8,7 @@ import type { Context } from 'koa';
 import sharp from 'sharp';
 import { createOutbound } from '#api/adapters/outreach/outbound.ts';
 import { answerPaymentWebhook } from '#api/case/payments/paymentWebhook.routes.ts';
+import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { createBodyTurns, readJson } from '#api/http/readJson.ts';
 import type { Services } from '#api/http/services.ts';
@@ -17,6 +18,7 @@ import { addPasskey } from '#schema/people/passkeys.ts';
 import type { FilePart } from '#schema/transfer/fileRecord.ts';
 import { validate } from '#schema/validation.ts';
 import { pngChunk } from '#tests/support/cases/testPng.ts';
+import type { TestPerson } from '#tests/support/database/testPerson.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
@@ -133,3 +135,22 @@ export async function answerTo(tried: Tried): Promise<unknown> {
     return code ?? message;
   }
 }
+
+/** Tells of a photo of so many bytes, and sends the first of them. */
+export async function beginPieces({ fetch }: Pick<TestPerson, 'fetch'>, length: number) {
+  const headers = { 'Upload-Offset': '0', 'Upload-Complete': '?0' };
+  const answer = await fetch(`/api/partial-uploads/${UUID}?of=photo`, {
+    method: 'PATCH',
+    headers: { ...headers, 'Upload-Length': String(length) },
+    body: Buffer.alloc(1),
+  });
+  return answer.status;
+}
+
+/** A logo of so many bytes, in the settings of a site that has none. */
+export const logoOf = (length: number) => {
+  const file = `data:image/png;base64,${Buffer.alloc(length).toString('base64')}`;
+  const brand = { logo: { picture: file }, accent: null };
+  const site = { current: () => ({ brand: { logo: null } }) };
+  return withMadeLogo({ site } as never, { brand } as never);
+};

@@ -9,7 +9,7 @@ const READS = new RegExp(
     String.raw`\bdecodeURI|\bof new URLSearchParams\(|\.searchParams\.get\(`,
     String.raw`\bsharp\(|\.formData\(\)|\.arrayBuffer\(\)|\bof (?:response|request)\b`,
     String.raw`\bread(?:Bytes|Chunks|Limited|Shape)\(`,
-    String.raw`Buffer\.from\(\w+, '(?:base64|base64url|hex)'\)`,
+    String.raw`\batob\(|Buffer\.from\(\w+, '(?:base64|base64url|hex)'\)`,
     String.raw`(?:from|import\() ?'(?:papaparse|@streamparser/json|pbf|osm-pbf-parser-node|pmtiles|@maplibre/vt-pbf)`,
     String.raw`(?:from|import\() ?'(?:libphonenumber-js|@simplewebauthn/server|openid-client|stripe)`,
   ].join('|'),
