@@ -26,6 +26,9 @@ export const globalStyle = `
   ${themeVariables}
 
   :root { --way: 1; }
+  ${theme.media.short} {
+    :root { --size-header: 3rem; --size-bottom-bar: 3.25rem; }
+  }
   :root[dir='rtl'] { --way: -1; }
 
   /* What points along the line, and what letters that join have no use for. */

@@ -120,6 +120,11 @@ const Bar = styled.header`
   padding-top: env(safe-area-inset-top);
   border-bottom: ${theme.size.hairline} solid ${theme.color.border};
   background: ${theme.color.ground};
+
+  /* A phone on its side has room for one bar that stays. */
+  ${theme.media.short} {
+    position: static;
+  }
 `;
 
 const Line = styled(Container)`

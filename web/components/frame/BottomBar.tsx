@@ -63,6 +63,22 @@ const Bar = styled.nav<{ $isOwn: boolean }>`
   ${theme.media.md} {
     display: none;
   }
+  /* On a phone on its side the signs alone; screen readers keep the words. */
+  ${theme.media.short} {
+    --gap: ${theme.space[1]};
+
+    & > a {
+      min-height: ${theme.size.target};
+      padding-block: 0;
+    }
+    & > a:not(:nth-child(2)) > span:first-of-type {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 const Main = styled(ButtonLink)`
