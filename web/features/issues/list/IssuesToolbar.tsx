@@ -172,7 +172,8 @@ const Choices = styled.div<{ $isOpen: boolean }>`
   flex-basis: 100%;
   gap: ${theme.space[2]};
 
-  & > [aria-pressed='true'] {
+  /* Above what a button looks like under the pointer, whose ground would hide its words. */
+  &&& > [aria-pressed='true'] {
     border-color: ${theme.color.inverse};
     background: ${theme.color.inverse};
     color: ${theme.color.onInverse};
