@@ -57,14 +57,14 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
   });
   const photos = usePhotos(start.photos, ({ position }) => {
     // Checked now, not when the file was chosen: a place may have been picked meanwhile.
-    if (readPosition(form.getValues())) return;
-    if (position) place.onPhoto(position);
-    else locateQuietly();
+    const isPlaced = readPosition(form.getValues()) !== null;
+    if (position && (!isPlaced || place.isGuessed)) place.onPhoto(position);
+    else if (!isPlaced) locateQuietly();
   });
   const draft = useDraft(
     form,
     { key: toDraftKey(userId, id), userId },
-    { photos: photos.photos, isPlaceChosen },
+    { photos: photos.photos, isPlaceChosen, isPlaceGuessed: place.isGuessed },
     kept,
   );
   const submission = useSubmitReport({

@@ -72,6 +72,11 @@ export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
   );
 }
 
+export const withoutPlace = ({ values, ...draft }: ReportDraft): ReportDraft => ({
+  ...draft,
+  values: { ...values, location: '', latitude: '', longitude: '' },
+});
+
 /** Null unless both fields are valid degrees. */
 export function readPosition(values: { latitude: string; longitude: string }): Position | null {
   const lat = v.safeParse(latitude, typedDegrees(values.latitude, 'latitude'));

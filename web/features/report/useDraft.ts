@@ -9,7 +9,12 @@ import {
   type DraftKeeper,
   type DraftState,
 } from '#web/device/drafts/draftKeeper.ts';
-import { isWorthKeeping, type ReportDraft, type ReportValues } from './reportValues.ts';
+import {
+  isWorthKeeping,
+  withoutPlace,
+  type ReportDraft,
+  type ReportValues,
+} from './reportValues.ts';
 
 /** How the draft of a report stands, and what sending has to do with it. */
 export type ReportDraftKeeping = {
@@ -17,14 +22,14 @@ export type ReportDraftKeeping = {
   ended: () => readonly EndedDraft[];
 } & Pick<DraftKeeper, 'hold' | 'release' | 'end'>;
 
-/** What of a draft stands beside the fields. */
-type DraftExtras = Omit<ReportDraft, 'values'>;
+/** What of a draft stands beside the fields, and whether its place is a guess, kept only with more. */
+type DraftExtras = Omit<ReportDraft, 'values'> & { isPlaceGuessed: boolean };
 
 /** Stores the form as a draft while it is edited; `kept`: what is already stored. */
 export function useDraft(
   form: UseFormReturn<ReportValues>,
   place: { key: string; userId: string },
-  { photos, isPlaceChosen }: DraftExtras,
+  { photos, isPlaceChosen, isPlaceGuessed }: DraftExtras,
   kept: Draft | null,
 ): ReportDraftKeeping {
   const [state, setState] = useState<DraftState>(kept ? 'saved' : 'empty');
@@ -36,8 +41,9 @@ export function useDraft(
   useEffect(() => {
     const read = () => {
       if (!extras.current) return null;
-      const draft = { values: form.getValues(), ...extras.current };
-      return isWorthKeeping(draft) ? draft : null;
+      const { isPlaceGuessed: isGuess, ...beside } = extras.current;
+      const draft = { values: form.getValues(), ...beside };
+      return isWorthKeeping(isGuess ? withoutPlace(draft) : draft) ? draft : null;
     };
     const own = createDraftKeeper({ key, userId, kind: REPORT_KIND }, read, setState);
     keeper.current = own;
@@ -53,12 +59,12 @@ export function useDraft(
   useEffect(() => {
     // The first run has the form's initial values.
     const isFirst = extras.current === null;
-    extras.current = { photos, isPlaceChosen };
+    extras.current = { photos, isPlaceChosen, isPlaceGuessed };
     if (isFirst) return;
     keeper.current?.touch();
     // At once: a page killed now would reopen with the picture that has just been covered.
     keeper.current?.flush();
-  }, [photos, isPlaceChosen]);
+  }, [photos, isPlaceChosen, isPlaceGuessed]);
 
   return {
     state,

@@ -23,11 +23,11 @@ export function usePlace(
   form: UseFormReturn<ReportValues>,
   { isChosen, setIsChosen }: { isChosen: boolean; setIsChosen: (isChosen: boolean) => void },
 ) {
-  const start = useReportStart(toView(form.getValues()));
   const [target, setTarget] = useState<MapTarget | null>(null);
   const [found, setFound] = useState<Located | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
+  const [isGuessed, setIsGuessed] = useState(false);
   // A name we filled in is replaced by the next place's; a typed one never.
   const filledName = useRef<string | null>(null);
   const naming = useRef(0);
@@ -36,9 +36,9 @@ export function usePlace(
     name: ['latitude', 'longitude'],
   });
   const pin = readPosition({ latitude, longitude });
-  const me = found ?? start?.me ?? null;
 
-  const setPlace = (position: Position): void => {
+  const setPlace = (position: Position, isGuess = false): void => {
+    setIsGuessed(isGuess);
     const options = { shouldDirty: true, shouldValidate: true };
     form.setValue('latitude', coordinateText(position.latitude), options);
     form.setValue('longitude', coordinateText(position.longitude), options);
@@ -63,11 +63,20 @@ export function usePlace(
     return name;
   };
 
+  const start = useReportStart(toView(form.getValues()), (here) => {
+    if (pin !== null || isUncertain(here.accuracyM)) return;
+    setPlace(here.position, true);
+    void lookUpName(here.position);
+  });
+  const me = found ?? start?.me ?? null;
+
   return {
     start: start?.view ?? null,
     target,
     isNaming,
     isChosen,
+    /** Taken from the device unasked, as a first guess: a photo's own position is worth more. */
+    isGuessed,
     pin,
     me,
     /** Accuracy in metres, if no place is chosen and the device knows only an area. */

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Position } from '#schema/places/geo.ts';
 import { MAP_ZOOM, REPORT_MAP_CENTRE, REPORT_MAP_ZOOM } from '#schema/limits.ts';
 import { locateUnasked, type Located } from '#web/device/locate.ts';
@@ -19,16 +19,26 @@ export type ReportStart = { view: MapTarget; me: Located | null };
 /**
  * The initial view of a new report: the device's position if it needs no permission prompt, else
  * the home area, the area with most issues, the installation's area, or the default. Null while
- * that loads, for a limited time.
+ * that loads, for a limited time. The device's position is told, too.
  */
-export function useReportStart(placed: MapTarget | null): ReportStart | null {
+export function useReportStart(
+  placed: MapTarget | null,
+  onMe: (me: Located) => void,
+): ReportStart | null {
   const queryClient = useQueryClient();
+  const tellMe = useEffectEvent(onMe);
   const [start, setStart] = useState<ReportStart | null>(placed && { view: placed, me: null });
   const isOpen = start === null;
   useEffect(() => {
     if (!isOpen) return undefined;
     let isGone = false;
-    void findStart(queryClient).then((found) => !isGone && setStart(found));
+    const begin = async () => {
+      const found = await findStart(queryClient);
+      if (isGone) return;
+      setStart(found);
+      if (found.me) tellMe(found.me);
+    };
+    void begin();
     return () => {
       isGone = true;
     };
