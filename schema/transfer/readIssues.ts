@@ -1,4 +1,5 @@
 import { validate } from '#schema/validation.ts';
+import { missingColumns, NO_PLAN, withPlan, type ColumnPlan } from './columnPlan.ts';
 import { endingFault, type FileFault, type FilePart, type FileRecord } from './fileRecord.ts';
 import {
   importedIssue,
@@ -69,11 +70,6 @@ function createIdKeeper() {
   };
 }
 
-const missingIn = ({ values }: FileRecord): string[] =>
-  IMPORT_COLUMNS.filter(({ name, isRequired }) => isRequired && !(name in values)).map(
-    ({ name }) => name,
-  );
-
 const rowNumber = (part: FilePart): number => ('fault' in part ? part.fault.row : part.row);
 
 const NOT_UTF8 = 'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.';
@@ -101,24 +97,36 @@ async function* partsOf(
 function checkedPart(part: FilePart, count: number, format: TransferFormat): FilePart {
   if (count > IMPORT_MAX_ROWS) return endingFault(rowNumber(part), TOO_MANY);
   if ('fault' in part || count > 1 || format !== 'csv') return part;
-  const missing = missingIn(part);
+  const missing = missingColumns(Object.keys(part.values), NO_PLAN);
   if (missing.length === 0) return part;
   return endingFault(1, `The header names no ${missing.join(', ')}. Add what is missing.`);
 }
 
+/** The names of a file's columns; empty where its first row is unreadable. */
+export async function readColumns(
+  chunks: AsyncIterable<string>,
+  format: TransferFormat,
+): Promise<string[]> {
+  for await (const part of partsOf(chunks, format))
+    return 'fault' in part ? [] : Object.keys(part.values).filter((name) => name !== '');
+  return [];
+}
+
 /**
- * Parses issues as text arrives. Invalid rows yield an error with its remedy; an error of the file
+ * Parses issues as text arrives, by `plan` where the columns are named otherwise. Invalid rows yield an error with its remedy; an error of the file
  * itself comes last.
  */
 export async function* readIssues(
   chunks: AsyncIterable<string>,
   format: TransferFormat,
+  plan: ColumnPlan = NO_PLAN,
 ): AsyncGenerator<ReadIssue> {
   const once = createIdKeeper();
   let count = 0;
   for await (const found of partsOf(chunks, format)) {
     count += 1;
-    const part = checkedPart(found, count, format);
+    const planned = 'fault' in found ? found : withPlan(found, plan);
+    const part = checkedPart(planned, count, format);
     yield once('fault' in part ? { row: part.fault.row, faults: [part.fault] } : toReadIssue(part));
     if ('fault' in part && part.isEnd) return;
   }

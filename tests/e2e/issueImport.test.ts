@@ -123,3 +123,31 @@ test('a line that breaks loses nothing, and the person goes on from there', asyn
   await page.getByText('600 rows of the file are done.').waitFor();
   expect(await written()).toBe(600);
 });
+
+test('a file of another system is read once somebody says which column is which', async () => {
+  const page = await openAsOperator('orla');
+  const rows = [
+    'case_number,what,details,address,lat,lng',
+    'T7,Flickering light,"The light on the corner has been out, for weeks.",5 Mill Road,41.8781,-87.6298',
+  ];
+  await page.getByLabel('CSV or GeoJSON file').setInputFiles({
+    name: 'town.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  });
+  await page.getByText('Which column is which?').waitFor();
+  await seeNoViolations(page);
+  const place = page.getByLabel('Address', { exact: true });
+  expect(await place.inputValue()).toBe('address');
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByText('Choose a column.').first().waitFor();
+  await page.getByLabel('Title', { exact: true }).selectOption('what');
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await page.getByText('1 row of the file are done.').waitFor();
+  const [issue] = await site.query<{ title: string; criteria: string }>(
+    `select title, solution_criteria as criteria from issue where title = 'Flickering light'`,
+    [],
+  );
+  expect(issue?.criteria).toBe('What was reported here has been put right.');
+});

@@ -3,6 +3,8 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import type { ColumnPlan } from '#schema/transfer/columnPlan.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import { transferContent } from './transferContent.ts';
 import type { ImportState, Sent } from './useImport.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
@@ -19,9 +21,10 @@ type ImportProgressProps = {
   state: ImportState;
   onRun: (rowCount: number, isDryRun: boolean) => void;
   onStop: () => void;
+  onPlan: (plan: ColumnPlan) => void;
 };
 
-export function ImportProgress({ state, onRun, onStop }: ImportProgressProps) {
+export function ImportProgress({ state, onRun, onStop, onPlan }: ImportProgressProps) {
   switch (state.step) {
     case 'empty':
       return null;
@@ -33,6 +36,8 @@ export function ImportProgress({ state, onRun, onStop }: ImportProgressProps) {
       );
     case 'reading':
       return <ProgressBar label={check.reading} value={state.done} max={state.all} />;
+    case 'planning':
+      return <ColumnChoice names={state.names} plan={state.plan} onPlan={onPlan} />;
     case 'asking':
     case 'running':
       return <Sending state={state} onStop={onStop} />;

@@ -4,7 +4,13 @@ import {
   type ImportOutcome,
   type TransferFormat,
 } from '#schema/transfer/issueTransfer.ts';
-import { readIssues } from '#schema/transfer/readIssues.ts';
+import {
+  missingColumns,
+  NO_PLAN,
+  suggestPlan,
+  type ColumnPlan,
+} from '#schema/transfer/columnPlan.ts';
+import { readColumns, readIssues } from '#schema/transfer/readIssues.ts';
 import { call } from '#web/net/call.ts';
 import { ApiError } from '#web/net/callErrors.ts';
 import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
@@ -15,19 +21,32 @@ const SHOWN_MAX = 100;
 const TRIES = 8;
 const PAUSE_MS = 1_000;
 
-export type ChosenFile = { file: File; format: TransferFormat };
+export type ChosenFile = { file: File; format: TransferFormat; plan?: ColumnPlan };
 export type Progress = (done: number, all: number) => void;
+
+/** A file's columns with a first plan, if some that have to be there are missing; else null. */
+export async function findPlan({
+  file,
+  format,
+}: ChosenFile): Promise<{ names: string[]; plan: ColumnPlan } | null> {
+  const names = await readColumns(
+    fileText(file, () => undefined),
+    format,
+  );
+  const isWhole = names.length === 0 || missingColumns(names, NO_PLAN).length === 0;
+  return isWhole ? null : { names, plan: suggestPlan(names) };
+}
 
 /** Reads and validates a whole file without contacting the server. */
 export async function checkFile(
-  { file, format }: ChosenFile,
+  { file, format, plan }: ChosenFile,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Checked> {
   const checked: Checked = { rowCount: 0, faultCount: 0, faults: [] };
   let read = 0;
   const text = fileText(file, (bytes) => progress((read += bytes), file.size));
-  for await (const found of readIssues(text, format)) {
+  for await (const found of readIssues(text, format, plan)) {
     signal.throwIfAborted();
     checked.rowCount += 1;
     if ('issue' in found) continue;
@@ -72,7 +91,7 @@ async function send({ issues }: Batch, { isDryRun, signal }: Sending): Promise<I
  * throws, and the reason of `signal`; batches already sent stay imported.
  */
 export async function sendFile(
-  { file, format }: ChosenFile,
+  { file, format, plan }: ChosenFile,
   sending: Sending,
   onTotals: (totals: Totals) => void,
 ): Promise<Totals> {
@@ -81,6 +100,7 @@ export async function sendFile(
     readIssues(
       fileText(file, () => undefined),
       format,
+      plan,
     ),
   )) {
     sending.signal.throwIfAborted();

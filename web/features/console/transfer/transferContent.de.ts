@@ -34,6 +34,28 @@ export const transferContent = {
     geometry:
       'In GeoJSON sind Breite und Länge der Punkt des Features. Andere Spalten bleiben unbeachtet.',
   },
+  plan: {
+    title: 'Welche Spalte ist welche?',
+    text: 'Einige benötigte Spalten heißen in dieser Datei anders. Noch ist nichts geschrieben.',
+    none: 'Nicht in der Datei',
+    needed: 'Wähle eine Spalte.',
+    criteriaLabel: 'Lösungskriterien von Zeilen ohne eigene',
+    criteriaHint: 'Mindestens 20 Zeichen: was stimmen muss, damit es als behoben gilt.',
+    criteria: 'Was hier gemeldet wurde, ist in Ordnung gebracht.',
+    submit: 'Datei prüfen',
+    names: {
+      external_id: 'Nummer in der Quelle',
+      title: 'Titel',
+      description: 'Beschreibung',
+      location: 'Adresse',
+      latitude: 'Breitengrad',
+      longitude: 'Längengrad',
+      priority: 'Dringlichkeit',
+      category: 'Kategorie',
+      solution_criteria: 'Lösungskriterien',
+      due_date: 'Fällig am',
+    },
+  },
   check: {
     reading: 'Die Datei wird gelesen',
     asking: 'Probelauf',

@@ -34,6 +34,28 @@ export const transferContent = {
     geometry:
       'En GeoJSON, la latitud y la longitud son el punto del feature. Las demás columnas se ignoran.',
   },
+  plan: {
+    title: '¿Qué columna es cuál?',
+    text: 'Algunas columnas necesarias tienen otro nombre en este archivo. Aún no se ha escrito nada.',
+    none: 'No está en el archivo',
+    needed: 'Elige una columna.',
+    criteriaLabel: 'Criterios de solución de las filas que no los tienen',
+    criteriaHint: 'Al menos 20 caracteres: qué debe cumplirse para que cuente como arreglado.',
+    criteria: 'Lo que se reportó aquí se ha arreglado.',
+    submit: 'Revisar el archivo',
+    names: {
+      external_id: 'Identificador de origen',
+      title: 'Título',
+      description: 'Descripción',
+      location: 'Dirección',
+      latitude: 'Latitud',
+      longitude: 'Longitud',
+      priority: 'Prioridad',
+      category: 'Categoría',
+      solution_criteria: 'Criterios de solución',
+      due_date: 'Fecha límite',
+    },
+  },
   check: {
     reading: 'Leyendo el archivo',
     asking: 'Simulación',

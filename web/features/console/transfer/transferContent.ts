@@ -32,6 +32,28 @@ export const transferContent = {
     geometry:
       'In GeoJSON latitude and longitude are the point of the feature. Other columns are ignored.',
   },
+  plan: {
+    title: 'Which column is which?',
+    text: 'Some columns that are needed are named otherwise in this file. Nothing is written yet.',
+    none: 'Not in the file',
+    needed: 'Choose a column.',
+    criteriaLabel: 'Solution criteria of rows without any',
+    criteriaHint: 'At least 20 characters: what has to be true for it to count as fixed.',
+    criteria: 'What was reported here has been put right.',
+    submit: 'Check the file',
+    names: {
+      external_id: 'Id at the source',
+      title: 'Title',
+      description: 'Description',
+      location: 'Address',
+      latitude: 'Latitude',
+      longitude: 'Longitude',
+      priority: 'Priority',
+      category: 'Category',
+      solution_criteria: 'Solution criteria',
+      due_date: 'Due date',
+    },
+  },
   check: {
     reading: 'Reading the file',
     asking: 'Dry run',
